@@ -1,5 +1,6 @@
 import { type Static, type TObject, type TProperties, Type } from "typebox";
 import { Value } from "typebox/value";
+import { readOrigin } from "#platform/http/origin.ts";
 import { StartError } from "#platform/start-error.ts";
 
 /** Every setting of the product; .env.example explains each. Read once at start, then passed along. */
@@ -164,6 +165,8 @@ export function readConfig(
     if (isDemo) settings[name] ||= value;
     else if (settings[name] === value) wrong.push(`${name} must be your own, or empty, when DEMO=off`);
   }
+  if (settings.PUBLIC_URL !== "" && readOrigin(settings.PUBLIC_URL) === null)
+    wrong.push("PUBLIC_URL must be a scheme and a host: https://shop.example");
   for (const { problems } of groups) wrong.push(...problems(settings));
   const hasHost = settings.SEARCH_ENDPOINT !== "" || settings.SEARCH_HOST_IDENTIFIER !== "";
   if (hasHost !== (settings.SEARCH_ENGINE !== ""))

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { UnknownOrigin } from "#platform/http/origin.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { DeliveryError } from "#services/content/delivery/problem.ts";
 import { strictPolicy } from "#storefront/render/document/policy.ts";
@@ -14,8 +15,11 @@ export function handleErrors(app: App, site: PageServices): void {
     // Too busy is no fault with a place in the code: it needs no stack.
     if (status === 503) request.log.warn({ reqId: request.id, url: request.url, reason: error.code }, "not served now");
     else if (status >= 500) request.log.error({ reqId: request.id, err: error, url: request.url }, "unexpected error");
+    if (error instanceof UnknownOrigin) return refuseAddress(error, request, reply);
     if (!wantsJson(request)) {
-      return sendErrorPage(site, request, reply, status, error).catch((second) => sendPlain(request, reply, second));
+      return sendErrorPage(site, request, reply, status, error).catch((second) =>
+        second instanceof UnknownOrigin ? refuseAddress(second, request, reply) : sendPlain(request, reply, second),
+      );
     }
     const fields = error.validation ? fieldsOf(error) : fieldOf(error);
     const message = status >= 500 ? "Something went wrong on our side. Try again." : messageOf(error, fields);
@@ -32,11 +36,23 @@ export function handleErrors(app: App, site: PageServices): void {
   });
 }
 
-/** What the router itself refuses, before any plugin: addresses that cannot be decoded (400) or hold too long a part (414). */
-export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/**
+ * What the router itself refuses, before any plugin: addresses that cannot be decoded (400) or hold too long a part (414);
+ * and what names no host (400), which no page can be made for.
+ */
+export function refuseAddress(
+  error: Error & { statusCode?: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   reply.header("content-security-policy", strictPolicy).header("x-content-type-options", "nosniff");
   const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 400;
-  const message = status === 414 ? "A part of the address is too long." : "The address is malformed.";
+  const message =
+    status === 414
+      ? "A part of the address is too long."
+      : error instanceof UnknownOrigin
+        ? error.message
+        : "The address is malformed.";
   // Content clients read errors of their own shape.
   if (/^\/v3(?:[/?]|$)/.test(request.url)) return reply.code(status).send(new DeliveryError(status, 141, message).body);
   if (wantsJson(request)) return sendProblem(reply, status, { code: codes[status] ?? "bad-request", message });

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Config } from "#platform/config.ts";
+import { originOf } from "#platform/http/origin.ts";
 import type { App } from "#platform/http.ts";
 import { Images } from "#services/media/delivery/images.ts";
 import { Turns } from "#services/media/rendering/queue.ts";
@@ -77,7 +78,7 @@ export async function openMediaRoutes(app: App, { config, db, cache, media }: Se
   mediaDeliveryRoutes(app, {
     library,
     images,
-    originOf: (request) => config.PUBLIC_URL || `${request.protocol}://${request.host}`,
+    originOf: (request) => originOf(request, config.PUBLIC_URL),
   });
   const guard = staffOnly(db, "media:write");
   await app.register(async (scope) => mediaRoutes(scope as unknown as App, media, guard), { prefix: "/api/media" });

@@ -1,7 +1,7 @@
-import { parseId } from "#commerce/catalog/api/read-query.ts";
 import { findAlike } from "#commerce/catalog/products/related-products.ts";
 import { baseRegionOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
-import { idIn, textsIn } from "#storefront/components/content/content-data.ts";
+import { idIn } from "#platform/ids.ts";
+import { regionIdIn, textsIn } from "#storefront/components/content/content-data.ts";
 import { type Attribute, kinshipsFor } from "#storefront/components/product-facts/kinships.ts";
 import { type Caller, contentLocaleFor, maxProducts, regionFor } from "./caller.ts";
 import { badInput } from "./problem.ts";
@@ -42,11 +42,11 @@ export async function automatedRelatedProductIds(_root: unknown, args: Args, cal
     caller.content.all<{ categories?: unknown }>("automated_related_products_config", locale),
   ]);
   const asked = args.categoryId.trim();
-  const number = parseId(asked);
+  const number = idIn(asked) || null;
   const category = categories.find(
-    ({ uid, data }) => uid === asked || (number !== null && idIn(data.cat_ids_bc, home) === number),
+    ({ uid, data }) => uid === asked || (number !== null && regionIdIn(data.cat_ids_bc, home) === number),
   );
-  const categoryId = category ? idIn(category.data.cat_ids_bc, home) : number;
+  const categoryId = category ? regionIdIn(category.data.cat_ids_bc, home) : number;
   if (categoryId === null || category?.data.automated_related_products === false) return [];
 
   const kinships = kinshipsFor(configs[0]?.data.categories, categoryId, home, attributes);

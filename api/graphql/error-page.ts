@@ -1,6 +1,6 @@
 import { baseRegionOf } from "#commerce/shared/regions/rules.ts";
 import { shoppingRegions } from "#commerce/shared/regions/schema.ts";
-import { groupsIn, idIn, textsIn, uidsIn } from "#storefront/components/content/content-data.ts";
+import { groupsIn, regionIdIn, textsIn, uidsIn } from "#storefront/components/content/content-data.ts";
 import { type Caller, contentLocaleFor, regionFor } from "./caller.ts";
 import { findProducts } from "./products.ts";
 
@@ -49,7 +49,7 @@ async function findCategories({ content }: Caller, groups: unknown, locale: stri
   return uids.flatMap((uid) => {
     const entry = entries.get(uid);
     if (!entry) return [];
-    const ids = shoppingRegions.map((region) => [region, idIn(entry.data.cat_ids_bc, region)] as const);
+    const ids = shoppingRegions.map((region) => [region, regionIdIn(entry.data.cat_ids_bc, region)] as const);
     const { us, ca, eu_region_1 } = Object.fromEntries(ids) as Record<(typeof shoppingRegions)[number], number | null>;
     const bcId = { us, ca, eu_region_1, pro: us, pro_ca: ca, pro_eu_region_1: eu_region_1 };
     return [{ category: { uid, title: entry.title, url: entry.url, bcId } }];

@@ -1,5 +1,5 @@
-import { parseId } from "#commerce/catalog/api/read-query.ts";
 import { findProductKeys } from "#commerce/catalog/products/related-products.ts";
+import { idIn } from "#platform/ids.ts";
 import { type Caller, contentLocaleFor, maxProducts, regionFor } from "./caller.ts";
 import { badInput } from "./problem.ts";
 import { findProducts } from "./products.ts";
@@ -32,7 +32,7 @@ export async function relatedProducts(_root: unknown, args: Args, caller: Caller
 
 /** The uids of commerce ids, in their order. */
 async function uidsOf({ db }: Caller, texts: readonly string[]): Promise<string[]> {
-  const ids = texts.flatMap((text) => parseId(text.trim()) ?? []);
+  const ids = texts.flatMap((text) => idIn(text.trim()) || []);
   const keys = new Map((await findProductKeys(db, { ids })).map(({ id, uid }) => [id, uid]));
   return ids.flatMap((id) => keys.get(id) ?? []);
 }

@@ -1,11 +1,23 @@
-import { type TSchema, Type } from "typebox";
+import { type Static, type TSchema, Type } from "typebox";
+import Format from "typebox/format";
+import { largestId } from "#platform/ids.ts";
 
 /** Shapes that REST routes have in common. */
 
+/** The id of a row. */
+export const Id = Type.Integer({ minimum: 1, maximum: largestId });
+/** An id in an address, read by `idIn`: what is no id names nothing, and is not found. */
 export const IdParams = Type.Object({ id: Type.String() });
+export type IdParams = Static<typeof IdParams>;
 /** Of objects: a field that is not named is refused. */
 export const closed = { additionalProperties: false };
+/**
+ * A time as RFC 3339 writes it. A leap second has the form of one, and is none that a Date or PostgreSQL could hold: it is
+ * refused like everything that has not.
+ */
 export const Moment = Type.String({ format: "date-time" });
+const isFormed = Format.Get("date-time");
+Format.Set("date-time", (text) => isFormed?.(text) === true && !Number.isNaN(Date.parse(text)));
 
 export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 

@@ -1,10 +1,12 @@
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
+import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import { staffOf, staffOnly } from "#commerce/staff/guard.ts";
 import { mayDo } from "#commerce/staff/rules.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
 import { addStore, changeStore, importStores, removeStore, type StoreProblem, storeNotFound } from "./actions.ts";
 import { readTable } from "./csv.ts";
 import { openingAt } from "./hours.ts";
@@ -15,8 +17,6 @@ import { searchStores } from "./search.ts";
 
 const statuses: Record<StoreProblem["code"], number> = { "store-not-found": 404, invalid: 422, "slug-taken": 409 };
 const refuse = (reply: FastifyReply, problem: StoreProblem) => sendProblem(reply, statuses[problem.code], problem);
-const ById = Type.Object({ id: Type.String() });
-const number = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
 
 function shown(store: Store | FoundStore) {
   const opening = openingAt(store.hours, store.timeZone, Date.now());
@@ -38,11 +38,11 @@ export function storeRoutes(app: App, { db }: { db: Db }): void {
     return { data: stores.map(shown), meta: { pagination, ...(place && { place }) } };
   });
 
-  const reading = { schema: { params: ById, response: { 200: rest.OneStore } } };
+  const reading = { schema: { params: IdParams, response: { 200: rest.OneStore } } };
   app.get("/stores/:id", reading, async (request, reply) => {
     const { id } = request.params;
     const staff = await staffOf(request, db);
-    const store = await findStore(db, number(id) || id, staff !== null && mayDo(staff, "stores:write"));
+    const store = await findStore(db, idIn(id) || id, staff !== null && mayDo(staff, "stores:write"));
     reply.header("cache-control", "no-cache");
     return store ? { data: shown(store), meta: {} } : refuse(reply, storeNotFound.problem);
   });
@@ -62,14 +62,14 @@ function staffRoutes(app: App, db: Db): void {
     return reply.code(201).send({ data: shown(added.value), meta: {} });
   });
 
-  const changing = { schema: { params: ById, body: rest.StorePatch, response: { 200: rest.OneStore } }, onRequest };
+  const changing = { schema: { params: IdParams, body: rest.StorePatch, response: { 200: rest.OneStore } }, onRequest };
   app.put("/stores/:id", changing, async ({ params, body }, reply) => {
-    const changed = await changeStore(db, number(params.id), (store) => rest.changedBy(store, body));
+    const changed = await changeStore(db, idIn(params.id), (store) => rest.changedBy(store, body));
     return changed.ok ? { data: shown(changed.value), meta: {} } : refuse(reply, changed.problem);
   });
 
-  app.delete("/stores/:id", { schema: { params: ById }, onRequest }, async ({ params }, reply) => {
-    const isGone = await removeStore(db, number(params.id));
+  app.delete("/stores/:id", { schema: { params: IdParams }, onRequest }, async ({ params }, reply) => {
+    const isGone = await removeStore(db, idIn(params.id));
     return isGone ? reply.code(204).send() : refuse(reply, storeNotFound.problem);
   });
 

@@ -1,6 +1,7 @@
 import { parseLocale } from "#commerce/shared/regions/rules.ts";
-import { absolute, originOf } from "#discovery/origin.ts";
+import { absolute } from "#discovery/origin.ts";
 import { element, escapeXml, xmlHeader } from "#discovery/xml.ts";
+import { originOf } from "#platform/http/origin.ts";
 import type { App } from "#platform/http.ts";
 import { loadBrand } from "#storefront/app/brand-settings.ts";
 import { textsFor } from "#storefront/app/display-texts.ts";
@@ -16,7 +17,7 @@ export function blogFeedRoutes(app: App, services: Services): void {
   app.get<{ Params: { lang: string } }>("/:lang/blog/rss.xml", async (request, reply) => {
     const locale = parseLocale(request.params.lang.toLowerCase());
     if (!locale) return reply.callNotFound();
-    const origin = originOf(services.config, request);
+    const origin = originOf(request, services.config.PUBLIC_URL);
     const place = { services, locale };
     const [{ posts }, texts, { title: brand }] = await Promise.all([
       loadJournal(place),

@@ -1,9 +1,9 @@
 import { findProductDetails } from "#commerce/catalog/products/reads.ts";
 import { parseLocale } from "#commerce/shared/regions/rules.ts";
 import type { Locale, ShoppingRegion } from "#commerce/shared/regions/schema.ts";
-import { originOf } from "#discovery/origin.ts";
 import { streamed } from "#discovery/stream.ts";
 import { element, xmlHeader } from "#discovery/xml.ts";
+import { originOf } from "#platform/http/origin.ts";
 import type { App } from "#platform/http.ts";
 import type { ProductContent } from "#services/content/schema.ts";
 import { loadBrand } from "#storefront/app/brand-settings.ts";
@@ -26,7 +26,7 @@ export function productFeedRoutes(app: App, services: Services): void {
     const locale = parseLocale(code);
     // Where nothing is sold there is nothing to advertise.
     if (!locale?.shoppingRegion) return reply.callNotFound();
-    const feed = lines(kind as FeedKind, locale, locale.shoppingRegion, originOf(config, request));
+    const feed = lines(kind as FeedKind, locale, locale.shoppingRegion, originOf(request, config.PUBLIC_URL));
     reply.type("application/xml; charset=utf-8").header("cache-control", "public, max-age=900");
     return reply.send(streamed(feed));
   });

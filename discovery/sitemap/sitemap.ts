@@ -3,9 +3,10 @@ import { findCategories } from "#commerce/catalog/products/categories.ts";
 import { allLocales, parseLocale } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { listSlugs } from "#commerce/stores/reads.ts";
-import { absolute, originOf } from "#discovery/origin.ts";
+import { absolute } from "#discovery/origin.ts";
 import { streamed } from "#discovery/stream.ts";
 import { element, escapeXml, xmlHeader } from "#discovery/xml.ts";
+import { originOf } from "#platform/http/origin.ts";
 import type { App } from "#platform/http.ts";
 import { mediaUrl } from "#storefront/app/media.ts";
 import type { Services } from "#storefront/app/services.ts";
@@ -30,7 +31,7 @@ export function sitemapRoutes(app: App, { config, db, content }: Services): void
   const xml = "application/xml; charset=utf-8";
 
   app.get("/sitemap.xml", async (request, reply) => {
-    const origin = originOf(config, request);
+    const origin = originOf(request, config.PUBLIC_URL);
     const { rows } = await sql<{ id: number }>`
       select id from (select id, row_number() over (order by id) as place, count(*) over () as number
         from products where is_visible and availability <> 'disabled') as shown
@@ -47,7 +48,7 @@ export function sitemapRoutes(app: App, { config, db, content }: Services): void
     const [, code = "", after] = /^([a-z-]+?)(?:-after-(\d{1,9}))?\.xml$/.exec(request.params.file) ?? [];
     const locale = parseLocale(code);
     if (!locale) return reply.callNotFound();
-    const origin = originOf(config, request);
+    const origin = originOf(request, config.PUBLIC_URL);
     const write = writerOf(origin, locale, config.MEDIA_URL);
     reply.type(xml).header("cache-control", "public, max-age=3600");
     return reply.send(streamed(lines(write, after === undefined ? null : Number(after))));

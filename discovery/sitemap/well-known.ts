@@ -1,5 +1,5 @@
 import { defaultLocale } from "#commerce/shared/regions/rules.ts";
-import { originOf } from "#discovery/origin.ts";
+import { originOf } from "#platform/http/origin.ts";
 import type { App } from "#platform/http.ts";
 import { loadBrand } from "#storefront/app/brand-settings.ts";
 import type { Services } from "#storefront/app/services.ts";
@@ -18,12 +18,12 @@ export function wellKnownRoutes(app: App, services: Services): void {
   app.get("/robots.txt", async (request, reply) => {
     const closed = ["/api/", "/*/cart", "/*/checkout", "/*/account", "/*/search?", "/*/_payload.json"];
     const rules = closed.map((path) => `Disallow: ${path}`).join("\n");
-    const sitemap = `${originOf(config, request)}/sitemap.xml`;
+    const sitemap = `${originOf(request, config.PUBLIC_URL)}/sitemap.xml`;
     return reply.type(plain).send(`User-agent: *\n${rules}\nSitemap: ${sitemap}\n`);
   });
 
   app.get("/llms.txt", async (request, reply) => {
-    const origin = originOf(config, request);
+    const origin = originOf(request, config.PUBLIC_URL);
     const at = (path: string) => origin + localePath(defaultLocale, path);
     const link = ([title, path]: readonly [string, string]) => `- [${title}](${at(path)})`;
     const [categories, { title: brand }] = await Promise.all([
@@ -62,7 +62,7 @@ export function wellKnownRoutes(app: App, services: Services): void {
       `Contact: mailto:${config.SHOP_EMAIL}`,
       `Expires: ${expires}`,
       "Preferred-Languages: en, de, fr, es, it",
-      `Canonical: ${originOf(config, request)}/.well-known/security.txt`,
+      `Canonical: ${originOf(request, config.PUBLIC_URL)}/.well-known/security.txt`,
     ];
     return reply.type(plain).send(`${lines.join("\n")}\n`);
   });

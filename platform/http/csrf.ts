@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import Tokens from "@fastify/csrf";
 import type { FastifyRequest } from "fastify";
+import { originOf } from "#platform/http/origin.ts";
 
 export type Csrf = {
   /** A token for this session; each call makes another one, all are good. */
@@ -24,5 +25,5 @@ export function comesFromOurPage(request: FastifyRequest): boolean {
   const site = request.headers["sec-fetch-site"];
   if (site) return site === "same-origin";
   const origin = request.headers.origin;
-  return origin !== undefined && origin === `${request.protocol}://${request.host}`;
+  return origin !== undefined && origin === originOf(request);
 }

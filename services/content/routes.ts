@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Db } from "#database/tables.ts";
+import { originOf } from "#platform/http/origin.ts";
 import type { App } from "#platform/http.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import type { Answer, Call, ChangeMethod } from "./answers.ts";
@@ -121,7 +122,7 @@ async function readCall(
     access,
     isDraft,
     query: () => readContentQuery(accepted, environment, entries),
-    place: { environment, origin: origin || `${request.protocol}://${request.host}` },
+    place: { environment, origin: originOf(request, origin) },
     named: readNames(request.params as Record<string, string>),
     param: (name) => valueIn(inAddress, name),
     body,

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { mailDate } from "#commerce/sales/orders/rest.ts";
 import { toDecimalText } from "#commerce/shared/money/rules.ts";
-import { closed } from "#commerce/shared/rest-shapes.ts";
+import { closed, Moment } from "#commerce/shared/rest-shapes.ts";
 import type { OrderRefund } from "./reads.ts";
 import type { Piece } from "./rules.ts";
 
@@ -67,7 +67,7 @@ export const PaidBody = Type.Object(
 );
 
 export const DeliveredBody = Type.Object(
-  { delivered_at: Type.Optional(Type.String({ format: "date-time", description: "Without: now." })) },
+  { delivered_at: Type.Optional(Type.Unsafe<string>({ ...Moment, description: "Without: now." })) },
   { ...closed, description: "A parcel has arrived." },
 );
 

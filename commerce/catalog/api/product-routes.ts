@@ -2,19 +2,19 @@ import type { Counts } from "#commerce/catalog/listings/listing-page.ts";
 import { exponentOf } from "#commerce/shared/money/rules.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import type { App } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
 import type { Problem } from "#platform/result.ts";
 import type { CatalogBackend, ListedProduct, Prices } from "./backend.ts";
 import { notFound, pageOf, pageOfAll, refused, sendCached, single, stockMaxAge } from "./cached-responses.ts";
 import type { ProductFilter } from "./find-pages.ts";
 import {
-  IdParams,
   listIncludes,
   PageQuery,
   ProductQuery,
   ProductsQuery,
   ProductVariantsQuery,
-  parseId,
   parseIds,
   readFilters,
   readSelection,
@@ -55,8 +55,8 @@ export function productRoutes(app: App, catalog: CatalogBackend, cache: Response
         const selection = readSelection(request.query, includes);
         if (!selection.ok) return refused(selection.problem);
         const { include, fields } = selection.value;
-        const id = parseId(request.params.id);
-        const product = id === null ? null : await catalog.product(id, { region, discount }, include);
+        const id = idIn(request.params.id);
+        const product = id === 0 ? null : await catalog.product(id, { region, discount }, include);
         return product ? { body: single(rowOf(product, include, fields)), maxAge: stockMaxAge } : notFound("product");
       }),
   );
@@ -66,8 +66,8 @@ export function productRoutes(app: App, catalog: CatalogBackend, cache: Response
 /** Options and variants of one product. */
 function optionRoutes(app: App, catalog: CatalogBackend, cache: ResponseCache): void {
   const findSold = async (text: string, prices: Prices) => {
-    const id = parseId(text);
-    return id === null ? null : catalog.detail(id, prices);
+    const id = idIn(text);
+    return id === 0 ? null : catalog.detail(id, prices);
   };
 
   app.get<{ Params: IdParams; Querystring: PageQuery }>(

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { filterNames } from "#commerce/catalog/products/rules.ts";
+import { idIn } from "#platform/ids.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { type Include, includes, productFieldNames, variantFields } from "./rest.ts";
 
@@ -76,23 +77,11 @@ export const PageQuery = Type.Object(Page);
 export type PageQuery = Static<typeof PageQuery>;
 export const IdsQuery = Type.Object({ ids: Ids });
 export type IdsQuery = Static<typeof IdsQuery>;
-export const IdParams = Type.Object({ id: Type.String() });
-export type IdParams = Static<typeof IdParams>;
 export const VariantParams = Type.Object({ id: Type.String(), variantId: Type.String() });
 export type VariantParams = Static<typeof VariantParams>;
 
-const maxId = 2_147_483_647;
-
-/** A positive number that fits the column; null for anything else, which then names nothing. */
-export function parseId(text: string): number | null {
-  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
-  return id > 0 && id <= maxId ? id : null;
-}
-
 /** "1,2,2" → [1, 2]; numbers that cannot be ids are left out, as they name nothing. */
-export const parseIds = (text: string): number[] => [
-  ...new Set(text.split(",").flatMap((part) => parseId(part) ?? [])),
-];
+export const parseIds = (text: string): number[] => [...new Set(text.split(",").flatMap((part) => idIn(part) || []))];
 
 const productSorts = ["id", "name", "price", "popularity"] as const;
 export type ProductSort = (typeof productSorts)[number];

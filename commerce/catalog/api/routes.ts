@@ -1,10 +1,11 @@
 import { type Category, type CategoryNode, treeOf } from "#commerce/catalog/products/categories.ts";
 import type { StockOfProduct } from "#commerce/catalog/products/summaries.ts";
+import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import type { CatalogBackend } from "./backend.ts";
 import { notFound, pageOf, pageOfAll, refused, sendCached, single, stockMaxAge } from "./cached-responses.ts";
 import { productRoutes } from "./product-routes.ts";
-import { IdParams, IdsQuery, PageQuery, parseIds, readFewIds, readVariantFields, VariantsQuery } from "./read-query.ts";
+import { IdsQuery, PageQuery, parseIds, readFewIds, readVariantFields, VariantsQuery } from "./read-query.ts";
 import type { ResponseCache } from "./response-cache.ts";
 import { inventoryToRest, onlyFields, outOfStockToRest, variantToRest } from "./rest.ts";
 

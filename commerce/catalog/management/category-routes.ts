@@ -1,6 +1,7 @@
-import { IdParams, parseId } from "#commerce/catalog/api/read-query.ts";
+import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
 import { fail } from "#platform/result.ts";
 import { listCategories, noCategory, putCategories, removeCategory } from "./category-actions.ts";
 import type { StoredCategory } from "./category-merge.ts";
@@ -48,8 +49,8 @@ export function categoryRoutes(app: App, { db }: { db: Db }): void {
     onRequest,
   };
   app.put("/catalog/categories/:id", changing, async ({ params, body }, reply) => {
-    const id = parseId(params.id);
-    if (id === null) return refuseChange(reply, noCategory.problem);
+    const id = idIn(params.id);
+    if (id === 0) return refuseChange(reply, noCategory.problem);
     if (body.id !== undefined && body.id !== id) return refuseChange(reply, otherId.problem);
     const put = await putCategories(db, [{ body: { ...body, id }, at: "" }]);
     if (!put.ok) return refuseChange(reply, put.problem);
@@ -58,7 +59,7 @@ export function categoryRoutes(app: App, { db }: { db: Db }): void {
   });
 
   app.delete("/catalog/categories/:id", { schema: { params: IdParams }, onRequest }, async ({ params }, reply) => {
-    const removed = await removeCategory(db, parseId(params.id) ?? 0);
+    const removed = await removeCategory(db, idIn(params.id));
     return removed.ok ? reply.code(204).send() : refuseChange(reply, removed.problem);
   });
 }

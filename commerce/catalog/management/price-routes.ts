@@ -1,8 +1,9 @@
 import { Type } from "typebox";
 import { parseIds, wordsOf } from "#commerce/catalog/api/read-query.ts";
-import { Id, Sku } from "#commerce/catalog/products/value-schemas.ts";
+import { Sku } from "#commerce/catalog/products/value-schemas.ts";
 import { isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { Id } from "#commerce/shared/rest-shapes.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { fail } from "#platform/result.ts";

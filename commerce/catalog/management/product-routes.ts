@@ -1,8 +1,10 @@
 import { type Static, Type } from "typebox";
 import { pageOf } from "#commerce/catalog/api/cached-responses.ts";
-import { IdParams, parseId, parseIds } from "#commerce/catalog/api/read-query.ts";
+import { parseIds } from "#commerce/catalog/api/read-query.ts";
+import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
 import { fail } from "#platform/result.ts";
 import { findStoredInOrder, noProduct, putProducts, removeProduct } from "./actions.ts";
 import { batchLimit, listedAs, many, one, paged, requireCatalogStaff } from "./context.ts";
@@ -37,7 +39,7 @@ export function productRoutes(app: App, { db }: { db: Db }): void {
 
   const reading = { schema: { params: IdParams, response: { 200: one(ProductV3) } }, onRequest };
   app.get("/catalog/products/:id", reading, async ({ params }, reply) => {
-    const [data] = await shown([parseId(params.id) ?? 0]);
+    const [data] = await shown([idIn(params.id)]);
     return data ? { data, meta: {} } : refuseChange(reply, noProduct.problem);
   });
 
@@ -66,8 +68,8 @@ export function productRoutes(app: App, { db }: { db: Db }): void {
     onRequest,
   };
   app.put("/catalog/products/:id", changing, async ({ params, body }, reply) => {
-    const id = parseId(params.id);
-    if (id === null) return refuseChange(reply, noProduct.problem);
+    const id = idIn(params.id);
+    if (id === 0) return refuseChange(reply, noProduct.problem);
     if (body.id !== undefined && body.id !== id) return refuseChange(reply, otherId.problem);
     const put = await putProducts(db, [{ body: { ...body, id }, at: "" }]);
     if (!put.ok) return refuseChange(reply, put.problem);
@@ -76,7 +78,7 @@ export function productRoutes(app: App, { db }: { db: Db }): void {
   });
 
   app.delete("/catalog/products/:id", { schema: { params: IdParams }, onRequest }, async ({ params }, reply) => {
-    const removed = await removeProduct(db, parseId(params.id) ?? 0);
+    const removed = await removeProduct(db, idIn(params.id));
     return removed.ok ? reply.code(204).send() : refuseChange(reply, removed.problem);
   });
 }

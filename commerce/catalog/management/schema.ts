@@ -1,17 +1,8 @@
 import { type Static, Type } from "typebox";
 import type { ProductOption } from "#commerce/catalog/products/schema.ts";
-import {
-  Code,
-  Count,
-  closed,
-  Id,
-  oneOf,
-  orNull,
-  Sku,
-  textAs,
-  words,
-} from "#commerce/catalog/products/value-schemas.ts";
+import { Code, Count, closed, oneOf, orNull, Sku, textAs, words } from "#commerce/catalog/products/value-schemas.ts";
 import { type PriceRegion, priceRegions } from "#commerce/shared/regions/schema.ts";
+import { Id } from "#commerce/shared/rest-shapes.ts";
 import { AssetId } from "#services/media/schema.ts";
 import { fieldAnswers, fieldBodies } from "./fields.ts";
 

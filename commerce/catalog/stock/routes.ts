@@ -1,7 +1,8 @@
 import { Type } from "typebox";
 import { batchLimit, listedAs, many, requireCatalogStaff } from "#commerce/catalog/management/context.ts";
 import { refuseChange } from "#commerce/catalog/management/problems.ts";
-import { Count, Id, Sku } from "#commerce/catalog/products/value-schemas.ts";
+import { Count, Sku } from "#commerce/catalog/products/value-schemas.ts";
+import { Id } from "#commerce/shared/rest-shapes.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { ok } from "#platform/result.ts";

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { DiscountRule } from "#commerce/shared/discounts/schema.ts";
-import { closed } from "#commerce/shared/rest-shapes.ts";
+import { closed, Id } from "#commerce/shared/rest-shapes.ts";
 
 /** Customers, their groups and addresses (specification 3.1, 6, 7.4, 7.6), and the bodies and answers of the REST routes. */
 
@@ -41,7 +41,7 @@ export const CustomerGroup = Type.Object({
 export type CustomerGroup = Static<typeof CustomerGroup>;
 
 /** What staff say of a group; rules as a whole list. */
-const Known = Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }));
+const Known = Type.Optional(Id);
 const groupName = Type.String({ minLength: 1, maxLength: 100, pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]*$" });
 const groupFields = {
   region: Type.Union([Type.String({ maxLength: 40 }), Type.Null()]),

@@ -8,6 +8,7 @@ import { staffOf, staffOnly } from "#commerce/staff/guard.ts";
 import { mayDo } from "#commerce/staff/rules.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
 import { addGroup, changeGroup, type GroupProblem, removeGroup } from "./actions.ts";
 import { visibleGroups } from "./reads.ts";
 
@@ -24,7 +25,6 @@ const statuses: Record<GroupProblem["code"], number> = {
   "name-taken": 409,
 };
 const refuse = (reply: FastifyReply, problem: GroupProblem) => sendProblem(reply, statuses[problem.code], problem);
-const number = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
 
 /** Customer groups (7.6) in V2's bare shapes: everybody's and the visitor's own; all of them for staff who may read customers. */
 export function groupRoutes(app: App, customers: CustomersBackend, { db }: { db: Db }): void {
@@ -72,12 +72,12 @@ export function staffGroupRoutes(app: App, { db }: { db: Db }): void {
     onRequest,
   };
   app.put("/customer_groups/:id", changing, async (request, reply) => {
-    const changed = await changeGroup(db, number(request.params.id), request.body as Static<typeof GroupPatch>);
+    const changed = await changeGroup(db, idIn(request.params.id), request.body as Static<typeof GroupPatch>);
     return changed.ok ? send(reply, 200, changed.value) : refuse(reply, changed.problem);
   });
 
   app.delete("/customer_groups/:id", { schema: { tags, params: IdParams }, onRequest }, async ({ params }, reply) => {
-    const removed = await removeGroup(db, number(params.id));
+    const removed = await removeGroup(db, idIn(params.id));
     return removed.ok ? reply.code(204).send() : refuse(reply, removed.problem);
   });
 }

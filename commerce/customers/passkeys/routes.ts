@@ -5,6 +5,7 @@ import { one } from "#commerce/customers/accounts/rest.ts";
 import type { SessionActions } from "#commerce/customers/sign-in/session-routes.ts";
 import { type BrandSource, brandFor } from "#commerce/shared/email/brand.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
+import { originOf } from "#platform/http/origin.ts";
 import type { App } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import * as passkeys from "./actions.ts";
@@ -22,12 +23,10 @@ export function passkeyRoutes(app: App, services: Services, sessions: SessionAct
   const customers = makeOwnCustomers(services);
 
   /** Begins a session where there is none: the challenge is bound to it. */
-  const askerOf = (request: FastifyRequest): passkeys.PasskeyVisitor => {
-    const origin = config.PUBLIC_URL || `${request.protocol}://${request.host}`;
-    // Whoever names a host that is none gets options that fit nowhere.
-    const place = URL.canParse(origin) ? new URL(origin).origin : "https://nowhere.invalid";
-    return { sessionHash: request.visit.start().sessionHash, origin: place };
-  };
+  const askerOf = (request: FastifyRequest): passkeys.PasskeyVisitor => ({
+    origin: originOf(request, config.PUBLIC_URL),
+    sessionHash: request.visit.start().sessionHash,
+  });
   const ownId = async (request: FastifyRequest) => (await request.visit.session()).customerId ?? 0;
 
   app.get("/customers/passkeys", { preValidation: signedIn }, async (request, reply) =>

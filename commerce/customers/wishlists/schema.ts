@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { Id } from "#commerce/shared/rest-shapes.ts";
 /** Whose list it is: a customer's, or a guest's by the session. */
 export type WishlistOwner = { customerId: number } | { sessionHash: Buffer };
 
@@ -12,7 +13,4 @@ export const WishlistV1 = Type.Object({
   product_ids: Type.Array(Type.Integer()),
   token: Type.Union([Type.String(), Type.Null()], { description: "Opens the list to others; null while it is empty." }),
 });
-export const WishlistItemBody = Type.Object(
-  { product_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) },
-  { additionalProperties: false },
-);
+export const WishlistItemBody = Type.Object({ product_id: Id }, { additionalProperties: false });

@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { closed, Moment, orNull } from "#commerce/shared/rest-shapes.ts";
 import { type Delivery, eventTypes, type Webhook } from "./schema.ts";
 
 /** The REST shapes of webhooks. */
@@ -9,7 +10,6 @@ const events = Type.Array(Type.Union([Type.Literal("*"), ...eventTypes.map((type
 });
 const url = Type.String({ maxLength: 2000, description: "An https address without name or password." });
 const description = Type.String({ maxLength: 200 });
-const closed = { additionalProperties: false };
 
 export const WebhookBody = Type.Object(
   { url, events, description: Type.Optional(description), is_active: Type.Optional(Type.Boolean()) },
@@ -17,20 +17,16 @@ export const WebhookBody = Type.Object(
 );
 export const WebhookPatch = Type.Partial(WebhookBody, { ...closed, minProperties: 1 });
 
-const date = Type.String({ format: "date-time" });
-const orNull = <T extends ReturnType<typeof Type.Integer> | typeof date>(schema: T) =>
-  Type.Union([schema, Type.Null()]);
-
 export const WebhookV3 = Type.Object({
   id: Type.Integer(),
   url: Type.String(),
   events: Type.Array(Type.String()),
   description: Type.String(),
   is_active: Type.Boolean(),
-  paused_at: orNull(date),
+  paused_at: orNull(Moment),
   failures: Type.Integer(),
-  created_at: date,
-  updated_at: date,
+  created_at: Moment,
+  updated_at: Moment,
 });
 
 /** Only when it was just made: what signatures are checked with. */
@@ -42,12 +38,12 @@ export const DeliveryV3 = Type.Object({
   type: Type.String(),
   status: Type.Union([Type.Literal("pending"), Type.Literal("delivered"), Type.Literal("failed")]),
   tries: Type.Integer(),
-  next_try_at: orNull(date),
-  tried_at: orNull(date),
+  next_try_at: orNull(Moment),
+  tried_at: orNull(Moment),
   answer_code: orNull(Type.Integer()),
   error: Type.String(),
   duration_ms: orNull(Type.Integer()),
-  created_at: date,
+  created_at: Moment,
 });
 
 export const one = <T extends Parameters<typeof Type.Array>[0]>(schema: T) =>

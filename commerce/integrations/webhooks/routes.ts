@@ -2,6 +2,7 @@ import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import { type App, sendProblem } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
 import type { WebhookProblem } from "./actions.ts";
 import { addWebhook, changeWebhook, notFound, removeWebhook, retryDelivery, sendTest } from "./actions.ts";
 import type { CourierServices } from "./courier.ts";
@@ -32,7 +33,6 @@ const Paging = Type.Object({
   limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
 });
 
-const number = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
 const refuse = (reply: FastifyReply, problem: WebhookProblem) => sendProblem(reply, statuses[problem.code], problem);
 
 /** Webhooks for staff with the scope webhooks:write: whom the shop tells what happens, and how that went. */
@@ -61,7 +61,7 @@ export function webhookRoutes(app: App, services: CourierServices): void {
 
   const reading = { schema: { tags, params: ById, response: { 200: one(WebhookV3) } }, onRequest };
   app.get("/webhooks/:id", reading, async ({ params }, reply) => {
-    const webhook = await findWebhook(db, number(params.id));
+    const webhook = await findWebhook(db, idIn(params.id));
     return webhook ? { data: toWebhookV3(webhook), meta: {} } : refuse(reply, notFound.problem);
   });
 
@@ -72,19 +72,19 @@ export function webhookRoutes(app: App, services: CourierServices): void {
   app.put("/webhooks/:id", changing, async ({ params, body }, reply) => {
     const { is_active: isActive, ...rest } = body;
     const change = { ...rest, ...(isActive !== undefined && { isActive }) };
-    const changed = await changeWebhook(services, number(params.id), change);
+    const changed = await changeWebhook(services, idIn(params.id), change);
     return changed.ok ? { data: toWebhookV3(changed.value), meta: {} } : refuse(reply, changed.problem);
   });
 
   const removing = { schema: { tags, params: ById }, onRequest };
   app.delete("/webhooks/:id", removing, async ({ params }, reply) => {
-    const isRemoved = await removeWebhook(db, number(params.id));
+    const isRemoved = await removeWebhook(db, idIn(params.id));
     return isRemoved ? reply.code(204).send() : refuse(reply, notFound.problem);
   });
 
   const testing = { schema: { tags, params: ById, response: { 200: one(DeliveryV3) } }, onRequest };
   app.post("/webhooks/:id/test", testing, async ({ params }, reply) => {
-    const sent = await sendTest(services, number(params.id));
+    const sent = await sendTest(services, idIn(params.id));
     return sent.ok ? { data: toDeliveryV3(sent.value), meta: {} } : refuse(reply, sent.problem);
   });
 
@@ -93,7 +93,7 @@ export function webhookRoutes(app: App, services: CourierServices): void {
     onRequest,
   };
   app.get("/webhooks/:id/deliveries", logging, async ({ params, query: { page, limit } }, reply) => {
-    const webhook = await findWebhook(db, number(params.id));
+    const webhook = await findWebhook(db, idIn(params.id));
     if (!webhook) return refuse(reply, notFound.problem);
     const deliveries = await listDeliveries(db, webhook.id, page, limit);
     return { data: deliveries.map(toDeliveryV3), meta: pagination(page, limit) };
@@ -101,7 +101,7 @@ export function webhookRoutes(app: App, services: CourierServices): void {
 
   const retrying = { schema: { tags, params: ByDelivery, response: { 200: one(DeliveryV3) } }, onRequest };
   app.post("/webhooks/:id/deliveries/:delivery/retry", retrying, async ({ params }, reply) => {
-    const sent = await retryDelivery(services, number(params.id), number(params.delivery));
+    const sent = await retryDelivery(services, idIn(params.id), idIn(params.delivery));
     return sent.ok ? { data: toDeliveryV3(sent.value), meta: {} } : refuse(reply, sent.problem);
   });
 }

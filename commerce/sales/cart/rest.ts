@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { noSavings } from "#commerce/sales/promotions/rules.ts";
 import type { Savings } from "#commerce/sales/promotions/schema.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
+import { Id } from "#commerce/shared/rest-shapes.ts";
 import type { LineInput } from "./actions.ts";
 import { type Cart, type CartLine, maxLines, maxQuantity } from "./schema.ts";
 
@@ -9,32 +10,32 @@ import { type Cart, type CartLine, maxLines, maxQuantity } from "./schema.ts";
 
 /** Ids and quantities may come as digits too: clients copy them from addresses and from fields of a page. */
 const digits = (pattern: string) => Type.String({ pattern });
-const Id = Type.Union([Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), digits("^[1-9]\\d{0,8}$")]);
+const GivenId = Type.Union([Id, digits("^[1-9]\\d{0,8}$")]);
 const Quantity = Type.Union([Type.Integer({ minimum: 1, maximum: maxQuantity }), digits("^[1-9]\\d?$")]);
 
 const ItemBody = Type.Object({
-  product_id: Type.Optional(Id),
-  variant_id: Type.Optional(Id),
+  product_id: Type.Optional(GivenId),
+  variant_id: Type.Optional(GivenId),
   quantity: Quantity,
 });
 
 /** Lines, or one line spelled out, as older clients send it. */
 export const LinesBody = Type.Object({
   line_items: Type.Optional(Type.Array(ItemBody, { maxItems: maxLines })),
-  product_id: Type.Optional(Id),
-  productID: Type.Optional(Id),
-  variant_id: Type.Optional(Id),
-  variantID: Type.Optional(Id),
+  product_id: Type.Optional(GivenId),
+  productID: Type.Optional(GivenId),
+  variant_id: Type.Optional(GivenId),
+  variantID: Type.Optional(GivenId),
   quantity: Type.Optional(Quantity),
 });
 
 export const QuantityBody = Type.Object({
-  productID: Type.Optional(Id),
-  product_id: Type.Optional(Id),
+  productID: Type.Optional(GivenId),
+  product_id: Type.Optional(GivenId),
   quantity: Type.Union([Type.Integer({ minimum: 0, maximum: maxQuantity }), digits("^\\d{1,2}$")]),
 });
 
-export const OwnerBody = Type.Object({ customerID: Id });
+export const OwnerBody = Type.Object({ customerID: GivenId });
 
 const PhysicalItem = Type.Object({
   id: Type.String(),
@@ -105,7 +106,7 @@ export const CartV3 = Type.Object({
 });
 export type CartV3 = Static<typeof CartV3>;
 
-const toId = (given: Static<typeof Id> | undefined): number | null => (given === undefined ? null : Number(given));
+const toId = (given: Static<typeof GivenId> | undefined): number | null => (given === undefined ? null : Number(given));
 
 /** What a line is to hold, and of which product, if the body says it. */
 export function toQuantity({ quantity, productID, product_id }: Static<typeof QuantityBody>) {

@@ -3,6 +3,7 @@ import { Type } from "typebox";
 import type { CodeLimits } from "#commerce/sales/promotions/code-attempts.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
 import { addGiftCard, type CardProblemCode, type GiftCardResult, removeGiftCard } from "./gift-cards.ts";
 import { CheckoutV3, toCheckoutV3 } from "./rest.ts";
 
@@ -40,7 +41,7 @@ export function giftCardCheckoutRoutes(app: App, services: { db: Db; config: Cod
   const removing = { schema: { params: ByCard, response: answers } };
   app.delete("/checkout/:cartId/gift-certificates/:id", removing, async (request, reply) => {
     const { cartId, id } = request.params;
-    const cardId = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0;
+    const cardId = idIn(id);
     return send(reply, 200, await removeGiftCard(services.db, who(request), { cartId, cardId }));
   });
 }

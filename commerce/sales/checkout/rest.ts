@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { fromAddressFields, toAddressV3 } from "#commerce/customers/addresses/fields.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
+import { Id } from "#commerce/shared/rest-shapes.ts";
 import type { CheckoutPatch } from "./actions.ts";
 import type { Checkout, PlacedOrder } from "./schema.ts";
 
@@ -23,7 +24,7 @@ const AddressBody = Type.Object({
 });
 
 const RecipientV3 = Type.Object({
-  variant_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  variant_id: Id,
   name: Type.String({ maxLength: 500 }),
   email: Text,
   message: Type.String({ maxLength: 1000 }),
@@ -36,7 +37,7 @@ export const CheckoutBody = Type.Object({
   billing_address: Type.Optional(AddressBody),
   shipping_method_id: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
   /** Collected in that store instead (GET /api/stores?services=pick-up); the billing address says by whom. Null: sent. */
-  pickup_store_id: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), Type.Null()])),
+  pickup_store_id: Type.Optional(Type.Union([Id, Type.Null()])),
   customer_message: Type.Optional(Type.String({ maxLength: 2000 })),
   /** Null: not wrapped. */
   gift_wrapping: Type.Optional(

@@ -2,10 +2,11 @@ import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import { exactFromDecimal } from "#commerce/shared/money/rules.ts";
 import { currencyByRegion } from "#commerce/shared/regions/countries.ts";
-import { IdParams, many, one } from "#commerce/shared/rest-shapes.ts";
+import { Id, IdParams, many, one } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import type { Staff } from "#commerce/staff/schema.ts";
 import { type App, sendProblem } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
 import { alterCard, type CardServices, cardNotFound, giveCard } from "./actions.ts";
 import { entriesOf, findCard, listCards } from "./reads.ts";
 import {
@@ -23,10 +24,9 @@ const Listing = Type.Object({
   page: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }),
   limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
   code_last4: Type.Optional(Type.String({ minLength: 4, maxLength: 4 })),
-  order_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+  order_id: Type.Optional(Id),
 });
 
-const number = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
 const notFound = (reply: FastifyReply) => sendProblem(reply, 404, cardNotFound.problem);
 const invalid = (reply: FastifyReply, fields: Record<string, string>) =>
   sendProblem(reply, 422, { code: "invalid", message: "Some fields are wrong.", fields });
@@ -59,7 +59,7 @@ export function giftCardRoutes(app: App, services: CardServices): void {
     if (!worth)
       return invalid(reply, { amount: "must be a coin of the currency at least, with no more decimals than it has" });
     const expiresAt = expiry === null ? null : new Date(expiry);
-    if (expiresAt && !(expiresAt >= new Date())) return invalid(reply, { expiry_date: "is over" });
+    if (expiresAt && expiresAt < new Date()) return invalid(reply, { expiry_date: "is over" });
     const to = { toName: body.to_name ?? "", toEmail: body.to_email ?? "", message: body.message ?? "" };
     const card = { currency, amount: worth, expiresAt, language, ...to };
     const given = await giveCard(services, card, nameOf(staffAt(request)));
@@ -68,7 +68,7 @@ export function giftCardRoutes(app: App, services: CardServices): void {
 
   const reading = { schema: { tags, params: IdParams, response: { 200: one(Certificate) } }, onRequest };
   app.get("/gift-certificates/:id", reading, async ({ params }, reply) => {
-    const card = await findCard(db, number(params.id));
+    const card = await findCard(db, idIn(params.id));
     return card ? { data: toCertificate(card), meta: {} } : notFound(reply);
   });
 
@@ -78,11 +78,10 @@ export function giftCardRoutes(app: App, services: CardServices): void {
   };
   app.put("/gift-certificates/:id", changing, async (request, reply) => {
     const { status, expiry_date: expiry, balance, note = "" } = request.body;
-    const before = await findCard(db, number(request.params.id));
+    const before = await findCard(db, idIn(request.params.id));
     if (!before) return notFound(reply);
     const left = balance === undefined ? undefined : exactFromDecimal(balance, before.currency);
     if (left === null) return invalid(reply, { balance: "must have no more decimals than the currency" });
-    if (expiry && Number.isNaN(Date.parse(expiry))) return invalid(reply, { expiry_date: "is not a moment" });
     const changed = await alterCard(services, before.id, {
       ...(status !== undefined && { isActive: status === "active" }),
       ...(expiry !== undefined && { expiresAt: expiry === null ? null : new Date(expiry) }),
@@ -95,7 +94,7 @@ export function giftCardRoutes(app: App, services: CardServices): void {
 
   const booked = { schema: { tags, params: IdParams, response: { 200: many(Transaction) } }, onRequest };
   app.get("/gift-certificates/:id/transactions", booked, async ({ params }, reply) => {
-    const card = await findCard(db, number(params.id));
+    const card = await findCard(db, idIn(params.id));
     if (!card) return notFound(reply);
     const entries = await entriesOf(db, card.id);
     return { data: entries.map((entry) => toTransaction(entry, card.currency)), meta: {} };

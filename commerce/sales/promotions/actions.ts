@@ -102,15 +102,10 @@ async function faultsOf(trx: Transaction, promotion: Promotion): Promise<Failure
   }
   const region = promotion.regions.find((one) => !isPriceRegion(one));
   if (region !== undefined) faults.regions = `${region} is not a region of this shop`;
-  if (isNoMoment(startsAt)) faults.start_date = "is not a moment";
-  if (isNoMoment(endsAt)) faults.end_date = "is not a moment";
   if (startsAt && endsAt && endsAt <= startsAt) faults.end_date = "must be after start_date";
   Object.assign(faults, await unknownIds(trx, promotion));
   return Object.keys(faults).length > 0 ? invalid(faults) : null;
 }
-
-/** A leap second looks like a moment, and is none. */
-const isNoMoment = (moment: Date | null): boolean => moment !== null && Number.isNaN(moment.getTime());
 
 const isCurrency = (code: string): boolean => Object.values<string>(currencyByRegion).includes(code);
 

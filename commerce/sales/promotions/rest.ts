@@ -1,13 +1,12 @@
 import { type Static, Type } from "typebox";
 import { exactFromDecimal, toDecimal } from "#commerce/shared/money/rules.ts";
 import { type Language, languages } from "#commerce/shared/regions/schema.ts";
-import { closed, Moment, orNull } from "#commerce/shared/rest-shapes.ts";
+import { closed, Id, Moment, orNull } from "#commerce/shared/rest-shapes.ts";
 import type { Code } from "./reads.ts";
 import type { Promotion } from "./schema.ts";
 
 /** Promotions as the staff's REST routes show and take them: decimal amounts, a list of them for the currencies. */
 
-const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const Ids = Type.Array(Id, { maxItems: 500, uniqueItems: true });
 const Amount = Type.Object(
   {

@@ -4,6 +4,7 @@ import { IdParams, one } from "#commerce/shared/rest-shapes.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
 import { addCode, addPromotion, changePromotion, noSuchCode, notFound, type PromotionProblem } from "./actions.ts";
 import { normalCode } from "./codes.ts";
 import { codesOf, findPromotion, listPromotions, usesOf } from "./reads.ts";
@@ -30,7 +31,6 @@ const many = <T extends Parameters<typeof Type.Array>[0]>(data: T) =>
   });
 const pagination = (page: number, limit: number) => ({ pagination: { current_page: page, per_page: limit } });
 
-const number = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
 const refuse = (reply: FastifyReply, problem: PromotionProblem) => sendProblem(reply, statuses[problem.code], problem);
 
 /** Promotions for staff with the scope promotions:write: what takes something off carts, and its codes. */
@@ -64,7 +64,7 @@ export function promotionRoutes(app: App, { db }: { db: Db }): void {
 
   const reading = { schema: { tags, params: IdParams, response: { 200: one(PromotionV3) } }, onRequest };
   app.get("/promotions/:id", reading, async ({ params }, reply) => {
-    const promotion = await findPromotion(db, number(params.id));
+    const promotion = await findPromotion(db, idIn(params.id));
     return promotion ? shown(promotion) : refuse(reply, notFound.problem);
   });
 
@@ -73,12 +73,12 @@ export function promotionRoutes(app: App, { db }: { db: Db }): void {
     onRequest,
   };
   app.put("/promotions/:id", changing, async ({ params, body }, reply) => {
-    const changed = await changePromotion(db, number(params.id), body);
+    const changed = await changePromotion(db, idIn(params.id), body);
     return changed.ok ? shown(changed.value) : refuse(reply, changed.problem);
   });
 
   app.delete("/promotions/:id", { schema: { tags, params: IdParams }, onRequest }, async ({ params }, reply) => {
-    const isRemoved = await removePromotion(db, number(params.id));
+    const isRemoved = await removePromotion(db, idIn(params.id));
     return isRemoved ? reply.code(204).send() : refuse(reply, notFound.problem);
   });
 
@@ -87,7 +87,7 @@ export function promotionRoutes(app: App, { db }: { db: Db }): void {
     onRequest,
   };
   app.get("/promotions/:id/codes", coding, async ({ params, query: { page, limit } }, reply) => {
-    const promotion = await findPromotion(db, number(params.id));
+    const promotion = await findPromotion(db, idIn(params.id));
     if (!promotion) return refuse(reply, notFound.problem);
     const codes = await codesOf(db, promotion.id, page, limit);
     return { data: codes.map(toCodeV3), meta: pagination(page, limit) };
@@ -95,7 +95,7 @@ export function promotionRoutes(app: App, { db }: { db: Db }): void {
 
   const naming = { schema: { tags, params: IdParams, body: CodeBody, response: { 201: one(CodeV3) } }, onRequest };
   app.post("/promotions/:id/codes", naming, async ({ params, body }, reply) => {
-    const added = await addCode(db, number(params.id), body.code);
+    const added = await addCode(db, idIn(params.id), body.code);
     if (!added.ok) return refuse(reply, added.problem);
     const data = toCodeV3({ code: added.value, uses: 0, createdAt: new Date() });
     return reply.code(201).send({ data, meta: {} });
@@ -103,7 +103,7 @@ export function promotionRoutes(app: App, { db }: { db: Db }): void {
 
   app.delete("/promotions/:id/codes/:code", { schema: { tags, params: ByCode }, onRequest }, async (request, reply) => {
     const { id, code } = request.params;
-    const isRemoved = await removeCode(db, number(id), normalCode(code) ?? "");
+    const isRemoved = await removeCode(db, idIn(id), normalCode(code) ?? "");
     return isRemoved ? reply.code(204).send() : refuse(reply, noSuchCode.problem);
   });
 }

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { Type } from "typebox";
 import { defaultCurrencyFormat } from "#commerce/shared/money/rules.ts";
+import { IdParams } from "#commerce/shared/rest-shapes.ts";
+import { originOf } from "#platform/http/origin.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import type { StoreBackend } from "./backend.ts";
 
-const byId = { schema: { params: Type.Object({ id: Type.String() }) } };
+const byId = { schema: { params: IdParams } };
 
 const missing = (reply: FastifyReply, what: string) =>
   sendProblem(reply, 404, { code: "not-found", message: `There is no such ${what}.` });
@@ -43,13 +44,14 @@ export function storeDataRoutes(app: App, store: StoreBackend): void {
 
   app.get("/store", async (request, reply) => {
     const { locale } = request.visit;
+    const origin = originOf(request);
     const [name, [currency]] = await Promise.all([store.name(locale), store.currencies(await regionOf(request))]);
     const format = currency ?? defaultCurrencyFormat;
     return own(reply).send({
       id: "firn",
       name,
-      domain: request.host,
-      secure_url: `${request.protocol}://${request.host}`,
+      domain: new URL(origin).host,
+      secure_url: origin,
       status: "live",
       country_code: locale.country.toUpperCase(),
       language: locale.language,

@@ -15,7 +15,7 @@ export const groupsIn = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter((part) => typeof part === "object" && part !== null) : [];
 
 /** The commerce id under a region in a map such as cat_ids_bc, which may hold a number or its digits. */
-export function idIn(map: unknown, region: string): number | null {
+export function regionIdIn(map: unknown, region: string): number | null {
   if (typeof map !== "object" || map === null) return null;
   const id = Number((map as Record<string, unknown>)[region]);
   return Number.isSafeInteger(id) && id > 0 ? id : null;

@@ -1,5 +1,5 @@
 import type { Kinship } from "#commerce/catalog/products/related-products.ts";
-import { groupsIn, idIn } from "#storefront/components/content/content-data.ts";
+import { groupsIn, regionIdIn } from "#storefront/components/content/content-data.ts";
 
 /** Which products the shop takes for alike (specification 3.16, 5). Pure. */
 
@@ -23,7 +23,7 @@ export function kinshipsFor(
     const terms = values.map((value) => `${name}:${value.trim().toLowerCase()}`);
     given.set(name, [...(given.get(name) ?? []), ...terms]);
   }
-  const category = groupsIn(config).find(({ cat_ids_bc }) => idIn(cat_ids_bc, region) === categoryId);
+  const category = groupsIn(config).find(({ cat_ids_bc }) => regionIdIn(cat_ids_bc, region) === categoryId);
   const groups = category
     ? groupsIn(category.grouped_attributes).map(({ product_attributes }) =>
         groupsIn(product_attributes).map(({ attribute_id }) => String(attribute_id).toLowerCase()),

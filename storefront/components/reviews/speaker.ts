@@ -1,11 +1,12 @@
 import type { BuyerIdentity } from "#commerce/aftersales/reviews/buyers.ts";
 import { isWriteKey } from "#commerce/aftersales/reviews/links.ts";
+import { idIn } from "#platform/ids.ts";
 import type { PrivateContext } from "#storefront/app/page.ts";
 
 /** Who is about to say something: the buyer of an order by its letter's link, else the signed-in customer; null: nobody. */
 export function speakerOf({ services, query, visitor }: PrivateContext): BuyerIdentity | null {
   const [order, key] = [query.get("order") ?? "", query.get("key") ?? ""];
-  const orderId = /^[1-9]\d{0,8}$/.test(order) ? Number(order) : 0;
+  const orderId = idIn(order);
   if (orderId > 0 && isWriteKey(key, orderId, services.config.SECRET)) return { orderId };
   return visitor.customer ? { customerId: visitor.customer.id } : null;
 }

@@ -1,4 +1,5 @@
 import { findWatched } from "#commerce/customers/newsletter/reads.ts";
+import { idIn } from "#platform/ids.ts";
 import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { signupSettings } from "#storefront/components/content/signup-lists.ts";
@@ -22,7 +23,7 @@ export async function answer(
 ): Promise<PageAnswer<NotifyProps>> {
   const { services, locale, params } = context;
   const [variant, settings] = await Promise.all([
-    findWatched(services.db, idIn(params.id)),
+    findWatched(services.db, idIn(params.id ?? "")),
     signupSettings(services, locale),
   ]);
   if (!variant) return notFound();
@@ -35,6 +36,3 @@ export async function answer(
   const name = entries.get(uid)?.title || variant.name;
   return formPage(context, { task, variantId, uid, name, ...blank, ...form }, { title: "notify.title" }, status);
 }
-
-/** Numbers longer than any id are nobody's. */
-export const idIn = (text = ""): number => (Number(text) <= 2_147_483_647 ? Number(text) : 0);

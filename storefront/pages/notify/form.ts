@@ -1,9 +1,10 @@
 import { watchStock } from "#commerce/customers/newsletter/actions.ts";
+import { idIn } from "#platform/ids.ts";
 import { notFound, type Post } from "#storefront/app/page.ts";
 import { signupSettings } from "#storefront/components/content/signup-lists.ts";
 import { checkForm } from "#storefront/components/forms/form-check.ts";
 import { refusalOf } from "#storefront/components/forms/form-refusal.ts";
-import { answer, idIn, type NotifyProps } from "./data.ts";
+import { answer, type NotifyProps } from "./data.ts";
 
 export const post: Post<NotifyProps> = async (context, form) => {
   const { services, locale, visitor, params } = context;
@@ -12,7 +13,7 @@ export const post: Post<NotifyProps> = async (context, form) => {
   const { refusal, task } = await checkForm(context, "notify", form);
   if (refusal)
     return answer(context, { email, problem: refusal.problem, errors: refusal.errors }, refusal.status, task);
-  const watch = { variantId: idIn(params.id), email, locale: locale.code, address: visitor.address };
+  const watch = { variantId: idIn(params.id ?? ""), email, locale: locale.code, address: visitor.address };
   const watched = await watchStock(services, watch);
   if (watched.ok) return answer(context, { email: email.trim(), sent: true });
   if (watched.problem.code === "not-found") return notFound();

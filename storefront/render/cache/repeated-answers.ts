@@ -24,7 +24,8 @@ function keyOf({ url, headers, socket }: IncomingMessage): string {
   const { host, cookie = "", "accept-encoding": encodings = "", "accept-language": languages = "" } = headers;
   const hasCountry = cookie.includes("country=");
   const place = hasCountry ? "" : `${socket.remoteAddress} ${headers["x-forwarded-for"] ?? ""}`;
-  return `${url}\n${host}\n${headers["x-forwarded-proto"]}\n${cookie}\n${encodings}\n${languages}\n${place}`;
+  const origin = `${headers["x-forwarded-proto"]} ${headers["x-forwarded-host"]} ${host}`;
+  return `${url}\n${origin}\n${cookie}\n${encodings}\n${languages}\n${place}`;
 }
 
 /**

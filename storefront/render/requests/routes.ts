@@ -3,6 +3,7 @@ import { parseLocale, priceRegionOf } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { comesFromOurPage } from "#platform/http/csrf.ts";
 import { FormError } from "#platform/http/form-data.ts";
+import { originOf } from "#platform/http/origin.ts";
 import type { App } from "#platform/http.ts";
 import type { PageAnswer, PageContext } from "#storefront/app/page.ts";
 import { keyOf } from "#storefront/render/cache/cache-key.ts";
@@ -207,7 +208,7 @@ async function contextOf(
   params: Record<string, string>,
 ): Promise<PageContext> {
   const { services } = site;
-  const origin = services.config.PUBLIC_URL || `${request.protocol}://${request.host}`;
+  const origin = originOf(request, services.config.PUBLIC_URL);
   const { title: brand, shopping } = await (await site.shop()).loadBrand(services, locale);
   const region = shopping ? priceRegionOf(locale, await request.visit.proRegion()) : null;
   const discount = (await request.visit.discountIn(region)) ?? undefined;

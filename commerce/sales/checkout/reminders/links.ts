@@ -1,3 +1,4 @@
+import { idIn } from "#platform/ids.ts";
 import { isSignedKey, signedKey } from "#platform/signed-key.ts";
 
 /** The key in an email's links to its cart. */
@@ -5,6 +6,6 @@ export const reminderKeyOf = (id: number, secret: string): string => signedKey(`
 
 /** The reminder's id, where the key is its own; null for every other. */
 export function reminderIn(query: URLSearchParams, secret: string): number | null {
-  const id = /^[1-9]\d{0,8}$/.test(query.get("reminder") ?? "") ? Number(query.get("reminder")) : 0;
+  const id = idIn(query.get("reminder") ?? "");
   return id > 0 && isSignedKey(query.get("key") ?? "", `cart-reminder:${id}`, secret) ? id : null;
 }

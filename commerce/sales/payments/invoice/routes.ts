@@ -1,10 +1,10 @@
 import { type Static, type TSchema, Type } from "typebox";
-import { closed, IdParams } from "#commerce/shared/rest-shapes.ts";
+import { closed, Id, IdParams } from "#commerce/shared/rest-shapes.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
 
-const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const OrNull = <T extends TSchema>(schema: T, description: string) =>
   Type.Union([schema, Type.Null()], { description });
 const fields = {
@@ -43,8 +43,7 @@ export function termsRoutes(app: App, { db }: { db: Db }): void {
 
   const ending = { schema: { tags, params: IdParams, response: { 204: Type.Null() } }, onRequest };
   app.delete("/invoice_terms/:id", ending, async ({ params }, reply) => {
-    const id = /^[1-9]\d{0,8}$/.test(params.id) ? Number(params.id) : 0;
-    await db.deleteFrom("invoice_terms").where("id", "=", id).execute();
+    await db.deleteFrom("invoice_terms").where("id", "=", idIn(params.id)).execute();
     return reply.code(204).send(null);
   });
 }

@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { demoKey } from "#commerce/staff/rules.ts";
+import { settleDemoKey } from "#commerce/staff/writes.ts";
+import type { App } from "#platform/http.ts";
+import { openApp, openCaller } from "#tests/support/app.ts";
+import { useDemoWorld } from "#tests/support/demo-world.ts";
+
+/** Requests that no client of ours sends, each of which once ended in a 500. */
+
+const database = useDemoWorld(async ({ db }) => {
+  await settleDemoKey(db, true);
+});
+let app: App;
+beforeAll(async () => {
+  app = await openApp(database.db);
+});
+
+test.each(["/i/firn/x", "/s/firn/x", "/v/firn/x", "/i/firn/x/y.webp"])(
+  "8 a null character in a query or path of %s names no picture",
+  async (path) => {
+    for (const url of [`${path}?img404=%00`, `${path}?img404=a%00b`, `${path}%00`, `${path}?v=%00&metadata=%00`])
+      expect([url, (await app.inject(url)).statusCode]).toEqual([url, 404]);
+  },
+);
+
+describe("a host that is none", () => {
+  const odd: Record<string, string>[] = [
+    { host: "[" },
+    { host: "shop.example/path" },
+    { "x-forwarded-proto": "a b" },
+    { "x-forwarded-proto": "javascript" },
+    { "x-forwarded-host": "user@shop.example" },
+  ];
+
+  const content = { api_key: "firn-demo", access_token: "firn-demo-delivery" };
+
+  test.each([
+    "/v/firn/first-snow.json",
+    "/sitemap.xml",
+    "/robots.txt",
+    "/api/store",
+    "/v3/content_types?environment=production",
+    "/en-us/p/kestrel",
+    "/en-us/no/such/page",
+    "/en-us/cart",
+  ])("8 is a 400 at %s", async (url) => {
+    for (const headers of odd) {
+      const answer = await app.inject({ url, headers: { ...content, ...headers } });
+      expect([headers, answer.statusCode]).toEqual([headers, 400]);
+      expect(answer.body).not.toContain("javascript:");
+    }
+  });
+
+  test("8 gives no passkey options", async () => {
+    const { call } = await openCaller(app);
+    for (const headers of odd) {
+      const answer = await call("POST", "/api/customers/passkeys/sign-in-options", undefined, headers);
+      expect([headers, answer.statusCode, answer.json().code]).toEqual([headers, 400, "bad-request"]);
+    }
+  });
+
+  test("8 is of no account to whoever only asks whether the shop is well", async () => {
+    for (const headers of odd) expect((await app.inject({ url: "/healthz", headers })).statusCode).toBe(200);
+  });
+});
+
+describe("ids and times that the database cannot hold", () => {
+  const staff = { authorization: `Bearer ${demoKey}` };
+  const tooLarge = ["2147483648", "4294967297", "99999999999", "9".repeat(30), "0", "-1", "1e3", "1.5", "%00"];
+
+  test.each(["refunds", "cancel", "paid", "shipments", "shipments/2147483648/delivered", "history"])(
+    "8 no order has the id that /api/orders/{id}/%s is asked for",
+    async (what) => {
+      const method = what === "history" ? "GET" : "POST";
+      const bodies: Record<string, object> = { refunds: { items: [{ order_product_id: 1, quantity: 1 }] } };
+      const payload = method === "GET" ? {} : { payload: bodies[what] ?? {} };
+      for (const id of tooLarge) {
+        const url = `/api/orders/${id}/${what}`;
+        const answer = await app.inject({ method, url, headers: staff, ...payload });
+        expect([id, answer.statusCode]).toEqual([id, id === "%00" ? 400 : 404]);
+      }
+    },
+  );
+
+  test("8 a delivery is at a time that there is", async () => {
+    const { db } = database;
+    const { id } = await db.selectFrom("shipments").select(["id", "order_id"]).executeTakeFirstOrThrow();
+    for (const delivered_at of ["2026-06-30T23:59:60Z", "2026-02-30T10:00:00Z", "2026-13-01T00:00:00Z", "now"]) {
+      const url = `/api/orders/10001/shipments/${id}/delivered`;
+      const answer = await app.inject({ method: "POST", url, headers: staff, payload: { delivered_at } });
+      expect([delivered_at, answer.statusCode]).toEqual([delivered_at, 422]);
+      expect(answer.json().errors).toHaveProperty("delivered_at");
+    }
+  });
+});
