@@ -53,9 +53,7 @@ export function refuseAddress(
       : error instanceof UnknownOrigin
         ? error.message
         : "The address is malformed.";
-  // Content clients read errors of their own shape.
-  if (/^\/v3(?:[/?]|$)/.test(request.url)) return reply.code(status).send(new DeliveryError(status, 141, message).body);
-  if (wantsJson(request)) return sendProblem(reply, status, { code: codes[status] ?? "bad-request", message });
+  if (wantsJson(request)) return refuseProgram(request, reply, status, codes[status] ?? "bad-request", message);
   return reply
     .code(status)
     .type("text/html; charset=utf-8")
@@ -69,9 +67,20 @@ function refuseMethod(request: FastifyRequest, reply: FastifyReply, methods: str
   const allow = [...methods, "OPTIONS"].join(", ");
   reply.header("allow", allow);
   if (request.method === "OPTIONS") return reply.code(204).send();
-  // Search clients read errors of their own shape.
-  if (request.url.startsWith("/api/as/v1/")) return reply.code(405).send({ errors: [`Here are only ${allow}.`] });
-  return sendProblem(reply, 405, { code: "method-not-allowed", message: `Here are only ${allow}.` });
+  return refuseProgram(request, reply, 405, "method-not-allowed", `Here are only ${allow}.`);
+}
+
+/** A refusal as a problem, or in the shape that clients of content and of search read errors in. */
+export function refuseProgram(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  code: string,
+  message: string,
+): FastifyReply {
+  if (/^\/v3(?:[/?]|$)/.test(request.url)) return reply.code(status).send(new DeliveryError(status, 141, message).body);
+  if (request.url.startsWith("/api/as/v1/")) return reply.code(status).send({ errors: [message] });
+  return sendProblem(reply, status, { code, message });
 }
 
 /** What HTTP itself refuses, before there is a request: answered on the bare connection, as a problem like all others. */

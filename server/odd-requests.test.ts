@@ -10,6 +10,7 @@ import { useDemoWorld } from "#tests/support/demo-world.ts";
 const database = useDemoWorld(async ({ db }) => {
   await settleDemoKey(db, true);
 });
+const staff = { authorization: `Bearer ${demoKey}` };
 let app: App;
 beforeAll(async () => {
   app = await openApp(database.db);
@@ -64,8 +65,35 @@ describe("a host that is none", () => {
   });
 });
 
+test("8 what is blocked is refused in the shape that its client reads", async () => {
+  const asked = (url: string) => app.inject({ url: `${url}?q=select(`, headers: { "x-forwarded-for": "203.0.113.9" } });
+  const content = await asked("/v3/content_types");
+  expect([content.statusCode, content.json()]).toEqual([
+    403,
+    { error_message: expect.any(String), error_code: expect.any(Number), errors: {} },
+  ]);
+  const search = await asked("/api/as/v1/engines/firn/search.json");
+  expect([search.statusCode, search.json()]).toEqual([403, { errors: [expect.any(String)] }]);
+  expect((await asked("/api/products")).json()).toMatchObject({ status: 403, code: "blocked" });
+});
+
+test.each([
+  ["synonyms", { locale: "en", words: ["board", "plank"] }],
+  ["kinds", { kind: "board", locale: "en", words: ["board"] }],
+  ["curations", { locale: "en", queries: ["board"], promoted: [], hidden: [] }],
+])("8 a field of %s that is not known is named and becomes no column", async (name, item) => {
+  const before = (await app.inject({ url: `/api/search/${name}`, headers: staff })).json();
+  for (const payload of [{ [name]: [{ ...item, no_such: 1 }] }, { [name]: [item], no_such: 1 }]) {
+    const answer = await app.inject({ method: "PUT", url: `/api/search/${name}`, headers: staff, payload });
+    expect([answer.statusCode, JSON.stringify(answer.json().errors)]).toEqual([
+      422,
+      expect.stringContaining("no_such"),
+    ]);
+  }
+  expect((await app.inject({ url: `/api/search/${name}`, headers: staff })).json()).toEqual(before);
+});
+
 describe("ids and times that the database cannot hold", () => {
-  const staff = { authorization: `Bearer ${demoKey}` };
   const tooLarge = ["2147483648", "4294967297", "99999999999", "9".repeat(30), "0", "-1", "1e3", "1.5", "%00"];
 
   test.each(["refunds", "cancel", "paid", "shipments", "shipments/2147483648/delivered", "history"])(

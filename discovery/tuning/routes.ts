@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from "typebox";
 import { slug } from "#commerce/catalog/products/value-schemas.ts";
+import { closed } from "#commerce/shared/rest-shapes.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
@@ -19,20 +20,23 @@ import type { Services } from "#storefront/app/services.ts";
 
 const Locale = Type.Union(searchLocales.map((one) => Type.Literal(one)));
 const Word = Type.String({ minLength: 1, maxLength: 60, pattern: "\\S" });
-const Synonyms = Type.Object({ locale: Locale, words: Type.Array(Word, { minItems: 2, maxItems: 20 }) });
+const Synonyms = Type.Object({ locale: Locale, words: Type.Array(Word, { minItems: 2, maxItems: 20 }) }, closed);
 const Thing = Type.String({ pattern: `^(?:${documentTypes.join("|")}):[a-z0-9][a-z0-9-]{0,79}$` });
 const Things = Type.Array(Thing, { maxItems: 50 });
 const Questions = Type.Array(Type.String({ minLength: 1, maxLength: 100, pattern: "\\S" }), {
   minItems: 1,
   maxItems: 50,
 });
-const Curation = Type.Object({ locale: Locale, queries: Questions, promoted: Things, hidden: Things });
+const Curation = Type.Object({ locale: Locale, queries: Questions, promoted: Things, hidden: Things }, closed);
 
-const Kind = Type.Object({
-  kind: Type.String({ pattern: slug, maxLength: 40 }),
-  locale: Locale,
-  words: Type.Array(Word, { minItems: 1, maxItems: 20 }),
-});
+const Kind = Type.Object(
+  {
+    kind: Type.String({ pattern: slug, maxLength: 40 }),
+    locale: Locale,
+    words: Type.Array(Word, { minItems: 1, maxItems: 20 }),
+  },
+  closed,
+);
 
 /**
  * What staff with the scope search:write tell the search: words for the same thing, what goods of a kind are called, and what
@@ -57,7 +61,7 @@ function listRoutes<Item extends TSchema>(app: App, db: Db, { name, item, list, 
   const onRequest = staffOnly(db, "search:write");
   const response = { 200: Type.Unsafe<object>(Type.Object({ data: Type.Array(item) })) };
   const body = Type.Unsafe<Record<string, Static<Item>[]>>(
-    Type.Object({ [name]: Type.Array(item, { maxItems: 2000 }) }),
+    Type.Object({ [name]: Type.Array(item, { maxItems: 2000 }) }, closed),
   );
   const answer = async (): Promise<object> => ({ data: await list(db) });
   app.get(`/search/${name}`, { schema: { tags, response }, onRequest }, answer);

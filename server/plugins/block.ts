@@ -1,6 +1,6 @@
 import fp from "fastify-plugin";
 import type { Config } from "#platform/config.ts";
-import { sendProblem } from "#platform/http.ts";
+import { refuseProgram } from "#server/errors.ts";
 
 type BlockList = { fragments: string[]; agents: string[]; addresses: Set<string>; never: Set<string> };
 type Arrival = { url: string; agent: string; address: string };
@@ -51,6 +51,6 @@ export const blockPlugin = fp<{ config: Config }>(async (app, { config }) => {
   app.addHook("onRequest", (request, reply, done) => {
     const agent = request.headers["user-agent"] ?? "";
     if (!isBlocked(blocked, { url: request.raw.url ?? "", agent, address: request.ip })) return done();
-    sendProblem(reply, 403, { code: "blocked", message: "This request is not welcome here." });
+    refuseProgram(request, reply, 403, "blocked", "This request is not welcome here.");
   });
 });

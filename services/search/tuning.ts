@@ -85,7 +85,7 @@ export const listSynonyms = (db: Db): Promise<StaffSynonyms[]> =>
 /** Puts these in the place of all that there were. */
 export async function replaceSynonyms(trx: Transaction, synonyms: readonly StaffSynonyms[]): Promise<void> {
   await trx.deleteFrom("search_synonyms").execute();
-  const rows = synonyms.map((one, position) => ({ ...one, position }));
+  const rows = synonyms.map(({ locale, words }, position) => ({ locale, words, position }));
   if (rows.length > 0) await trx.insertInto("search_synonyms").values(rows).execute();
   await announce(trx);
 }
@@ -96,7 +96,7 @@ export const listKinds = (db: Db): Promise<StaffKind[]> =>
 /** Puts these in the place of all that there were. Documents hold the words of their kinds, so the index is made anew. */
 export async function replaceKinds(trx: Transaction, kinds: readonly StaffKind[]): Promise<void> {
   await trx.deleteFrom("search_kinds").execute();
-  const rows = new Map(kinds.map((one) => [`${one.kind} ${one.locale}`, one]));
+  const rows = new Map(kinds.map(({ kind, locale, words }) => [`${kind} ${locale}`, { kind, locale, words }]));
   if (rows.size > 0)
     await trx
       .insertInto("search_kinds")

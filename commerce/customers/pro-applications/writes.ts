@@ -72,16 +72,18 @@ type Change = Partial<Pick<Application, "status" | "answer" | "region" | "spendL
 export async function updateApplication(
   trx: Transaction,
   id: number,
-  { spendLimit, customerId, expiresOn, ...change }: Change,
+  { status, answer, region, spendLimit, customerId, expiresOn }: Change,
   decided?: { by: string; at: Date },
 ): Promise<void> {
   await trx
     .updateTable("pro_applications")
     .set({
-      ...change,
-      ...(spendLimit !== undefined && { spend_limit: spendLimit }),
-      ...(customerId !== undefined && { customer_id: customerId }),
-      ...(expiresOn !== undefined && { expires_on: expiresOn }),
+      status,
+      answer,
+      region,
+      spend_limit: spendLimit,
+      customer_id: customerId,
+      expires_on: expiresOn,
       ...(decided && { decided_by: decided.by, decided_at: decided.at }),
     })
     .where("id", "=", id)

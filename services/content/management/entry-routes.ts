@@ -100,12 +100,14 @@ async function readOrder(call: Call, { db, live }: Press) {
   const { environments = [live], version = top.version ?? null, scheduled_at: at = top.scheduled_at } = part;
   const own =
     typeof top.locale === "string" ? [top.locale] : await findLocales(db, call.named.type ?? "", call.named.uid ?? "");
-  const locales = part.locales ?? own;
   const isVersion = version === null || (Number.isInteger(version) && Number(version) > 0 && Number(version) < 2 ** 31);
   if (!isVersion) throw invalid("version", "is not a whole number from 1");
   return {
     environments: readList(environments, "environments"),
-    locales: readList(locales, "locales").map((locale, place) => knownLocale(locale, `locales.${place}`)),
+    locales:
+      part.locales === undefined
+        ? own.map((locale) => knownLocale(locale, "locale"))
+        : readList(part.locales, "locales").map((locale, place) => knownLocale(locale, `locales.${place}`)),
     version: version === null ? null : Number(version),
     dueAt: at === undefined || at === null ? null : readTime(at),
   };
@@ -114,6 +116,7 @@ async function readOrder(call: Call, { db, live }: Press) {
 function readList(value: unknown, name: string): string[] {
   const isList = Array.isArray(value) && value.length <= 100 && value.every((part) => typeof part === "string");
   if (!isList) throw invalid(name, "is not a list of texts");
+  if (value.length === 0) throw invalid(name, "is empty");
   return [...new Set(value)];
 }
 

@@ -67,6 +67,17 @@ describe("8 what an editor gets wrong is named by the field's path:", () => {
     expect(await publish("firm", wrong)).toMatchObject({ status: 422, errors });
     expect(await read(`${entries}/firm`)).toMatchObject({ error_code: 141 });
     expect(await publish("nobody")).toMatchObject({ status: 422, error_code: 141 });
+    const later = { scheduled_at: new Date(Date.now() + 3_600_000).toISOString() };
+    for (const nowhere of [
+      { environments: [] },
+      { locales: [] },
+      { environments: [], ...later },
+      { locales: [], ...later },
+    ])
+      expect(await publish("firm", nowhere)).toMatchObject({
+        status: 422,
+        errors: { ["environments" in nowhere ? "environments" : "locales"]: ["is empty"] },
+      });
     expect(await call("POST", entries, {})).toMatchObject({ status: 422, errors: { entry: [expect.any(String)] } });
     expect(await call("POST", "content_types/nothing/entries", { entry: {} })).toMatchObject({ error_code: 118 });
   });
