@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { languages } from "#commerce/shared/regions/schema.ts";
 import type { App } from "#platform/http.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
@@ -194,6 +195,7 @@ describe("for readers and crawlers", () => {
       expect((await get(new URL(address).pathname)).statusCode, address).toBe(200);
     const security = (await get("/.well-known/security.txt")).body;
     expect(security).toMatch(/^Contact: mailto:\S+@\S+$/m);
+    expect(security).toContain(`\nPreferred-Languages: ${languages.join(", ")}\n`);
     expect(Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? "")).toBeGreaterThan(Date.now());
     const password = await app.inject({
       url: "/.well-known/change-password",

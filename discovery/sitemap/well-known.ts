@@ -1,4 +1,5 @@
 import { defaultLocale } from "#commerce/shared/regions/rules.ts";
+import { languages } from "#commerce/shared/regions/schema.ts";
 import { originOf } from "#platform/http/origin.ts";
 import type { App } from "#platform/http.ts";
 import { loadBrand } from "#storefront/app/brand-settings.ts";
@@ -61,7 +62,7 @@ export function wellKnownRoutes(app: App, services: Services): void {
     const lines = [
       `Contact: mailto:${config.SHOP_EMAIL}`,
       `Expires: ${expires}`,
-      "Preferred-Languages: en, de, fr, es, it",
+      `Preferred-Languages: ${languages.join(", ")}`,
       `Canonical: ${originOf(request, config.PUBLIC_URL)}/.well-known/security.txt`,
     ];
     return reply.type(plain).send(`${lines.join("\n")}\n`);

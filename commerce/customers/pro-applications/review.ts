@@ -7,7 +7,7 @@ import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { type ProApplicationServices, queueProEmail } from "./apply.ts";
 import { isCreateKey } from "./links.ts";
 import { findApplication, lockApplication } from "./reads.ts";
-import { programmeRegion } from "./rules.ts";
+import { proRegionFor } from "./rules.ts";
 import type { Application, ProRegion } from "./schema.ts";
 import { grantCode, updateApplication } from "./writes.ts";
 
@@ -50,7 +50,7 @@ export async function decide(
       return ok(null);
     }
     const verdict = {
-      region: decision.region ?? programmeRegion(found.country),
+      region: decision.region ?? proRegionFor(found.country),
       spendLimit: decision.spendLimit ?? null,
     };
     const own = await findByEmail(trx, found.email);
@@ -98,12 +98,7 @@ export async function openProAccount(
     // Somebody may have opened an account since: the code goes into that, and its own password opens it.
     const owner = customerId ?? (await findByEmail(trx, email))?.id;
     if (owner === undefined) return fail("taken", "This e-mail address has an account.");
-    const expiresOn = await grantCode(
-      trx,
-      owner,
-      { region: region ?? programmeRegion(locked.country), spendLimit },
-      now,
-    );
+    const expiresOn = await grantCode(trx, owner, { region: region ?? proRegionFor(locked.country), spendLimit }, now);
     await trx.updateTable("customers").set({ email_verified_at: now }).where("id", "=", owner).execute();
     await updateApplication(trx, id, { status: "completed", customerId: owner, expiresOn });
     return customerId === null ? fail("taken", "This e-mail address has an account. Sign in to it.") : ok(owner);

@@ -1,5 +1,6 @@
 import { emailFault, textFault } from "#commerce/customers/accounts/rules.ts";
 import { allowedCountries } from "#commerce/shared/regions/countries.ts";
+import { baseRegionOf, shoppingRegionOf } from "#commerce/shared/regions/rules.ts";
 import { proRegions } from "#commerce/shared/regions/schema.ts";
 import {
   type ApplicationFault,
@@ -24,10 +25,9 @@ export const isProRegionName = (text: string): text is ProRegion => (proRegions 
 export const isKind = (text: string): text is AssociationKind => (associationKinds as readonly string[]).includes(text);
 
 /** Whose prices somebody from that country gets; staff may decide otherwise. */
-export function programmeRegion(country: string): ProRegion {
-  if (country === "us") return "pro";
-  if (country === "ca") return "pro_ca";
-  return ["de", "nl", "at", "es", "it", "fr"].includes(country) ? "pro_eu_region_1" : "pro";
+export function proRegionFor(country: string): ProRegion {
+  const base = shoppingRegionOf(country);
+  return proRegions.find((region) => baseRegionOf(region) === base) ?? "pro";
 }
 
 /** A year from the last day that is still good, or from today: "2027-11-21". */

@@ -7,7 +7,7 @@ import { proEmailTexts } from "#commerce/customers/pro-applications/email-texts.
 import { sendProEmail } from "#commerce/customers/pro-applications/emails.tsx";
 import { findApplication, listApplications } from "#commerce/customers/pro-applications/reads.ts";
 import { clearApplications, remindOfEnds } from "#commerce/customers/pro-applications/reminders.ts";
-import { nextExpiry, programmeRegion, proofKind } from "#commerce/customers/pro-applications/rules.ts";
+import { nextExpiry, proofKind, proRegionFor } from "#commerce/customers/pro-applications/rules.ts";
 import { addKey } from "#commerce/staff/writes.ts";
 import type { App } from "#platform/http.ts";
 import type { Message } from "#platform/mail.ts";
@@ -275,7 +275,7 @@ test("7.4 the proof of whoever has left with their account is removed too, and n
 });
 
 test("6 regions follow the country; what a file is follows from its first bytes; letters say all in eight languages", () => {
-  expect(["us", "ca", "fr", "jp"].map(programmeRegion)).toEqual(["pro", "pro_ca", "pro_eu_region_1", "pro"]);
+  expect(["us", "ca", "fr", "jp"].map(proRegionFor)).toEqual(["pro", "pro_ca", "pro_eu_region_1", "pro"]);
   expect(proofKind(Buffer.from([0xff, 0xd8, 0xff, 0]))?.type).toBe("image/jpeg");
   expect(proofKind(Buffer.from("GIF89a"))).toBeNull();
   expect(nextExpiry("2027-08-31", new Date("2027-08-01"))).toBe("2028-08-31");

@@ -1,6 +1,6 @@
 import { isReviewKey } from "#commerce/customers/pro-applications/links.ts";
 import { findApplication } from "#commerce/customers/pro-applications/reads.ts";
-import { programmeRegion } from "#commerce/customers/pro-applications/rules.ts";
+import { proRegionFor } from "#commerce/customers/pro-applications/rules.ts";
 import type { Application, ProRegion } from "#commerce/customers/pro-applications/schema.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
@@ -29,7 +29,7 @@ export const load: LoadPrivate<ReviewProps> = async (context) => {
   const words = await loadAreaTexts("pro-applications", context);
   const { createdAt: _, decidedAt: __, ...application } = found;
   const secret = context.query.get("key") ?? "";
-  const region = application.region ?? programmeRegion(application.country);
+  const region = application.region ?? proRegionFor(application.country);
   const title = { words: fill(words["review.title"], { number: found.id }) };
   return formPage(context, { words, secret, application, region }, { title });
 };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Order } from "#commerce/sales/orders/schema.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import { confirmationEmail } from "./confirmation.tsx";
-import { orderEmailTexts } from "./texts.ts";
+import { orderEmailTexts } from "./texts/all.ts";
 
 const address = {
   firstName: "Ada",

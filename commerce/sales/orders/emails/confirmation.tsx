@@ -24,7 +24,7 @@ import { extraDetails, introOf } from "./extras.ts";
 import { extrasTexts } from "./extras-texts.ts";
 import { intlOf, type OrderEmailLinks } from "./links.ts";
 import { sumLines } from "./sums.ts";
-import { orderEmailTexts } from "./texts.ts";
+import { orderEmailTexts } from "./texts/all.ts";
 import { withdrawalTexts } from "./withdrawal-texts.ts";
 
 /**

@@ -8,7 +8,7 @@ import { useCounter } from "#tests/support/fulfilment.ts";
 import { noticeEmail, type OrderNotice } from "./notice.tsx";
 import { orderKeyOf } from "./order-key.ts";
 import { sendOrderNotice } from "./send.ts";
-import { orderEmailTexts } from "./texts.ts";
+import { orderEmailTexts } from "./texts/all.ts";
 
 const address = {
   firstName: "Ada",

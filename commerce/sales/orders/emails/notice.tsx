@@ -29,7 +29,7 @@ import { intlOf, type OrderEmailLinks } from "./links.ts";
 import { refundedTexts } from "./refunded-texts.ts";
 import { type ReturnEmailState, returnTexts } from "./return-texts.ts";
 import { shippedTexts } from "./shipped-texts.ts";
-import { orderEmailTexts } from "./texts.ts";
+import { orderEmailTexts } from "./texts/all.ts";
 import { withdrawalTexts } from "./withdrawal-texts.ts";
 
 /** What an email about an order that stands is about. Amounts in minor units of the order's currency. */

@@ -14,7 +14,7 @@ import type { OrderEmailLinks } from "./links.ts";
 import { localizeOrder } from "./localize.ts";
 import { noticeEmail, type OrderNotice } from "./notice.tsx";
 import { orderKeyOf } from "./order-key.ts";
-import { orderEmailTexts } from "./texts.ts";
+import { orderEmailTexts } from "./texts/all.ts";
 
 export type OrderEmailServices = BrandSource & {
   db: Db;

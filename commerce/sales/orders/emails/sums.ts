@@ -4,7 +4,7 @@ import type { Sum } from "#commerce/shared/email/tables.tsx";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
-import { orderEmailTexts } from "./texts.ts";
+import { orderEmailTexts } from "./texts/all.ts";
 
 /** What the total is made of, in words: added lines, the total, and below it what the prices contain. */
 export function sumLines(order: Pick<Order, "totals" | "total" | "currency">, language: Language, intl: string): Sum[] {
