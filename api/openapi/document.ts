@@ -1,5 +1,4 @@
-import type { Access, OperationNotes } from "./operation-notes.ts";
-import { operationNotes } from "./operations.ts";
+import { type Access, answers, bodies, files, operations } from "./operations.ts";
 import { shapes } from "./shapes.ts";
 
 /** An OpenAPI 3.1 document, as far as we read and write it. */
@@ -75,21 +74,22 @@ const securitySchemes = {
 function completeOne(path: string, method: Method, operation: Operation): Operation {
   const below = path.replace(/^\/api/, "");
   const key = `${method.toUpperCase()} ${below}`;
-  const more = operationNotes[key] ?? {};
-  const access: Access = more.access ?? "open";
+  const { access, summary } = operations.get(key) ?? { access: "open", summary: "" };
   const isWrite = method !== "get" && !/^\/(graphql|as|payments\/webhook)/.test(below);
-  const requestBody =
-    operation.requestBody ?? (more.body && { content: { "application/json": { schema: more.body } } });
+  // The search routes take each address with and without ".json".
+  const plainKey = key.replace(/\.json$/, "");
+  const body = bodies[plainKey];
+  const requestBody = operation.requestBody ?? (body && { content: json(body) });
   return {
     ...operation,
-    summary: operation.summary ?? more.summary ?? "",
+    summary: operation.summary ?? summary,
     operationId: operationId(method, below),
     tags: [subjectOf(below)],
     security: securityOf(access, isWrite),
     parameters: [...(operation.parameters ?? []).map(withDefaultsOptional), ...headersOf(method, below, isWrite)],
     ...(requestBody && { requestBody }),
     responses: {
-      ...answersOf(operation, more),
+      ...answersOf(plainKey, operation),
       ...refusalsOf(below, access, isWrite, operation.parameters ?? [], Boolean(requestBody)),
     },
   };
@@ -131,18 +131,20 @@ function headersOf(method: Method, path: string, isWrite: boolean): Parameter[] 
   ];
 }
 
-function answersOf({ responses = {} }: Operation, { answer, file }: OperationNotes): Record<string, Answer> {
-  if (file)
-    return {
-      200: worded("200", { description: "", content: { [file]: { schema: { type: "string", format: "binary" } } } }),
-    };
-  if (!answer)
-    return Object.fromEntries(
-      Object.entries(responses).map(([status, one]) => [status, worded(status, one as Answer)]),
-    );
-  const [status, shape] = answer;
-  return { [status]: worded(String(status), shape ? { description: "", content: json(shape) } : { description: "" }) };
+function answersOf(key: string, { responses = {} }: Operation): Record<string, Answer> {
+  const file = files[key];
+  if (file) return answerOf(200, { [file]: { schema: { type: "string", format: "binary" } } });
+  const answer = answers[key];
+  if (Array.isArray(answer)) return answerOf(answer[0], answer[1] && json(answer[1]));
+  if (answer) return answerOf(200, json(answer));
+  const declared = Object.entries(responses).filter(([, one]) => "content" in one);
+  if (declared.length === 0 && key.startsWith("DELETE")) return answerOf(204, null);
+  return Object.fromEntries(Object.entries(responses).map(([status, one]) => [status, worded(status, one as Answer)]));
 }
+
+const answerOf = (status: number, content: Content | null): Record<string, Answer> => ({
+  [status]: worded(String(status), { description: "", ...(content && { content }) }),
+});
 
 const json = (schema: object): Content => ({ "application/json": { schema } });
 const words: Record<string, string> = {
