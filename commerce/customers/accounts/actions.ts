@@ -10,14 +10,31 @@ import {
 import { hashPassword, isPassword } from "#commerce/customers/sign-in/passwords.ts";
 import { endSessionsOf } from "#commerce/customers/sign-in/sessions.ts";
 import { dropTokens } from "#commerce/customers/sign-in/tokens.ts";
+import type { Db } from "#database/tables.ts";
 import { fail, ok } from "#platform/result.ts";
 import { beginEmailChange } from "./email-address.ts";
 import { type CustomerResult, invalid, notFound, tooMany } from "./problems.ts";
-import { type Credentials, findByEmail, findCredentials } from "./reads.ts";
+import { findByEmail, findCredentials } from "./reads.ts";
 import * as rules from "./rules.ts";
 import type { Fault, Faults } from "./schema.ts";
 import type { CustomerServices } from "./services.ts";
 import { insertCustomer, updateCustomerRow } from "./writes.ts";
+
+/** A password that somebody typed. `address` is their IP address: failed tries are counted by account and by address. */
+export type PasswordTry = { password: string; address: string };
+
+/** The id of the customer to whom e-mail address and password belong; null: nobody's. */
+type FindOwner = (typed: { email: string; password: string }) => Promise<number | null>;
+
+const ownerIn =
+  (db: Db): FindOwner =>
+  async ({ email, password }) => {
+    const found = await findByEmail(db, email);
+    return (await isPassword(password, found?.passwordHash ?? null)) ? (found?.id ?? null) : null;
+  };
+
+type SignInServices = Pick<CustomerServices, "db" | "config">;
+type SignInResult = CustomerResult<{ customerId: number }>;
 
 /**
  * Whether the password is that account's. Wrong ones are counted by account and by address, right ones are not; an account
@@ -25,15 +42,16 @@ import { insertCustomer, updateCustomerRow } from "./writes.ts";
  * how many seconds to wait.
  */
 async function checkPassword(
-  { db, config }: Pick<CustomerServices, "db" | "config">,
-  { email, password, address }: { email: string; password: string; address: string },
-): Promise<CustomerResult<{ customerId: number }>> {
-  const trier = attemptKeysOf(email, address);
+  { db, config }: SignInServices,
+  typed: PasswordTry & { email: string },
+  findOwner: FindOwner,
+): Promise<SignInResult> {
+  const trier = attemptKeysOf(typed.email, typed.address);
   return runInQueue(trier, async () => {
     const pause = await pauseBeforeSignIn(db, trier, rules.limitsOf(config));
     if (pause > 0) return tooMany(pause, "failed sign-ins");
-    const found = await findByEmail(db, email);
-    if ((await isPassword(password, found?.passwordHash ?? null)) && found) return ok({ customerId: found.id });
+    const customerId = await findOwner(typed);
+    if (customerId !== null) return ok({ customerId });
     await recordFailure(db, trier);
     return fail("wrong-credentials", "E-mail and password do not go together.");
   });
@@ -41,27 +59,31 @@ async function checkPassword(
 
 /** Finds out who it is; the caller starts the session. `address` is the visitor's IP address. */
 export async function signIn(
-  services: Pick<CustomerServices, "db" | "config">,
-  typed: { email: string; password: string; address: string },
-): Promise<CustomerResult<{ customerId: number }>> {
+  services: SignInServices,
+  typed: PasswordTry & { email: string },
+  findOwner = ownerIn(services.db),
+): Promise<SignInResult> {
   const faults = rules.faultsOf({
     email: rules.emailFault(typed.email),
     password: typed.password === "" ? "required" : typed.password.length > 1000 ? "too-long" : null,
   });
-  return rules.isClear(faults) ? checkPassword(services, typed) : invalid(faults);
+  return rules.isClear(faults) ? checkPassword(services, typed, findOwner) : invalid(faults);
 }
 
 /** Whether it is this customer's password; counted like a sign-in. */
-export async function validatePassword(
-  services: Pick<CustomerServices, "db" | "config">,
-  customerId: number,
-  typed: { password: string; address: string },
+export const validatePassword = async (services: SignInServices, customerId: number, typed: PasswordTry) =>
+  isPasswordOf(services, await findCredentials(services.db, customerId), typed, ownerIn(services.db));
+
+export async function isPasswordOf(
+  services: SignInServices,
+  own: { id: number; email: string } | null,
+  typed: PasswordTry,
+  findOwner: FindOwner,
 ): Promise<CustomerResult<{ isRight: boolean }>> {
-  const own = await findCredentials(services.db, customerId);
   if (!own) return notFound();
-  const checked = await checkPassword(services, { ...typed, email: own.email });
+  const checked = await checkPassword(services, { ...typed, email: own.email }, findOwner);
   if (!checked.ok && checked.problem.code !== "wrong-credentials") return checked;
-  return ok({ isRight: checked.ok });
+  return ok({ isRight: checked.ok && checked.value.customerId === own.id });
 }
 
 export type NewCustomer = rules.NameAndEmail & {
@@ -72,18 +94,23 @@ export type NewCustomer = rules.NameAndEmail & {
   locale: string;
 };
 
-/** Opens an account. Problems name the fields email, first_name, last_name and password. */
-export async function createCustomer(
-  { db, jobs, config }: CustomerServices,
-  typed: NewCustomer,
-): Promise<CustomerResult<{ customerId: number }>> {
-  const faults = {
-    ...rules.profileFaults(typed),
-    ...rules.faultsOf({ password: rules.passwordFault(typed.password, typed.email) }),
-  };
+/** What stands in the way of a new account: fields that are wrong, or too many accounts opened from that address. */
+export async function newAccountProblem(
+  { db, config }: SignInServices,
+  typed: Pick<NewCustomer, "password" | "address"> & rules.NameAndEmail,
+) {
+  const password = rules.passwordFault(typed.password, typed.email);
+  const faults = { ...rules.profileFaults(typed), ...rules.faultsOf({ password }) };
   if (!rules.isClear(faults)) return invalid(faults);
   const pause = await countAccountOpening(db, typed.address, rules.limitsOf(config).accounts);
-  if (pause > 0) return tooMany(pause, "new accounts");
+  return pause > 0 ? tooMany(pause, "new accounts") : null;
+}
+
+/** Opens an account. Problems name the fields email, first_name, last_name and password. */
+export async function createCustomer(services: CustomerServices, typed: NewCustomer): Promise<SignInResult> {
+  const { db, jobs } = services;
+  const problem = await newAccountProblem(services, typed);
+  if (problem) return problem;
   const email = rules.mailbox(typed.email);
   const row = { email, firstName: rules.tidy(typed.firstName), lastName: rules.tidy(typed.lastName) };
   const passwordHash = await hashPassword(typed.password);
@@ -122,7 +149,7 @@ export async function updateCustomer(
   const faults = changeFaults(change, own);
   if (!rules.isClear(faults)) return invalid(faults);
   const to = isNewEmail(change, own) ? rules.mailbox(change.email ?? own.email) : null;
-  if (to !== null || change.password !== undefined) {
+  if (isDelicate(change, own)) {
     const password = change.currentPassword ?? "";
     const checked = await validatePassword(services, customerId, { password, address: change.address });
     if (!checked.ok) return checked;
@@ -156,10 +183,15 @@ export async function updateCustomer(
   return ok(undefined);
 }
 
-const isNewEmail = ({ email }: CustomerChange, own: Credentials) =>
-  email !== undefined && rules.mailbox(email) !== own.email;
+type Owner = { email: string };
 
-function changeFaults(change: CustomerChange, own: Credentials): Faults {
+const isNewEmail = ({ email }: CustomerChange, own: Owner) => email !== undefined && rules.mailbox(email) !== own.email;
+
+/** Whether the current password is needed. */
+export const isDelicate = (change: CustomerChange, own: Owner): boolean =>
+  isNewEmail(change, own) || change.password !== undefined;
+
+export function changeFaults(change: CustomerChange, own: Owner): Faults {
   const { email = own.email, firstName, lastName, password } = change;
   const given: Record<string, Fault | null> = {
     first_name: firstName === undefined ? null : rules.nameFault(firstName),
@@ -167,7 +199,6 @@ function changeFaults(change: CustomerChange, own: Credentials): Faults {
     email: rules.emailFault(email),
     password: password === undefined ? null : rules.passwordFault(password, email),
   };
-  const isDelicate = isNewEmail(change, own) || password !== undefined;
-  if (isDelicate && !change.currentPassword) given.current_password = "required";
+  if (isDelicate(change, own) && !change.currentPassword) given.current_password = "required";
   return rules.faultsOf(given);
 }

@@ -9,6 +9,7 @@ import {
   type CustomerChange,
   createCustomer,
   type NewCustomer,
+  type PasswordTry,
   signIn,
   updateCustomer,
   validatePassword,
@@ -18,9 +19,6 @@ import type { CustomerResult } from "./problems.ts";
 import { findCustomer } from "./reads.ts";
 import type { AddressUse, Customer, CustomerGroup, SavedAddress } from "./schema.ts";
 import type { CustomerServices } from "./services.ts";
-
-/** A password that somebody typed. `address` is their IP address: failed tries are counted by account and by address. */
-export type PasswordTry = { password: string; address: string };
 
 /** `emailState` is absent where the platform confirms email addresses itself. */
 export type BackendCustomer = Customer & { emailState?: EmailState };

@@ -14,7 +14,7 @@ export const fieldNames = {
   phone: "phone",
 } as const satisfies Record<keyof Address, string>;
 
-type AddressFields = Record<(typeof fieldNames)[keyof Address], string>;
+export type AddressFields = Record<(typeof fieldNames)[keyof Address], string>;
 const names = Object.entries(fieldNames) as [keyof Address, keyof AddressFields][];
 
 /** As the table has it. */

@@ -1,5 +1,6 @@
-import { isPro, proCodeInfoOf } from "#commerce/customers/accounts/pro-code.ts";
+import { toCustomer as toOwnCustomer } from "#commerce/customers/accounts/reads.ts";
 import type { Customer, CustomerGroup, SavedAddress } from "#commerce/customers/accounts/schema.ts";
+import { type AddressFields, fromAddressFields, toAddressV3 } from "#commerce/customers/addresses/fields.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import type { DiscountRule } from "#commerce/shared/discounts/schema.ts";
 import { statesByCountry } from "#commerce/shared/regions/states.ts";
@@ -16,20 +17,8 @@ export type BcCustomer = {
   form_fields?: { name: string; value: string | number | string[] }[];
 };
 
-export type BcAddress = {
-  id: number;
-  customer_id: number;
-  first_name: string;
-  last_name: string;
-  company?: string;
-  address1: string;
-  address2?: string;
-  city: string;
-  state_or_province: string;
-  postal_code: string;
-  country_code: string;
-  phone?: string;
-};
+/** Optional fields may be absent. */
+export type BcAddress = Partial<AddressFields> & { id: number; customer_id: number; country_code: string };
 
 export type BcGroup = {
   id: number;
@@ -48,47 +37,29 @@ export type BcGroup = {
 export const formFieldsOf = (customer: BcCustomer): { name: string; value: string }[] =>
   (customer.form_fields ?? []).map(({ name, value }) => ({ name, value: String(value) }));
 
-export function toCustomer(customer: BcCustomer, now: Date): Customer {
-  const proCodeInfo = proCodeInfoOf(formFieldsOf(customer), customer.notes ?? "");
-  return {
-    id: customer.id,
-    email: customer.email,
-    firstName: customer.first_name,
-    lastName: customer.last_name,
-    groupId: customer.customer_group_id || null,
-    notes: customer.notes ?? "",
-    isPro: isPro(proCodeInfo, now),
-    proCodeInfo,
-  };
-}
+export const toCustomer = (customer: BcCustomer, now: Date): Customer =>
+  toOwnCustomer(
+    {
+      ...customer,
+      customer_group_id: customer.customer_group_id || null,
+      notes: customer.notes ?? "",
+      form_fields: formFieldsOf(customer),
+    },
+    now,
+  );
 
 /** The store spells states out ("Colorado"); our addresses have their codes. Where we know no list the text stays. */
-export const toAddress = (address: BcAddress): SavedAddress => ({
-  id: address.id,
-  firstName: address.first_name,
-  lastName: address.last_name,
-  company: address.company ?? "",
-  address1: address.address1,
-  address2: address.address2 ?? "",
-  city: address.city,
+export const toAddress = ({ id, ...address }: BcAddress): SavedAddress => ({
+  id,
+  ...fromAddressFields(address),
   state: stateCode(address.country_code, address.state_or_province ?? ""),
-  postalCode: address.postal_code ?? "",
   country: address.country_code.toLowerCase(),
-  phone: address.phone ?? "",
 });
 
-export const fromAddress = (address: Address): Omit<BcAddress, "id" | "customer_id"> => ({
-  first_name: address.firstName,
-  last_name: address.lastName,
-  company: address.company,
-  address1: address.address1,
-  address2: address.address2,
-  city: address.city,
+export const fromAddress = (address: Address): AddressFields => ({
+  ...toAddressV3(address),
   state_or_province:
     statesByCountry[address.country]?.find(({ code }) => code === address.state)?.name ?? address.state,
-  postal_code: address.postalCode,
-  country_code: address.country.toUpperCase(),
-  phone: address.phone,
 });
 
 export function stateCode(country: string, state: string): string {

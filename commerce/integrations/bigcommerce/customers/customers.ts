@@ -1,17 +1,17 @@
-import type { CustomerChange, NewCustomer } from "#commerce/customers/accounts/actions.ts";
-import type { CustomersBackend, PasswordTry } from "#commerce/customers/accounts/backend.ts";
-import { type CustomerResult, invalid, notFound, tooMany } from "#commerce/customers/accounts/problems.ts";
+import {
+  changeFaults,
+  isDelicate,
+  isPasswordOf,
+  type NewCustomer,
+  newAccountProblem,
+  signIn,
+} from "#commerce/customers/accounts/actions.ts";
+import type { CustomersBackend } from "#commerce/customers/accounts/backend.ts";
+import { invalid, notFound } from "#commerce/customers/accounts/problems.ts";
 import * as rules from "#commerce/customers/accounts/rules.ts";
 import type { Customer } from "#commerce/customers/accounts/schema.ts";
 import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
 import { deleteCustomer } from "#commerce/customers/privacy/erase.ts";
-import {
-  attemptKeysOf,
-  countAccountOpening,
-  pauseBeforeSignIn,
-  recordFailure,
-  runInQueue,
-} from "#commerce/customers/sign-in/attempts.ts";
 import { endSessionsOf } from "#commerce/customers/sign-in/sessions.ts";
 import type { Keep } from "#commerce/integrations/bigcommerce/cached-reads.ts";
 import type { One, Page } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
@@ -19,7 +19,7 @@ import type { BigCommerceHttp, Query } from "#commerce/integrations/bigcommerce/
 import { refusal } from "#commerce/integrations/bigcommerce/refusals.ts";
 import { type BigCommerceSettings, channelOf } from "#commerce/integrations/bigcommerce/settings.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import { fail, ok } from "#platform/result.ts";
+import { ok } from "#platform/result.ts";
 import { makeAddresses } from "./addresses.ts";
 import { type BcCustomer, type BcGroup, formFieldsOf, toCustomer, toGroup } from "./customer-shapes.ts";
 import { loginToken, tokenLife } from "./login-token.ts";
@@ -36,7 +36,7 @@ type AdapterServices = Pick<CustomerServices, "db" | "config"> & {
  * accounts, since to the store all visitors come from one address. Whoever is looked up has a row of ours that follows.
  */
 export function makeCustomers(parts: AdapterServices): CustomersBackend {
-  const { db, config, http, keep, settings } = parts;
+  const { db, http, keep, settings } = parts;
 
   async function select(query: Query): Promise<Customer | null> {
     const page = await http.read<Page<BcCustomer>>("/v3/customers", { ...query, include: "formfields" });
@@ -48,36 +48,18 @@ export function makeCustomers(parts: AdapterServices): CustomersBackend {
   }
   const find = async (id: number) => (Number.isInteger(id) && id > 0 && id < 2 ** 31 ? select({ "id:in": id }) : null);
 
-  async function checkPassword(
-    { email, password, address }: PasswordTry & { email: string },
-    region: PriceRegion | null,
-  ): Promise<CustomerResult<{ customerId: number }>> {
-    const trier = attemptKeysOf(email, address);
-    return runInQueue(trier, async () => {
-      const pause = await pauseBeforeSignIn(db, trier, rules.limitsOf(config));
-      if (pause > 0) return tooMany(pause, "failed sign-ins");
+  /** Whose password that is, asked of the store. */
+  const ownerAt =
+    (region: PriceRegion | null) =>
+    async ({ email, password }: { email: string; password: string }): Promise<number | null> => {
       const channel = region && channelOf(settings, region);
       const { body } = await http.call<{ is_valid: boolean; customer_id: number | null }>(
         "POST",
         "/v3/customers/validate-credentials",
         { body: { email: rules.mailbox(email), password, ...(channel && { channel_id: channel }) } },
       );
-      if (body?.is_valid && body.customer_id) return ok({ customerId: body.customer_id });
-      await recordFailure(db, trier);
-      return fail("wrong-credentials", "E-mail and password do not go together.");
-    });
-  }
-
-  async function validatePassword(
-    customerId: number,
-    typed: PasswordTry,
-  ): Promise<CustomerResult<{ isRight: boolean }>> {
-    const customer = await find(customerId);
-    if (!customer) return notFound();
-    const checked = await checkPassword({ ...typed, email: customer.email }, null);
-    if (!checked.ok && checked.problem.code !== "wrong-credentials") return checked;
-    return ok({ isRight: checked.ok && checked.value.customerId === customerId });
-  }
+      return body?.is_valid ? body.customer_id || null : null;
+    };
 
   /** The storefront of the region's channel, where nothing is sold of the first one. */
   async function siteOf(region: PriceRegion | null): Promise<string | null> {
@@ -106,27 +88,17 @@ export function makeCustomers(parts: AdapterServices): CustomersBackend {
   return {
     ...makeAddresses(http),
     find,
-    validatePassword,
+    validatePassword: async (id, typed) => isPasswordOf(parts, await find(id), typed, ownerAt(null)),
 
     async signIn({ region, ...typed }) {
-      const faults = rules.faultsOf({
-        email: rules.emailFault(typed.email),
-        password: typed.password === "" ? "required" : typed.password.length > 1000 ? "too-long" : null,
-      });
-      if (!rules.isClear(faults)) return invalid(faults);
-      const checked = await checkPassword(typed, region);
+      const checked = await signIn(parts, typed, ownerAt(region));
       if (checked.ok) await find(checked.value.customerId);
       return checked;
     },
 
     async create(typed: NewCustomer & { region: PriceRegion | null }) {
-      const faults = {
-        ...rules.profileFaults(typed),
-        ...rules.faultsOf({ password: rules.passwordFault(typed.password, typed.email) }),
-      };
-      if (!rules.isClear(faults)) return invalid(faults);
-      const pause = await countAccountOpening(db, typed.address, rules.limitsOf(config).accounts);
-      if (pause > 0) return tooMany(pause, "new accounts");
+      const problem = await newAccountProblem(parts, typed);
+      if (problem) return problem;
       const email = rules.mailbox(typed.email);
       if (await isTaken(email)) return invalid({ email: "taken" });
       const channel = typed.region && channelOf(settings, typed.region);
@@ -148,12 +120,11 @@ export function makeCustomers(parts: AdapterServices): CustomersBackend {
       const before = await find(customerId);
       if (!before) return notFound();
       const email = change.email === undefined ? undefined : rules.mailbox(change.email);
-      const isDelicate = (email !== undefined && email !== before.email) || change.password !== undefined;
-      const faults = changeFaults(change, before, isDelicate);
+      const faults = changeFaults(change, before);
       if (!rules.isClear(faults)) return invalid(faults);
-      if (isDelicate) {
-        const password = change.currentPassword ?? "";
-        const checked = await validatePassword(customerId, { password, address: change.address });
+      if (isDelicate(change, before)) {
+        const typed = { password: change.currentPassword ?? "", address: change.address };
+        const checked = await isPasswordOf(parts, before, typed, ownerAt(null));
         if (!checked.ok) return checked;
         if (!checked.value.isRight) return invalid({ current_password: "wrong" });
         if (email && (await isTaken(email, customerId))) return invalid({ email: "taken" });
@@ -168,7 +139,7 @@ export function makeCustomers(parts: AdapterServices): CustomersBackend {
       };
       const { status, body } = await http.call("PUT", "/v3/customers", { body: [saved] });
       if (status >= 400) return refusal(body);
-      if (isDelicate) await endSessionsOf(db, customerId, change.sessionHash);
+      if (isDelicate(change, before)) await endSessionsOf(db, customerId, change.sessionHash);
       await find(customerId);
       return ok(undefined);
     },
@@ -199,15 +170,4 @@ export function makeCustomers(parts: AdapterServices): CustomersBackend {
       return site && `${site}/login.php`;
     },
   };
-}
-
-function changeFaults(change: CustomerChange, before: Customer, isDelicate: boolean) {
-  const { email = before.email, firstName, lastName, password } = change;
-  return rules.faultsOf({
-    email: rules.emailFault(email),
-    first_name: firstName === undefined ? null : rules.nameFault(firstName),
-    last_name: lastName === undefined ? null : rules.nameFault(lastName),
-    password: password === undefined ? null : rules.passwordFault(password, email),
-    current_password: isDelicate && !change.currentPassword ? "required" : null,
-  });
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { type AddressFields, fromAddressFields } from "#commerce/customers/addresses/fields.ts";
 import { type Amount, minorOr0 } from "#commerce/integrations/bigcommerce/amounts.ts";
 import { fromAddress, stateCode } from "#commerce/integrations/bigcommerce/customers/customer-shapes.ts";
 import { codeOf } from "#commerce/integrations/bigcommerce/slugs.ts";
@@ -12,20 +13,8 @@ import { totalLines } from "./order-shapes.ts";
 
 type Text = string | null | object;
 
-export type BcCheckoutAddress = {
-  id?: string;
-  first_name?: Text;
-  last_name?: Text;
-  email?: Text;
-  company?: Text;
-  address1?: Text;
-  address2?: Text;
-  city?: Text;
-  state_or_province?: Text;
-  state_or_province_code?: Text;
-  country_code?: Text;
-  postal_code?: Text;
-  phone?: Text;
+export type BcCheckoutAddress = { id?: string; email?: Text; state_or_province_code?: Text } & {
+  [field in keyof AddressFields]?: Text;
 };
 
 export type BcShippingOption = { id: string; type: string; description: string; cost: Amount; transit_time?: Text };
@@ -82,18 +71,9 @@ function toAddress(address: BcCheckoutAddress | undefined): Address | null {
   const country = textOf(address?.country_code);
   // With the e-mail address alone the store keeps an address that has nothing but a country.
   if (!address || textOf(address.address1) === "") return null;
-  return tidyAddress({
-    firstName: textOf(address.first_name),
-    lastName: textOf(address.last_name),
-    company: textOf(address.company),
-    address1: textOf(address.address1),
-    address2: textOf(address.address2),
-    city: textOf(address.city),
-    state: textOf(address.state_or_province_code) || stateCode(country, textOf(address.state_or_province)),
-    postalCode: textOf(address.postal_code),
-    country: country.toLowerCase(),
-    phone: textOf(address.phone),
-  });
+  const texts = Object.fromEntries(Object.entries(address).map(([field, value]) => [field, textOf(value)]));
+  const state = texts.state_or_province_code || stateCode(country, texts.state_or_province ?? "");
+  return tidyAddress({ ...fromAddressFields(texts), state });
 }
 
 const same = (a: Address, b: Address) => JSON.stringify(fromAddress(a)) === JSON.stringify(fromAddress(b));
