@@ -2,18 +2,16 @@ import type { Generated } from "kysely";
 import type { Stamp } from "#database/columns.ts";
 
 /** Keys of staff. */
-export type StaffTables = {
-  staff_keys: {
-    id: Generated<number>;
-    name: string;
-    key_hash: Buffer;
-    scopes: string[];
-    created_at: Stamp;
-    used_at: Date | null;
-    revoked_at: Date | null;
-  };
-};
-
 declare module "#database/tables.ts" {
-  interface Tables extends StaffTables {}
+  interface Tables {
+    staff_keys: {
+      id: Generated<number>;
+      name: string;
+      key_hash: Buffer;
+      scopes: string[];
+      created_at: Stamp;
+      used_at: Date | null;
+      revoked_at: Date | null;
+    };
+  }
 }

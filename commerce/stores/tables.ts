@@ -3,45 +3,42 @@ import type { OpeningHours } from "#commerce/stores/schema.ts";
 import type { Json, Stamp } from "#database/columns.ts";
 
 /** Stores and dealers, and the places they are searched by. */
-export type StoreTables = {
-  stores: {
-    id: Generated<number>;
-    slug: string;
-    name: string;
-    is_own: boolean;
-    street: string;
-    city: string;
-    city_folded: string;
-    state: string;
-    postal_code: string;
-    country: string;
-    lat: number;
-    lng: number;
-    time_zone: string;
-    phone: string;
-    email: string;
-    website: string;
-    brands: string[];
-    services: string[];
-    hours: Json<OpeningHours>;
-    is_visible: boolean;
-    created_at: Stamp;
-    updated_at: Stamp;
-  };
-  places: {
-    id: Generated<number>;
-    country: string;
-    region: Generated<string>;
-    name: string;
-    latin: Generated<string>;
-    postal_code: string;
-    lat: number;
-    lng: number;
-    population: number;
-  };
-  place_names: { place_id: number; folded: string };
-};
-
 declare module "#database/tables.ts" {
-  interface Tables extends StoreTables {}
+  interface Tables {
+    stores: {
+      id: Generated<number>;
+      slug: string;
+      name: string;
+      is_own: boolean;
+      street: string;
+      city: string;
+      city_folded: string;
+      state: string;
+      postal_code: string;
+      country: string;
+      lat: number;
+      lng: number;
+      time_zone: string;
+      phone: string;
+      email: string;
+      website: string;
+      brands: string[];
+      services: string[];
+      hours: Json<OpeningHours>;
+      is_visible: boolean;
+      created_at: Stamp;
+      updated_at: Stamp;
+    };
+    places: {
+      id: Generated<number>;
+      country: string;
+      region: Generated<string>;
+      name: string;
+      latin: Generated<string>;
+      postal_code: string;
+      lat: number;
+      lng: number;
+      population: number;
+    };
+  }
 }

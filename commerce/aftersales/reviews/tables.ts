@@ -3,65 +3,56 @@ import type { Fit, ModerationStatus, ModerationSubject } from "#commerce/aftersa
 import type { Decided, Stamp } from "#database/columns.ts";
 
 /** What customers say and ask. */
-export type ReviewTables = {
-  reviews: Decided & {
-    id: Generated<number>;
-    product_id: number;
-    customer_id: number | null;
-    order_id: number | null;
-    email_hash: Buffer | null;
-    origin: Generated<"purchase" | "import">;
-    is_verified: Generated<boolean>;
-    rating: number;
-    title: string;
-    body: string;
-    display_name: string;
-    language: string;
-    fit: Fit | null;
-    status: Generated<ModerationStatus>;
-    helpful: Generated<number>;
-  };
-  review_photos: { media_id: string; review_id: number | null; position: number; width: number; height: number };
-  review_summaries: {
-    product_id: number;
-    count: Generated<number>;
-    average: number | null;
-    stars: Generated<number[]>;
-    fits: Generated<number[]>;
-  };
-  product_questions: Decided & {
-    id: Generated<number>;
-    product_id: number;
-    customer_id: number | null;
-    email: Generated<string>;
-    display_name: string;
-    body: string;
-    locale: string;
-    status: Generated<ModerationStatus | "unconfirmed">;
-  };
-  product_answers: Decided & {
-    id: Generated<number>;
-    question_id: number;
-    customer_id: number | null;
-    is_staff: Generated<boolean>;
-    display_name: string;
-    body: string;
-    language: string;
-    status: Generated<ModerationStatus>;
-  };
-  review_votes: { review_id: number; voter: Buffer; created_at: Stamp };
-  review_reports: {
-    id: Generated<number>;
-    what: ModerationSubject;
-    target_id: number;
-    reporter: Buffer;
-    note: string;
-    created_at: Stamp;
-  };
-  review_requests: { order_id: number; asked_at: Stamp };
-  review_optouts: { email_hash: Buffer; created_at: Stamp };
-};
-
 declare module "#database/tables.ts" {
-  interface Tables extends ReviewTables {}
+  interface Tables {
+    reviews: Decided & {
+      id: Generated<number>;
+      product_id: number;
+      customer_id: number | null;
+      order_id: number | null;
+      email_hash: Buffer | null;
+      origin: Generated<"purchase" | "import">;
+      is_verified: Generated<boolean>;
+      rating: number;
+      title: string;
+      body: string;
+      display_name: string;
+      language: string;
+      fit: Fit | null;
+      status: Generated<ModerationStatus>;
+      helpful: Generated<number>;
+    };
+    review_photos: { media_id: string; review_id: number | null; position: number; width: number; height: number };
+    product_questions: Decided & {
+      id: Generated<number>;
+      product_id: number;
+      customer_id: number | null;
+      email: Generated<string>;
+      display_name: string;
+      body: string;
+      locale: string;
+      status: Generated<ModerationStatus | "unconfirmed">;
+    };
+    product_answers: Decided & {
+      id: Generated<number>;
+      question_id: number;
+      customer_id: number | null;
+      is_staff: Generated<boolean>;
+      display_name: string;
+      body: string;
+      language: string;
+      status: Generated<ModerationStatus>;
+    };
+    review_votes: { review_id: number; voter: Buffer; created_at: Stamp };
+    review_reports: {
+      id: Generated<number>;
+      what: ModerationSubject;
+      target_id: number;
+      reporter: Buffer;
+      note: string;
+      created_at: Stamp;
+    };
+    review_requests: { order_id: number; asked_at: Stamp };
+    review_optouts: { email_hash: Buffer; created_at: Stamp };
+  }
 }

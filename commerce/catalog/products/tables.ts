@@ -4,66 +4,64 @@ import type { ProductCard } from "#commerce/catalog/products/schema.ts";
 import type { Json, Stamp } from "#database/columns.ts";
 
 /** What is sold: products with their options and variants, prices, stock and the listings made of them. */
-export type CatalogTables = {
-  categories: {
-    id: Generated<number>;
-    parent_id: number | null;
-    uid: string;
-    name: string;
-    position: Generated<number>;
-    is_visible: Generated<boolean>;
-  };
-  products: ProductColumns & { id: Generated<number>; created_at: Stamp; updated_at: Stamp };
-  product_categories: { product_id: number; category_id: number };
-  product_options: {
-    id: Generated<number>;
-    product_id: number;
-    name: string;
-    kind: "swatch" | "rectangles" | "dropdown";
-    position: Generated<number>;
-  };
-  option_values: {
-    id: Generated<number>;
-    option_id: number;
-    code: string;
-    label: string;
-    hex_colours: Generated<string[]>;
-    position: Generated<number>;
-  };
-  variants: {
-    id: Generated<number>;
-    product_id: number;
-    sku: string;
-    position: Generated<number>;
-    option_value_ids: Generated<number[]>;
-    /** As cart lines show them: [place, option, code, label] each. */
-    shown_options: Generated<unknown>;
-    image: string | null;
-    purchasing_disabled: Generated<boolean>;
-    /** Written by triggers, as cart lines show it: [uid, sku, name, kind, image]. */
-    shown: Generated<unknown>;
-    is_offered: Generated<boolean>;
-    is_tracked: Generated<boolean>;
-  };
-  prices: { region: string; variant_id: number; price: number; retail_price: number | null };
-  price_history: { region: string; variant_id: number; price: number; valid_from: Stamp };
-  stock: { variant_id: number; available: number };
-  listings: {
-    region: string;
-    product_id: number;
-    terms: string[];
-    price: number;
-    retail_price: number | null;
-    in_stock: boolean;
-    is_new: boolean;
-    popularity: number;
-    name: string;
-    variant_count: Generated<number>;
-    card: Json<ProductCard>;
-  };
-  listing_changes: { product_id: number; changed: Generated<string> };
-};
-
 declare module "#database/tables.ts" {
-  interface Tables extends CatalogTables {}
+  interface Tables {
+    categories: {
+      id: Generated<number>;
+      parent_id: number | null;
+      uid: string;
+      name: string;
+      position: Generated<number>;
+      is_visible: Generated<boolean>;
+    };
+    products: ProductColumns & { id: Generated<number>; created_at: Stamp; updated_at: Stamp };
+    product_categories: { product_id: number; category_id: number };
+    product_options: {
+      id: Generated<number>;
+      product_id: number;
+      name: string;
+      kind: "swatch" | "rectangles" | "dropdown";
+      position: Generated<number>;
+    };
+    option_values: {
+      id: Generated<number>;
+      option_id: number;
+      code: string;
+      label: string;
+      hex_colours: Generated<string[]>;
+      position: Generated<number>;
+    };
+    variants: {
+      id: Generated<number>;
+      product_id: number;
+      sku: string;
+      position: Generated<number>;
+      option_value_ids: Generated<number[]>;
+      /** As cart lines show them: [place, option, code, label] each. */
+      shown_options: Generated<unknown>;
+      image: string | null;
+      purchasing_disabled: Generated<boolean>;
+      /** Written by triggers, as cart lines show it: [uid, sku, name, kind, image]. */
+      shown: Generated<unknown>;
+      is_offered: Generated<boolean>;
+      is_tracked: Generated<boolean>;
+    };
+    prices: { region: string; variant_id: number; price: number; retail_price: number | null };
+    price_history: { region: string; variant_id: number; price: number; valid_from: Stamp };
+    stock: { variant_id: number; available: number };
+    listings: {
+      region: string;
+      product_id: number;
+      terms: string[];
+      price: number;
+      retail_price: number | null;
+      in_stock: boolean;
+      is_new: boolean;
+      popularity: number;
+      name: string;
+      variant_count: Generated<number>;
+      card: Json<ProductCard>;
+    };
+    listing_changes: { product_id: number; changed: Generated<string> };
+  }
 }

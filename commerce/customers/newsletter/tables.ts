@@ -2,22 +2,20 @@ import type { Generated } from "kysely";
 import type { Stamp } from "#database/columns.ts";
 
 /** Who wants to be written to, and who does not. */
-export type NewsletterTables = {
-  subscriptions: {
-    id: Generated<number>;
-    email: string;
-    list: string;
-    locale: string;
-    region: string;
-    key: Generated<string>;
-    created_at: Stamp;
-    confirmed_at: Date | null;
-    left_at: Date | null;
-  };
-  stock_watches: { variant_id: number; email: string; locale: string; created_at: Stamp };
-  letter_requests: { email_hash: Buffer; address_hash: Buffer; at: Stamp };
-};
-
 declare module "#database/tables.ts" {
-  interface Tables extends NewsletterTables {}
+  interface Tables {
+    subscriptions: {
+      id: Generated<number>;
+      email: string;
+      list: string;
+      locale: string;
+      region: string;
+      key: Generated<string>;
+      created_at: Stamp;
+      confirmed_at: Date | null;
+      left_at: Date | null;
+    };
+    stock_watches: { variant_id: number; email: string; locale: string; created_at: Stamp };
+    letter_requests: { email_hash: Buffer; address_hash: Buffer; at: Stamp };
+  }
 }

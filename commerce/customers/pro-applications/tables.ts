@@ -3,33 +3,30 @@ import type { ApplicationStatus } from "#commerce/customers/pro-applications/sch
 import type { Stamp } from "#database/columns.ts";
 
 /** Applications to the pro programme. */
-export type ProApplicationTables = {
-  pro_applications: {
-    id: Generated<number>;
-    status: Generated<ApplicationStatus>;
-    first_name: string;
-    last_name: string;
-    email: string;
-    kind: string;
-    association: string;
-    country: string;
-    role: string;
-    notes: Generated<string>;
-    locale: string;
-    proof_file: string | null;
-    proof_type: string;
-    customer_id: number | null;
-    region: string | null;
-    spend_limit: number | null;
-    expires_on: string | null;
-    answer: Generated<string>;
-    decided_by: Generated<string>;
-    decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-    created_at: Stamp;
-  };
-  pro_reminders: { customer_id: number; expires_on: string };
-};
-
 declare module "#database/tables.ts" {
-  interface Tables extends ProApplicationTables {}
+  interface Tables {
+    pro_applications: {
+      id: Generated<number>;
+      status: Generated<ApplicationStatus>;
+      first_name: string;
+      last_name: string;
+      email: string;
+      kind: string;
+      association: string;
+      country: string;
+      role: string;
+      notes: Generated<string>;
+      locale: string;
+      proof_file: string | null;
+      proof_type: string;
+      customer_id: number | null;
+      region: string | null;
+      spend_limit: number | null;
+      expires_on: string | null;
+      answer: Generated<string>;
+      decided_by: Generated<string>;
+      decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+      created_at: Stamp;
+    };
+  }
 }
