@@ -16,3 +16,6 @@ export function readScopes(text: string): { scopes: Scope[]; unknown: string[] }
   const words = [...new Set(text.split(/[\s,]+/).filter(Boolean))];
   return { scopes: words.filter(isScope), unknown: words.filter((word) => !isScope(word)) };
 }
+
+/** How histories name who did something. */
+export const nameOfStaff = ({ id, name }: Pick<Staff, "id" | "name">): string => `staff:${id} ${name}`;

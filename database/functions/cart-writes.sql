@@ -94,8 +94,9 @@ declare
   v_answer json;
 begin
   perform set_config('synchronous_commit', 'off', true);
-  insert into carts (id, region, currency, country, language, customer_id)
-  values (p_cart, p_region, p_currency, p_country, p_language, (select customer_id from sessions where id_hash = p_session))
+  insert into carts (id, region, currency, country, language, customer_id, session_hash)
+  values (p_cart, p_region, p_currency, p_country, p_language, (select customer_id from sessions where id_hash = p_session),
+    p_session)
   returning * into v_cart;
   v_answer := cart_put(v_cart, p_lines, p_max_quantity, p_max_lines);
   if v_answer -> 'problem' is not null then

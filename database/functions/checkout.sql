@@ -96,6 +96,7 @@ begin
     v_facts := json_build_object(
       'cart', cart_json(v_cart),
       'state', v_cart.checkout,
+      'session', encode(v_cart.session_hash, 'hex'),
       'methods', methods_of_zone((select id from shipping_zones where region = v_cart.region and is_enabled)),
       'hideFree', hides_free(v_cart.customer_id),
       'pro', case when v_cart.region like 'pro%' then pro_facts(v_cart.customer_id, v_cart.currency) end,

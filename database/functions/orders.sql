@@ -124,8 +124,8 @@ begin
     return;
   end if;
   v_rest := gen_random_uuid();
-  insert into carts (id, region, currency, country, language, customer_id)
-  select v_rest, region, currency, country, language, customer_id from carts where id = p_cart;
+  insert into carts (id, region, currency, country, language, customer_id, session_hash)
+  select v_rest, region, currency, country, language, customer_id, session_hash from carts where id = p_cart;
   insert into cart_lines (cart_id, product_id, variant_id, quantity, seen_price)
   select v_rest, l.product_id, l.variant_id, l.quantity - coalesce(o.quantity, 0), l.seen_price
   from cart_lines l left join order_lines o on o.order_id = p_order and o.variant_id = l.variant_id

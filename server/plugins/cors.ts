@@ -14,6 +14,7 @@ const allowed = [
   "csrf-token",
   "idempotency-key",
   "if-none-match",
+  "x-access-token",
   "x-bc-region",
   ...["api_key", "access_token", "branch", "live_preview", "preview_token", "preview_timestamp", "release_id"],
   ...["management_token", "x-header-ea", "x-cs-variant-uid", "x-user-agent", "x-contentstack-region"],

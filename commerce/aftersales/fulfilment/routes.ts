@@ -4,9 +4,11 @@ import { Type } from "typebox";
 import { findOrder, shipmentsOf } from "#commerce/sales/orders/reads.ts";
 import { OrderV2, ShipmentV2, toOrderV2, toShipmentV2 } from "#commerce/sales/orders/rest.ts";
 import { readStatus } from "#commerce/sales/orders/states.ts";
+import { findVisible } from "#commerce/sales/orders/visible.ts";
 import { exactFromDecimal } from "#commerce/shared/money/rules.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import { refuseStaff, requireStaff, staffAt, staffOf, staffOnly } from "#commerce/staff/guard.ts";
+import { nameOfStaff } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import type { Problem } from "#platform/result.ts";
@@ -28,7 +30,7 @@ import {
   toPieces,
   toRefundV2,
 } from "./rest.ts";
-import { type FulfilmentServices, nameOfCustomer, nameOfStaff } from "./services.ts";
+import type { FulfilmentServices } from "./services.ts";
 import { shipOrder } from "./ship.ts";
 
 const KeyHeader = Type.Object({ "idempotency-key": Type.Optional(Type.String({ minLength: 1, maxLength: 255 })) });
@@ -37,7 +39,7 @@ const refuse = (reply: FastifyReply, problem: FulfilmentProblem) =>
   sendProblem(reply, statuses[problem.code], problem as Problem);
 const makerOf = (request: FastifyRequest) => nameOfStaff(staffAt(request));
 
-/** What happens to an order once it stands, in the hands of staff (scope orders:write) and, to call it off, of its customer. */
+/** What happens to an order once it stands, in the hands of staff (scope orders:write) and, to call it off, of its buyer. */
 export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
   const { db } = services;
   const onRequest = staffOnly(db, "orders:write");
@@ -143,11 +145,9 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
       const cancelled = await cancelOrder(services, orderId, { by: nameOfStaff(staff.value), reason, isStaff: true });
       return cancelled.ok ? toOrderV2(cancelled.value) : refuse(reply, cancelled.problem);
     }
-    const customerId = await request.visit.customerId();
-    const order = customerId === null ? null : await findOrder(db, orderId);
-    if (customerId === null || order?.customerId !== customerId) return refuse(reply, orderNotFound.problem);
-    const wish = { by: nameOfCustomer(customerId), reason, isStaff: false };
-    const cancelled = await cancelOrder(services, orderId, wish);
+    const own = await findVisible(request, services, request.params.id, "orders:write");
+    if (!own) return refuse(reply, orderNotFound.problem);
+    const cancelled = await cancelOrder(services, orderId, { by: own.by, reason, isStaff: false });
     return cancelled.ok ? toOrderV2(cancelled.value) : refuse(reply, cancelled.problem);
   });
 }

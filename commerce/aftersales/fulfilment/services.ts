@@ -1,5 +1,4 @@
 import type { PaymentProvider } from "#commerce/sales/payments/provider.ts";
-import type { Staff } from "#commerce/staff/schema.ts";
 import type { Db } from "#database/tables.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import type { Logger } from "#platform/log.ts";
@@ -14,7 +13,3 @@ export type FulfilmentServices = {
 
 /** The queue of mails about orders that stand; { orderId, kind, …what it is about }. */
 export const orderEmailQueue = "order-mail";
-
-/** How an order's history names who did something. */
-export const nameOfStaff = ({ id, name }: Staff): string => `staff:${id} ${name}`;
-export const nameOfCustomer = (id: number): string => `customer:${id}`;

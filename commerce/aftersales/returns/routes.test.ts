@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { sweepRefunds } from "#commerce/sales/payments/actions.ts";
 import { PaymentUnclear } from "#commerce/sales/payments/provider.ts";
-import { stockOf } from "#tests/support/catalogue.ts";
+import { plantCustomer, plantProduct, stockOf } from "#tests/support/catalogue.ts";
+import { guest, payFor, readyCart } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { useCounter } from "#tests/support/fulfilment.ts";
 import { settleReturns } from "./actions.ts";
@@ -162,4 +164,43 @@ describe("staff", () => {
     expect((await call("GET", `/returns/${body.id}`, key)).body.status).toBe("refunded");
     expect((await call("GET", `/orders/${orderId}/refunds`, key)).body).toHaveLength(1);
   });
+
+  test("7.5 the access_token that placing a guest's order answered opens it: shipments, cancellation, return", async () => {
+    const [kept, off] = [await placeAsGuest(), await placeAsGuest()];
+    const other = { "x-access-token": off.token };
+    const own = { "x-access-token": kept.token };
+    for (const wrong of [{}, other, { "x-access-token": "0".repeat(64) }])
+      for (const path of ["order/ID", "orders/ID/shipments", "orders/ID/returns", "orders/ID/withdrawals"])
+        expect(
+          (await counter.call("GET", `/${path.replace("ID", `${kept.orderId}`)}`, "", undefined, wrong)).status,
+        ).toBe(404);
+    expect((await counter.call("POST", `/orders/${kept.orderId}/cancel`, "", {}, other)).status).toBe(404);
+    const { body } = await counter.call("GET", `/order/${kept.orderId}`, "", undefined, own);
+    expect(body).toMatchObject({ id: kept.orderId, customer_id: 0, shipping_addresses: [{ city: "Denver" }] });
+    const staff = await counter.key("orders:write");
+    await counter.call("POST", `/orders/${kept.orderId}/shipments`, staff, {});
+    expect((await counter.call("GET", `/orders/${kept.orderId}/shipments`, "", undefined, own)).body).toHaveLength(1);
+    const items = [{ order_product_id: body.products[0].id, quantity: 1, reason: "too-small" }];
+    expect((await counter.call("POST", `/orders/${kept.orderId}/returns`, "", { items }, own)).status).toBe(201);
+    const cancelled = await counter.call("POST", `/orders/${off.orderId}/cancel`, "", {}, other);
+    expect(cancelled).toMatchObject({ status: 200, body: { status: "Cancelled" } });
+    const made = await base.db
+      .selectFrom("order_history")
+      .select("made_by")
+      .where("order_id", "=", off.orderId)
+      .execute();
+    expect(made.at(-1)?.made_by).toBe("guest");
+    // An order that has come to an account since asks for the account.
+    const customerId = await plantCustomer(base.db);
+    await base.db.updateTable("orders").set({ customer_id: customerId }).where("id", "=", kept.orderId).execute();
+    expect((await counter.call("GET", `/order/${kept.orderId}`, "", undefined, own)).status).toBe(404);
+  });
 });
+
+async function placeAsGuest() {
+  const { variantIds } = await plantProduct(base.db);
+  const cart = await readyCart(counter.services, [{ variantId: variantIds[0]!, quantity: 1 }]);
+  const placed = await placeOrder(counter.services, payFor(cart), guest);
+  if (!placed.ok) throw new Error(placed.problem.code);
+  return { orderId: placed.value.orderId, token: placed.value.accessToken };
+}

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { orderNotFound } from "#commerce/aftersales/fulfilment/problems.ts";
-import { type FulfilmentServices, nameOfCustomer, nameOfStaff } from "#commerce/aftersales/fulfilment/services.ts";
+import type { FulfilmentServices } from "#commerce/aftersales/fulfilment/services.ts";
 import { withdraw } from "#commerce/aftersales/returns/withdrawal/actions.ts";
-import { findOrder } from "#commerce/sales/orders/reads.ts";
-import type { Order } from "#commerce/sales/orders/schema.ts";
+import { findVisible } from "#commerce/sales/orders/visible.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
-import { staffAt, staffOf, staffOnly } from "#commerce/staff/guard.ts";
-import { mayDo } from "#commerce/staff/rules.ts";
+import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
+import { nameOfStaff } from "#commerce/staff/rules.ts";
+import type { Scope } from "#commerce/staff/schema.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import type { Problem } from "#platform/result.ts";
@@ -18,23 +18,12 @@ import { ListQuery, ReturnBody, ReturnV2, ReviewBody, toReturnV2, WithdrawableV2
 const refuse = (reply: FastifyReply, problem: ReturnProblem) =>
   sendProblem(reply, statuses[problem.code], problem as Problem);
 
-/** Returns: customers announce them for their own orders, staff (scope orders:write) approve, receive or refuse them. */
+/** Returns: whoever placed an order announces them, staff (scope orders:write) approve, receive or refuse them. */
 export function returnRoutes(app: App, services: FulfilmentServices): void {
   const { db } = services;
   const tags = ["returns"];
 
-  /** The order, if it is the customer's, or staff who may do `scope` ask. */
-  async function visible(request: FastifyRequest, id: string, scope: "orders:read" | "orders:write") {
-    const staff = await staffOf(request, db);
-    if (staff && mayDo(staff, scope))
-      return findOrder(db, idIn(id)).then((order) => order && found(order, nameOfStaff(staff)));
-    const customerId = await request.visit.customerId();
-    const order = customerId === null ? null : await findOrder(db, idIn(id));
-    return order && customerId !== null && order.customerId === customerId
-      ? found(order, nameOfCustomer(customerId))
-      : null;
-  }
-  const found = (order: Order, by: string) => ({ order, by });
+  const visible = (request: FastifyRequest, id: string, scope: Scope) => findVisible(request, { db }, id, scope);
 
   const ofOrder = { schema: { tags, params: IdParams, response: { 200: Type.Array(ReturnV2) } } };
   app.get("/orders/:id/returns", ofOrder, async (request, reply) => {

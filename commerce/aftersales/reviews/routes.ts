@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { nameOfStaff } from "#commerce/aftersales/fulfilment/services.ts";
 import { closed, IdParams, literals } from "#commerce/shared/rest-shapes.ts";
 import { staffOf } from "#commerce/staff/guard.ts";
-import { mayDo } from "#commerce/staff/rules.ts";
+import { mayDo, nameOfStaff } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { report, voteFor, writeReview } from "./actions.ts";

@@ -1,8 +1,8 @@
 import type { FastifyReply } from "fastify";
 import { type Static, Type } from "typebox";
-import { nameOfStaff } from "#commerce/aftersales/fulfilment/services.ts";
 import { IdParams, literals } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
+import { nameOfStaff } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import type { Result } from "#platform/result.ts";

@@ -3,7 +3,7 @@ import { type Static, Type } from "typebox";
 import { proRegions } from "#commerce/shared/regions/schema.ts";
 import { IdParams, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import { refuseStaff, requireStaff, staffAt, staffOnly } from "#commerce/staff/guard.ts";
-import type { Staff } from "#commerce/staff/schema.ts";
+import { nameOfStaff } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import type { ProApplicationServices } from "./apply.ts";
@@ -14,7 +14,6 @@ import { decide, type ReviewProblem } from "./review.ts";
 import type { Application, ApplicationStatus, ProRegion } from "./schema.ts";
 
 const statuses: Record<ReviewProblem["code"], number> = { "application-not-found": 404, "decided-already": 409 };
-const nameOfStaff = ({ id, name }: Staff): string => `staff:${id} ${name}`;
 const Status = literals<ApplicationStatus>(["submitted", "approved", "refused", "completed"]);
 
 const Listing = Type.Object({

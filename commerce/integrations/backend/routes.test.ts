@@ -31,7 +31,7 @@ beforeAll(async () => {
   letters = await openCustomerEmails(base);
   store = await openLocalStore(backendProducts);
   await importCatalog(base.db, { categories: sampleCategories, products: backendProducts });
-  const services = { db: base.db, jobs: letters.jobs, config: { SIGN_IN_TRIES: 10 } };
+  const services = { db: base.db, jobs: letters.jobs, config: { SIGN_IN_TRIES: 10, SECRET: "s".repeat(32) } };
   const log = { error: () => undefined } as never;
   const cache = makeResponseCache();
   checkout = await checkoutServices(base);

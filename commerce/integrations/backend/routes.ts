@@ -15,7 +15,7 @@ import { BackendUnavailable, type CommerceBackend } from "./backend.ts";
 type BackendRoutes = {
   sessions: SessionActions;
   /** Counts who guesses at orders and passwords, and knows staff. */
-  services: LookupServices;
+  services: LookupServices & { config: { SECRET: string } };
   cache: ResponseCache;
 };
 
@@ -36,8 +36,8 @@ export function backendRoutes(app: App, backend: CommerceBackend, { sessions, se
     const inner = scope as unknown as App;
     // Nobody announces what changes at a platform, so its answers are not stored here.
     catalogRoutes(inner, backend.catalogue, backend.isHosted ? makeResponseCache(0) : cache);
-    cartRoutes(inner, backend.cart);
-    checkoutRoutes(inner, backend.checkout);
+    cartRoutes(inner, backend.cart, services.config);
+    checkoutRoutes(inner, backend.checkout, services.config);
     customerRoutes(inner, backend.customers, sessions, services);
     orderRoutes(inner, backend.orders, services);
     shippingRoutes(inner, backend.shipping);

@@ -13,8 +13,9 @@ import {
   setQuantity,
 } from "./actions.ts";
 import { findSavings } from "./coupons.ts";
-import type { CartProblem } from "./problems.ts";
-import { countPiecesFor, findCart } from "./reads.ts";
+import type { CartHolder } from "./holder.ts";
+import { type CartProblem, cartProblem } from "./problems.ts";
+import { countPiecesFor, findCart, isHeldElsewhere } from "./reads.ts";
 import type { Cart } from "./schema.ts";
 
 /** A cart with what is taken off it, and its total where that is not simply the rest; minor units of its currency. */
@@ -46,7 +47,8 @@ export type CartBackend = {
   setQuantity(who: FindCustomer, target: LineTarget, quantity: number): Promise<BackendCartResult>;
   /** Also makes the session forget it. */
   delete(who: FindCustomer, cartId: string, sessionHash: Buffer | null): Promise<Result<null, CartProblem>>;
-  attach(cartId: string, buyer: CartBuyer & { customerId: number }): Promise<BackendCartResult>;
+  /** Into whose checkout something was typed is taken by its holder alone. Absent: the session named the cart. */
+  attach(cartId: string, buyer: CartBuyer & { customerId: number }, holder?: CartHolder): Promise<BackendCartResult>;
   /** Pieces, for the header; null when there is no cart that the customer (null: a guest) may see. */
   count(cartId: string, customerId: number | null): Promise<number | null>;
   /**
@@ -74,7 +76,10 @@ export function makeOwnCarts(services: PromotionServices): CartBackend {
     add: async (who, cartId, lines) => answer(await addLines(db, who, cartId, lines)),
     setQuantity: async (who, target, quantity) => answer(await setQuantity(db, who, target, quantity)),
     delete: (who, cartId, sessionHash) => deleteCart(db, who, cartId, sessionHash),
-    attach: async (cartId, buyer) => answer(await attachCustomer(db, cartId, buyer.customerId, buyer)),
+    async attach(cartId, buyer, holder) {
+      if (holder && (await isHeldElsewhere(db, cartId, holder))) return cartProblem("cart-not-found");
+      return answer(await attachCustomer(db, cartId, buyer.customerId, buyer));
+    },
     handOver: async () => null,
     count: (cartId, customerId) => countPiecesFor(db, cartId, customerId),
   };

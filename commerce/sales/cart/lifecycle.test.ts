@@ -18,7 +18,9 @@ const us = localeOf("us", "en") as Locale;
 const canada = localeOf("ca", "en") as Locale;
 let app: App;
 beforeAll(async () => {
-  app = await openRoutes(base.db, (scope) => cartRoutes(scope, makeOwnCarts({ db: base.db })));
+  app = await openRoutes(base.db, (scope) =>
+    cartRoutes(scope, makeOwnCarts({ db: base.db }), { SECRET: "s".repeat(32) }),
+  );
 });
 
 const variant = async (plan?: Parameters<typeof plantProduct>[1]) => (await plantProduct(base.db, plan)).variantIds[0]!;

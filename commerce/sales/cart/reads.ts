@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from "kysely";
 import type { Db } from "#database/tables.ts";
+import type { CartHolder } from "./holder.ts";
 import { isCartId, type StoredCart, toCart } from "./rules.ts";
 import type { Cart } from "./schema.ts";
 
@@ -27,6 +28,15 @@ export async function countPiecesFor(db: Db, id: string, customerId: number | nu
     select coalesce((select sum(quantity) from cart_lines where cart_id = c.id), 0)::integer as count
     from carts c where c.id = ${id} and (c.customer_id is null or c.customer_id = ${customerId})`.execute(db);
   return rows[0]?.count ?? null;
+}
+
+/** Whether something was typed into the checkout of a guest's cart that is not the holder's. */
+export async function isHeldElsewhere(db: Db, id: string, holder: CartHolder): Promise<boolean> {
+  if (holder.hasKey || !isCartId(id)) return false;
+  const { rows } = await sql`
+    select from carts where id = ${id} and customer_id is null and checkout <> '{}'
+      and session_hash is distinct from ${holder.sessionHash}`.execute(db);
+  return rows.length > 0;
 }
 
 /** A cart that belongs to a customer is shown in that customer's session alone; any other to whoever knows its id. */

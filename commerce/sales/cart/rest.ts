@@ -59,6 +59,8 @@ export const CartV3 = Type.Object({
   data: Type.Object({
     id: Type.String(),
     customer_id: Type.Integer(),
+    /** Only when it is created: opens its checkout in other sessions, in the header x-access-token. */
+    access_token: Type.Optional(Type.String()),
     currency: Type.Object({ code: Type.String() }),
     base_amount: Type.Number(),
     discount_amount: Type.Number(),

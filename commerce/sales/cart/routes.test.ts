@@ -9,7 +9,9 @@ import { cartRoutes } from "./routes.ts";
 const base = useDatabase();
 let app: App;
 beforeAll(async () => {
-  app = await openRoutes(base.db, (scope) => cartRoutes(scope, makeOwnCarts({ db: base.db })));
+  app = await openRoutes(base.db, (scope) =>
+    cartRoutes(scope, makeOwnCarts({ db: base.db }), { SECRET: "s".repeat(32) }),
+  );
 });
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { type App, sendProblem } from "#platform/http.ts";
 import type { BackendCartResult, CartBackend } from "./backend.ts";
+import { cartKeyOf, holderOf } from "./holder.ts";
 import { type CartProblem, cartProblem } from "./problems.ts";
 import { mayRead } from "./reads.ts";
 import { CartV3, LinesBody, OwnerBody, QuantityBody, toCartV3, toLines, toQuantity } from "./rest.ts";
@@ -26,24 +27,26 @@ const answers = { 200: CartV3, 201: CartV3 };
 const refuse = (reply: FastifyReply, problem: CartProblem) => sendProblem(reply, statuses[problem.code], problem);
 const who = (request: FastifyRequest) => () => request.visit.customerId();
 
-function send(reply: FastifyReply, status: 200 | 201, result: BackendCartResult) {
+function send(reply: FastifyReply, status: 200 | 201, result: BackendCartResult, more: { access_token?: string } = {}) {
   if (!result.ok) return refuse(reply, result.problem);
   const { savings, total, ...cart } = result.value;
+  const { data, meta } = toCartV3(cart, savings, total);
   return reply
     .code(status)
     .header("cache-control", "no-store")
-    .send(toCartV3(cart, savings, total));
+    .send({ data: { ...data, ...more }, meta });
 }
 
 /** The cart's REST routes (specification 7.2). A customer's cart exists for that customer's session alone. */
-export function cartRoutes(app: App, carts: CartBackend): void {
+export function cartRoutes(app: App, carts: CartBackend, { SECRET }: { SECRET: string }): void {
   app.post("/cart/create", { schema: { body: LinesBody, response: answers } }, async (request, reply) => {
     const { visit } = request;
     const region = await visit.region();
     const customerId = await visit.customerId();
     const { sessionHash } = visit.start();
     const buyer = { locale: visit.locale, region, sessionHash, customerId };
-    return send(reply, 201, await carts.create(buyer, toLines(request.body)));
+    const created = await carts.create(buyer, toLines(request.body));
+    return send(reply, 201, created, created.ok ? { access_token: cartKeyOf(created.value.id, SECRET) } : {});
   });
 
   app.get("/cart/:id", { schema: { params: CartId, response: answers } }, async (request, reply) => {
@@ -77,8 +80,9 @@ export function cartRoutes(app: App, carts: CartBackend): void {
       return sendProblem(reply, 403, { code: "not-yourself", message, fields: { customerID: message } });
     }
     const { locale, sessionHash } = request.visit;
+    const { id } = request.params;
     const buyer = { locale, sessionHash, region: await request.visit.region(), customerId };
-    return send(reply, 200, await carts.attach(request.params.id, buyer));
+    return send(reply, 200, await carts.attach(id, buyer, holderOf(request, id, SECRET)));
   });
 
   app.delete("/cart/:id/items/:itemId", { schema: { params: ItemId } }, async (request, reply) => {

@@ -87,8 +87,11 @@ export async function updateSeen(db: Db, cartId: string, customerId: number | nu
 /** Gives a session that has no cart the guest's one; a customer's is taken by nobody. */
 export async function hold(db: Db, sessionHash: Buffer, cartId: string): Promise<void> {
   await sql`
+    with held as (
+      update carts set session_hash = ${sessionHash} where id = ${cartId} and customer_id is null returning id
+    )
     insert into sessions (id_hash, cart_id)
-    select ${sessionHash}, id from carts where id = ${cartId} and customer_id is null
+    select ${sessionHash}, id from held where true
     on conflict (id_hash) do update set cart_id = excluded.cart_id
       where sessions.customer_id is null and sessions.cart_id is null`.execute(db);
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { mailbox } from "#commerce/customers/accounts/rules.ts";
 import type { FindCustomer } from "#commerce/sales/cart/actions.ts";
+import type { CartHolder } from "#commerce/sales/cart/holder.ts";
 import { mayRead } from "#commerce/sales/cart/reads.ts";
 import { isEmail, tidyAddress, validateAddress } from "#commerce/shared/address/rules.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
@@ -9,7 +10,7 @@ import { ok, type Result } from "#platform/result.ts";
 import { type ExtrasPatch, extrasFaults, tidyExtras, withExtras } from "./extras.ts";
 import { type CheckoutProblem, checkoutProblem } from "./problems.ts";
 import { findExtras, findFacts } from "./reads.ts";
-import { type CheckoutFacts, checkoutOf, deliversTo, isSentByEmail, pickUpOf } from "./rules.ts";
+import { type CheckoutFacts, checkoutOf, deliversTo, isClosedTo, isSentByEmail, pickUpOf } from "./rules.ts";
 import type { Checkout, CheckoutState } from "./schema.ts";
 
 export type CheckoutResult = Result<Checkout, CheckoutProblem>;
@@ -24,9 +25,14 @@ export type CheckoutPatch = ExtrasPatch & {
   storeId?: number | null;
 };
 
-/** The checkout of a cart that may be shown to whoever asks. */
-export async function getCheckout(db: Db, who: FindCustomer, cartId: string): Promise<CheckoutResult> {
-  const facts = await findOwn(db, who, cartId);
+/** The checkout of a cart that may be shown to whoever asks. Without `holder` the visitor's own session named the cart. */
+export async function getCheckout(
+  db: Db,
+  who: FindCustomer,
+  cartId: string,
+  holder?: CartHolder,
+): Promise<CheckoutResult> {
+  const facts = await findOwn(db, who, cartId, holder);
   return facts ? ok(checkoutOf(facts)) : checkoutProblem("cart-not-found");
 }
 
@@ -36,7 +42,8 @@ export const saveContact = (db: Db, who: FindCustomer, cartId: string, email: st
 /**
  * Saves what a step (or a program, all at once) has learnt; nothing of it when a field is wrong. Problems name fields as
  * "email", "shippingAddress.postalCode", "billingAddress.city", "shippingMethodId", "storeId", "note", with a text key each.
- * With `chooseCheapest` a checkout that has no delivery yet gets the cheapest.
+ * With `chooseCheapest` a checkout that has no delivery yet gets the cheapest. With `holder` what is typed into a guest's cart
+ * has to come from its session, or with its key.
  */
 export async function saveCheckout(
   db: Db,
@@ -44,11 +51,13 @@ export async function saveCheckout(
   cartId: string,
   patch: CheckoutPatch,
   chooseCheapest = false,
+  holder?: CartHolder,
 ): Promise<CheckoutResult> {
-  const before = await findOwn(db, who, cartId);
+  const before = await findOwn(db, who, cartId, holder);
   if (!before) return checkoutProblem("cart-not-found");
   const tidy = { ...tidyPatch(patch), ...tidyExtras(patch) };
   const state = stateAfter(before.state, tidy);
+  if (isClosedTo(holder, { ...before, state })) return checkoutProblem("cart-not-found");
   const isWider = typeof tidy.storeId === "number" || tidy.gift;
   const more = isWider ? await findExtras(db, before.cart, state) : {};
   const facts = { ...before, ...more, state };
@@ -78,9 +87,14 @@ function stateAfter(state: CheckoutState, patch: CheckoutPatch): CheckoutState {
   return { ...next, storeId };
 }
 
-export async function findOwn(db: Db, who: FindCustomer, cartId: string): Promise<CheckoutFacts | null> {
+export async function findOwn(
+  db: Db,
+  who: FindCustomer,
+  cartId: string,
+  holder?: CartHolder,
+): Promise<CheckoutFacts | null> {
   const facts = await findFacts(db, cartId);
-  if (!facts) return null;
+  if (!facts || isClosedTo(holder, facts)) return null;
   const isOpen = facts.cart.customerId === null || mayRead(facts.cart, await who());
   return isOpen ? facts : null;
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
+import { holderOf } from "#commerce/sales/cart/holder.ts";
 import type { CodeLimits } from "#commerce/sales/promotions/code-attempts.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
@@ -29,19 +30,21 @@ function send(reply: FastifyReply, status: 200 | 201, answer: GiftCardResult) {
 const who = (request: FastifyRequest) => () => request.visit.customerId();
 
 /** Gift cards on a checkout; unknown codes are counted by session and address. */
-export function giftCardCheckoutRoutes(app: App, services: { db: Db; config: CodeLimits }): void {
+export function giftCardCheckoutRoutes(app: App, services: { db: Db; config: CodeLimits & { SECRET: string } }): void {
+  const { SECRET } = services.config;
   const adding = { schema: { params: CartId, body: CardBody, response: answers } };
   app.post("/checkout/:cartId/gift-certificates", adding, async (request, reply) => {
     const { params, body, visit, ip } = request;
     const trier = { sessionHash: visit.sessionHash, address: ip };
-    const wish = { cartId: params.cartId, typed: body.gift_certificate_code, trier };
+    const holder = holderOf(request, params.cartId, SECRET);
+    const wish = { cartId: params.cartId, typed: body.gift_certificate_code, trier, holder };
     return send(reply, 201, await addGiftCard(services, who(request), wish));
   });
 
   const removing = { schema: { params: ByCard, response: answers } };
   app.delete("/checkout/:cartId/gift-certificates/:id", removing, async (request, reply) => {
     const { cartId, id } = request.params;
-    const cardId = idIn(id);
-    return send(reply, 200, await removeGiftCard(services.db, who(request), { cartId, cardId }));
+    const [cardId, holder] = [idIn(id), holderOf(request, cartId, SECRET)];
+    return send(reply, 200, await removeGiftCard(services.db, who(request), { cartId, cardId, holder }));
   });
 }

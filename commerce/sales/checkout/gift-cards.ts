@@ -1,4 +1,5 @@
 import type { FindCustomer } from "#commerce/sales/cart/actions.ts";
+import type { CartHolder } from "#commerce/sales/cart/holder.ts";
 import { type CardRefusal, findUsable } from "#commerce/sales/gift-cards/actions.ts";
 import { maxCards } from "#commerce/sales/gift-cards/schema.ts";
 import { type AttemptKeys, beginTry, type CodeLimits } from "#commerce/sales/promotions/code-attempts.ts";
@@ -37,9 +38,9 @@ const tooMany: Failure<CardProblem> = fail("too-many-gift-cards", `An order take
 export async function addGiftCard(
   { db, config }: { db: Db; config: CodeLimits },
   who: FindCustomer,
-  { cartId, typed, trier }: { cartId: string; typed: string; trier: AttemptKeys },
+  { cartId, typed, trier, holder }: { cartId: string; typed: string; trier: AttemptKeys; holder?: CartHolder },
 ): Promise<GiftCardResult> {
-  const facts = await findOwn(db, who, cartId);
+  const facts = await findOwn(db, who, cartId, holder);
   if (!facts) return notFound;
   const { giftCards = [] } = facts.state;
   if (giftCards.length >= maxCards) return tooMany;
@@ -62,9 +63,9 @@ export async function addGiftCard(
 export async function removeGiftCard(
   db: Db,
   who: FindCustomer,
-  { cartId, cardId }: { cartId: string; cardId: number },
+  { cartId, cardId, holder }: { cartId: string; cardId: number; holder?: CartHolder },
 ): Promise<GiftCardResult> {
-  const facts = await findOwn(db, who, cartId);
+  const facts = await findOwn(db, who, cartId, holder);
   if (!facts) return notFound;
   const { giftCards = [], ...rest } = facts.state;
   const left = giftCards.filter((id) => id !== cardId);

@@ -13,6 +13,7 @@ import type { CheckoutState, PickUpStore } from "./schema.ts";
 type Stored = {
   cart: StoredCart;
   state: CheckoutState;
+  session: string | null;
   methods: ShippingMethod[];
   hideFree: boolean;
   pro: Parameters<typeof toAllowance>[0];

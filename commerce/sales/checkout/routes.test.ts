@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hashSessionId } from "#commerce/customers/sign-in/sessions.ts";
 import { createCart } from "#commerce/sales/cart/actions.ts";
+import { makeOwnCarts } from "#commerce/sales/cart/backend.ts";
+import { cartRoutes } from "#commerce/sales/cart/routes.ts";
 import type { App } from "#platform/http.ts";
 import { plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
 import { cards, checkoutServices, guest } from "#tests/support/checkout.ts";
@@ -9,6 +11,7 @@ import { plantStore } from "#tests/support/extras.ts";
 import { plantPro } from "#tests/support/groups.ts";
 import { openRoutes, plantSession } from "#tests/support/routes.ts";
 import { makeOwnCheckout } from "./backend.ts";
+import { giftCardCheckoutRoutes } from "./gift-card-routes.ts";
 import { challengeRoutes } from "./placing/challenge-routes.ts";
 import { checkoutRoutes } from "./routes.ts";
 
@@ -18,8 +21,11 @@ let services: Awaited<ReturnType<typeof checkoutServices>>;
 beforeAll(async () => {
   services = await checkoutServices(base);
   app = await openRoutes(base.db, (scope) => {
-    checkoutRoutes(scope, makeOwnCheckout(services));
+    checkoutRoutes(scope, makeOwnCheckout(services), services.config);
     challengeRoutes(scope, services);
+    cartRoutes(scope, makeOwnCarts(services), services.config);
+    const limits = { CODE_TRIES_PER_SESSION: 5, CODE_TRIES_PER_ADDRESS: 50 };
+    giftCardCheckoutRoutes(scope, { db: base.db, config: { ...services.config, ...limits } });
   });
 });
 afterAll(() => services.stop());
@@ -36,11 +42,14 @@ const address = {
 const details = { email: "ada@firn.example", shipping_address: address };
 const card = (number: string) => ({ number, expiry: "12/34", code: "123" });
 
-async function call(method: "GET" | "POST", url: string, payload?: object, headers: Record<string, string> = {}) {
+/** The guest's session that makes the carts and asks for them. */
+const mine = "a-guests-session";
+async function call(method: "GET" | "POST" | "PUT", url: string, payload?: object, more: Record<string, string> = {}) {
+  const headers = { "x-session": mine, ...more };
   const answer = await app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) });
   return { status: answer.statusCode, headers: answer.headers, body: answer.body ? answer.json() : null };
 }
-async function newCart(price = 5000, sessionHash: Buffer | null = null): Promise<string> {
+async function newCart(price = 5000, sessionHash = hashSessionId(mine)): Promise<string> {
   const { variantIds } = await plantProduct(base.db, { prices: { us: price } });
   const made = await createCart(base.db, { ...guest, sessionHash }, [{ variantId: variantIds[0]!, quantity: 1 }]);
   if (!made.ok) throw new Error(made.problem.code);
@@ -49,6 +58,43 @@ async function newCart(price = 5000, sessionHash: Buffer | null = null): Promise
 let keys = 0;
 const order = (id: string, total: number | string, number: string, key = `key-${++keys}`) =>
   call("POST", `/checkout/${id}/order`, { expected_total: total, payment: card(number) }, { "idempotency-key": key });
+
+describe("7.2 a guest's checkout is its session's", () => {
+  const stranger = { "x-session": "another-session" };
+
+  test("others neither read, write, order nor attach it by its id; the key that creating the cart answers opens it", async () => {
+    const { variantIds } = await plantProduct(base.db, { prices: { us: 5000 } });
+    const lines = { line_items: [{ variant_id: variantIds[0], quantity: 1 }] };
+    const made = await call("POST", "/cart/create", lines);
+    const { id, access_token } = made.body.data;
+    expect(access_token).toMatch(/^[0-9a-f]{64}$/);
+    expect((await call("GET", `/checkout/${id}`, undefined, stranger)).status).toBe(200);
+    expect((await call("POST", `/checkout/${id}`, details, stranger)).status).toBe(404);
+    const { body } = await call("POST", `/checkout/${id}`, details);
+    const placing = { expected_total: body.data.total, payment: card(cards.good), idempotency_key: "a-strangers-key" };
+    const customer = await plantCustomer(base.db);
+    const signedIn = { "x-session": await plantSession(base.db, customer) };
+    const code = { gift_certificate_code: "x" };
+    for (const wrong of [stranger, { "x-session": "" }, { ...stranger, "x-access-token": "0".repeat(64) }]) {
+      expect((await call("GET", `/checkout/${id}`, undefined, wrong)).status).toBe(404);
+      expect((await call("POST", `/checkout/${id}`, { customer_message: "Hi" }, wrong)).status).toBe(404);
+      expect((await call("POST", `/checkout/${id}/order`, placing, wrong)).status).toBe(404);
+      expect((await call("POST", `/checkout/${id}/gift-certificates`, code, wrong)).status).toBe(404);
+    }
+    expect((await call("PUT", `/cart/${id}`, { customerID: customer }, signedIn)).status).toBe(404);
+    expect((await call("GET", `/cart/${id}`)).body.data.access_token).toBeUndefined();
+    for (const right of [{}, { ...stranger, "x-access-token": access_token }])
+      expect((await call("GET", `/checkout/${id}`, undefined, right)).body.data.email).toBe("ada@firn.example");
+    const own = { ...signedIn, "x-access-token": access_token };
+    expect((await call("PUT", `/cart/${id}`, { customerID: customer }, own)).status).toBe(200);
+  });
+
+  test("several carts of one session all stay its own", async () => {
+    const ids = [await newCart(), await newCart()];
+    for (const id of ids) expect((await call("POST", `/checkout/${id}`, details)).status).toBe(200);
+    for (const id of ids) expect((await call("GET", `/checkout/${id}`)).status).toBe(200);
+  });
+});
 
 describe("checkout for programs", () => {
   test("3.10 takes a store, a note and gift wrapping, says what they come to, and names what is wrong as the body does", async () => {

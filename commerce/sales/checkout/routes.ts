@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
+import { holderOf } from "#commerce/sales/cart/holder.ts";
 import { fromDecimal } from "#commerce/shared/money/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import type { CheckoutResult } from "./actions.ts";
@@ -40,15 +41,19 @@ function send(reply: FastifyReply, answer: CheckoutResult) {
 }
 
 /** Checkout for programs. */
-export function checkoutRoutes(app: App, checkouts: CheckoutBackend): void {
+export function checkoutRoutes(app: App, checkouts: CheckoutBackend, { SECRET }: { SECRET: string }): void {
   app.get("/checkout/:cartId", { schema: { params: CartId, response: answers } }, async (request, reply) =>
-    send(reply, await checkouts.find(who(request), request.params.cartId)),
+    send(
+      reply,
+      await checkouts.find(who(request), request.params.cartId, holderOf(request, request.params.cartId, SECRET)),
+    ),
   );
 
   const saving = { schema: { params: CartId, body: CheckoutBody, response: answers } };
   app.post("/checkout/:cartId", saving, async (request, reply) => {
+    const { cartId } = request.params;
     const patch = toPatch(request.body, request.visit.locale.country);
-    return send(reply, await checkouts.save(who(request), request.params.cartId, patch));
+    return send(reply, await checkouts.save(who(request), cartId, patch, holderOf(request, cartId, SECRET)));
   });
 
   const placing = { schema: { params: CartId, body: OrderBody, response: { 201: PlacedV3, 202: Type.Any() } } };
@@ -70,6 +75,7 @@ export function checkoutRoutes(app: App, checkouts: CheckoutBackend): void {
       region: await visit.region(),
       locale: visit.locale,
       sessionHash: visit.sessionHash,
+      holder: holderOf(request, params.cartId, SECRET),
     };
     const placed = await checkouts.place(order, buyer);
     reply.header("cache-control", "no-store");

@@ -1,4 +1,5 @@
 import type { Allowance } from "#commerce/customers/pro/rules.ts";
+import { type CartHolder, isHeld } from "#commerce/sales/cart/holder.ts";
 import type { Cart } from "#commerce/sales/cart/schema.ts";
 import { paidLines, partsOf, sumOfParts } from "#commerce/sales/gift-cards/rules.ts";
 import type { HeldCard } from "#commerce/sales/gift-cards/schema.ts";
@@ -19,6 +20,8 @@ import type { Checkout, CheckoutState, CheckoutStep, PickUpStore, ShippingOption
 export type CheckoutFacts = {
   cart: Cart;
   state: CheckoutState;
+  /** The session that made the cart: SHA-256 of its id, in hex. Null: unknown. */
+  session?: string | null;
   methods: readonly ShippingMethod[];
   /** Whether free delivery is hidden from this customer's group. */
   hideFree: boolean;
@@ -37,6 +40,18 @@ export type CheckoutFacts = {
   /** How much that customer may owe at a time; null: as much as they like. */
   credit?: Credit | null;
 };
+
+const personal = ["email", "shippingAddress", "billingAddress", "note", "gift", "recipients"] as const;
+
+/** Whether a guest's checkout is closed to a holder: what was typed into it is shown to the session or key of its cart alone. */
+export const isClosedTo = (
+  holder: CartHolder | undefined,
+  { cart, state, session = null }: Pick<CheckoutFacts, "cart" | "state" | "session">,
+): boolean =>
+  holder !== undefined &&
+  cart.customerId === null &&
+  personal.some((field) => state[field] !== undefined) &&
+  !isHeld(session, holder);
 
 /** How gift cards travel; no method of a zone has this id. */
 const byEmail: ShippingOption = { id: 0, code: "email", name: "E-mail", amount: 0, daysFrom: 0, daysTo: 0 };

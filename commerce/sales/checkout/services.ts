@@ -1,3 +1,4 @@
+import type { CartHolder } from "#commerce/sales/cart/holder.ts";
 import type { PaymentProvider } from "#commerce/sales/payments/provider.ts";
 import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
@@ -26,4 +27,6 @@ export type Buyer = {
   locale: Locale;
   /** The session that forgets the cart once it is ordered. */
   sessionHash: Buffer | null;
+  /** With what a guest's cart is asked for; absent: the buyer's session named it. */
+  holder?: CartHolder;
 };

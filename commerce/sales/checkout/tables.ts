@@ -14,6 +14,7 @@ export type CartTables = {
     customer_id: number | null;
     checkout: Json<CheckoutState>;
     capped: ColumnType<CappedLine[] | null, string | null | undefined, string | null>;
+    session_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
     codes: ColumnType<string[] | null, string[] | null | undefined, string[] | null>;
     created_at: Stamp;
     updated_at: Stamp;

@@ -6,6 +6,7 @@ import { inProcessClient } from "#services/content/in-process.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { useCounter } from "#tests/support/fulfilment.ts";
 import { openRoutes } from "#tests/support/routes.ts";
+import { hashAccessToken } from "./access.ts";
 import { orderKeyOf } from "./emails/order-key.ts";
 import { invoicePdf } from "./invoice.ts";
 import { invoiceRoutes } from "./invoice-routes.ts";
@@ -189,6 +190,12 @@ describe("GET orders/{id}/invoice", () => {
     expect((await get(`${orderId}/invoice`, { authorization: await counter.key("orders:read") })).statusCode).toBe(200);
     expect((await get(`${orderId}/invoice`, { "x-session": stranger.session })).statusCode).toBe(404);
     expect((await get(`${stranger.orderId}/invoice?key=${key}`)).statusCode).toBe(404);
+    // And with the token that placing a guest's order answers.
+    const token = "f".repeat(64);
+    const guests = { customer_id: null, access_hash: hashAccessToken(token) };
+    await base.db.updateTable("orders").set(guests).where("id", "=", stranger.orderId).execute();
+    expect((await get(`${stranger.orderId}/invoice`, { "x-access-token": token })).statusCode).toBe(200);
+    expect((await get(`${orderId}/invoice`, { "x-access-token": token })).statusCode).toBe(404);
     for (const id of ["0", "x", "9".repeat(30), "2147483648"])
       expect((await get(`${id}/invoice`)).statusCode).toBe(404);
   });

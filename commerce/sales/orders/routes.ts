@@ -11,6 +11,7 @@ import { type LookupServices, missingOrder as missing, statusRoute } from "./loo
 import { findOrder, historyOf, listOrders } from "./reads.ts";
 import { OrderEventV2, OrderV2, ShipmentV2, toOrderEventV2, toOrderV2, toShipmentV2 } from "./rest.ts";
 import { readStatus } from "./states.ts";
+import { findVisible } from "./visible.ts";
 
 const ByCustomer = Type.Object({ customerId: Type.String() });
 const Paging = Type.Object({
@@ -35,8 +36,8 @@ function readDate(text: string | undefined): Date | null | undefined {
 }
 
 /**
- * Orders for the customer who placed them (specification 7.5), for whom other customers' orders do not exist; staff with
- * the scope orders:read may see any.
+ * Orders for the customer who placed them (specification 7.5), for whom other customers' orders do not exist, and guests'
+ * orders for whoever has their access token; staff with the scope orders:read may see any.
  */
 export function orderRoutes(app: App, orders: OrdersBackend, services: LookupServices): void {
   const isReader = async (request: FastifyRequest) => {
@@ -45,10 +46,7 @@ export function orderRoutes(app: App, orders: OrdersBackend, services: LookupSer
   };
   const visible = async (request: FastifyRequest, reply: FastifyReply, id: string) => {
     reply.header("cache-control", "no-store");
-    if (await isReader(request)) return orders.find(idIn(id));
-    const customerId = await whose(request);
-    const order = customerId === null ? null : await orders.find(idIn(id));
-    return order?.customerId === customerId ? order : null;
+    return (await findVisible(request, { db: services.db, find: orders.find }, id, "orders:read"))?.order ?? null;
   };
 
   const listing = { schema: { params: ByCustomer, querystring: Paging, response: { 200: Type.Array(OrderV2) } } };

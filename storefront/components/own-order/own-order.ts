@@ -1,7 +1,7 @@
-import { nameOfCustomer } from "#commerce/aftersales/fulfilment/services.ts";
 import { isOrderKey } from "#commerce/sales/orders/emails/order-key.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
+import { nameOfCustomer, nameOfGuest } from "#commerce/sales/orders/visible.ts";
 import type { PrivateContext } from "#storefront/app/page.ts";
 
 /** An order that the visitor may see and change, and where its pages are. */
@@ -39,5 +39,5 @@ export async function orderOfKey({ services, params, query }: PrivateContext): P
   if (!isOrderKey(key, id, services.config.SECRET)) return null;
   const order = await findOrder(services.db, id);
   if (!order?.confirmedAt) return null;
-  return { order, path: `/order-status/${id}`, search: `?key=${key}`, key, by: "guest", isGuest: true };
+  return { order, path: `/order-status/${id}`, search: `?key=${key}`, key, by: nameOfGuest, isGuest: true };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { acknowledge } from "#commerce/sales/cart/actions.ts";
+import { cartKeyOf } from "#commerce/sales/cart/holder.ts";
 import { hindranceOf } from "#commerce/sales/cart/rules.ts";
 import { findFacts } from "#commerce/sales/checkout/reads.ts";
 import { isReminderWanted } from "#commerce/sales/checkout/reminders/reads.ts";
@@ -90,6 +91,7 @@ export async function answer(
     delivery: await deliveryOf(context, cart, checkout, open === "delivery", refused?.delivery),
     payment: {
       cartId: cart.id,
+      cartKey: cartKeyOf(cart.id, services.config.SECRET),
       key: randomUUID(),
       number: "",
       expiry: "",

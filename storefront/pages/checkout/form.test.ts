@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createCart } from "#commerce/sales/cart/actions.ts";
+import { cartKeyOf } from "#commerce/sales/cart/holder.ts";
 import { findCart } from "#commerce/sales/cart/reads.ts";
 import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import { giveCard } from "#commerce/sales/gift-cards/actions.ts";
@@ -97,7 +98,12 @@ describe("checkout without an account", () => {
     const ended = await cartVisit(test.db, { query: "step=contact", paying: paying as CheckoutServices });
     expect(ended.visitor.cartId).toBeNull();
     expect(await post(ended, typed({ email: "ada@firn.example" }))).toMatchObject({ to: "/en-us/cart" });
+    // Who knows the cart's id alone does not get at what was typed into it.
     expect(await post(ended, typed({ email: "ada@firn.example", cart_id: cartId }))).toMatchObject({
+      to: "/en-us/cart",
+    });
+    const cart_key = cartKeyOf(cartId, ended.services.config.SECRET);
+    expect(await post(ended, typed({ email: "ada@firn.example", cart_id: cartId, cart_key }))).toMatchObject({
       to: "/en-us/checkout?step=delivery",
     });
     expect(await cartOf(test.db, ended)).toBe(cartId);
@@ -114,7 +120,16 @@ describe("checkout without an account", () => {
     await test.db.updateTable("carts").set({ customer_id: id }).where("id", "=", own.cartId).execute();
     const other = await cartVisit(test.db, { query: "step=contact", paying: paying as CheckoutServices });
     await test.db.deleteFrom("sessions").where("id_hash", "=", other.visitor.start().sessionHash).execute();
-    expect(await post(other, typed({ email: "eve@firn.example", cart_id: own.cartId }))).toMatchObject({
+    expect(
+      await post(
+        other,
+        typed({
+          email: "eve@firn.example",
+          cart_id: own.cartId,
+          cart_key: cartKeyOf(own.cartId, other.services.config.SECRET),
+        }),
+      ),
+    ).toMatchObject({
       to: "/en-us/cart",
     });
   });
@@ -131,7 +146,9 @@ describe("checkout without an account", () => {
       status: 303,
     });
     const delivery = await visit(cartId, "step=delivery");
-    expect(await markupOf(delivery, Checkout, await load(delivery))).toContain(`name="cart_id" value="${cartId}"`);
+    expect(await markupOf(delivery, Checkout, await load(delivery))).toContain(
+      `name="cart_key" value="${cartKeyOf(cartId, delivery.services.config.SECRET)}"`,
+    );
     expect(await post(delivery, address())).toMatchObject({ to: "/en-us/checkout?step=payment" });
     const payment = await visit(cartId, "step=payment");
     const markup = await markupOf(payment, Checkout, await load(payment));

@@ -1,3 +1,4 @@
+import { isCartKey } from "#commerce/sales/cart/holder.ts";
 import { saveCheckout, saveContact } from "#commerce/sales/checkout/actions.ts";
 import { addGiftCard, removeGiftCard } from "#commerce/sales/checkout/gift-cards.ts";
 import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
@@ -95,11 +96,13 @@ async function pay(context: PrivateContext, form: URLSearchParams): Promise<Answ
     return answer(context, { step: "payment", problem: { key: "checkout.element.script" } });
   const field = (name: string) => form.get(name)?.trim() ?? "";
   const amount = (name: string) => (/^\d{1,12}$/.test(field(name)) ? Number(field(name)) : -1);
+  const [cartId, sessionHash] = [field("cart_id"), visitor.start().sessionHash];
+  const hasKey = isCartKey(field("cart_key"), cartId, services.config.SECRET);
   const card = { number: field("number"), expiry: field("expiry") };
   const placed = await placeOrder(
     services,
     {
-      cartId: field("cart_id"),
+      cartId,
       idempotencyKey: field("idempotency_key"),
       expectedTotal: amount("expected_total"),
       ...(form.has("expected_due") && { expectedDue: amount("expected_due") }),
@@ -109,7 +112,13 @@ async function pay(context: PrivateContext, form: URLSearchParams): Promise<Answ
           ? { kind: "provider" }
           : { kind: "card", ...card, code: field("code") },
     },
-    { customerId: visitor.customer?.id ?? null, region, locale, sessionHash: visitor.start().sessionHash },
+    {
+      customerId: visitor.customer?.id ?? null,
+      region,
+      locale,
+      sessionHash,
+      ...(cartId !== visitor.cartId && { holder: { sessionHash, hasKey } }),
+    },
   );
   if (!placed.ok) return refuse(context, placed.problem, card, isInvoice);
   const { orderId, accessToken, action } = placed.value;

@@ -67,6 +67,8 @@ export type CheckoutProps = {
   /** A new key for every form that is shown: it places one order at most. */
   payment: {
     cartId: string;
+    /** Lets the form go on with the cart where the session has ended meanwhile. */
+    cartKey: string;
     key: string;
     number: string;
     expiry: string;

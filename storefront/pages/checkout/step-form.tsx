@@ -14,7 +14,7 @@ export const formPath = (step: CheckoutStep | "gift-card", { isSignedIn }: Check
 
 /** The form of a step. The server checks what is typed and answers in the visitor's language, so the browser does not. */
 export function StepForm({ step, csrf, contact, payment, children, ...rest }: Props) {
-  const hidden = { cart_id: payment.cartId };
+  const hidden = { cart_id: payment.cartId, cart_key: payment.cartKey };
   return (
     <PostForm to={formPath(step, contact)} csrf={csrf} hidden={hidden} noValidate className="step-form" {...rest}>
       {children}

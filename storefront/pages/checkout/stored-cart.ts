@@ -1,15 +1,18 @@
 import { holdCart } from "#commerce/sales/cart/actions.ts";
+import { isCartKey } from "#commerce/sales/cart/holder.ts";
 import { findCart } from "#commerce/sales/cart/reads.ts";
 import type { PrivateContext } from "#storefront/app/page.ts";
 
 /**
- * A guest whose session has ended while a form was being filled in goes on with the cart that the form names: who knows a
- * guest's cart may use it. A customer's is behind the sign-in.
+ * A guest whose session has ended while a form was being filled in goes on with the cart that the form names, with the
+ * key that the form carries. A customer's is behind the sign-in.
  */
 export async function withKeptCart(context: PrivateContext, form: URLSearchParams): Promise<PrivateContext> {
   const { services, visitor } = context;
   if (visitor.cartId || visitor.customer) return context;
-  const cart = await findCart(services.db, form.get("cart_id") ?? "");
+  const id = form.get("cart_id") ?? "";
+  const hasKey = isCartKey(form.get("cart_key") ?? "", id, services.config.SECRET);
+  const cart = hasKey ? await findCart(services.db, id) : null;
   if (!cart || cart.customerId !== null || cart.lines.length === 0) return context;
   await holdCart(services.db, visitor.start().sessionHash, cart.id);
   return { ...context, visitor: { ...visitor, cartId: cart.id } };

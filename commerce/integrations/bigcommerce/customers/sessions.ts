@@ -13,6 +13,11 @@ export async function rememberCart(db: Db, sessionHash: Buffer, cartId: string):
     on conflict (id_hash) do update set cart_id = excluded.cart_id`.execute(db);
 }
 
+export async function holdsCart(db: Db, sessionHash: Buffer | null, cartId: string): Promise<boolean> {
+  const { rows } = await sql`select from sessions where id_hash = ${sessionHash} and cart_id = ${cartId}`.execute(db);
+  return rows.length > 0;
+}
+
 export async function forgetCart(db: Db, sessionHash: Buffer | null, cartId: string): Promise<void> {
   if (!sessionHash) return;
   await sql`update sessions set cart_id = null where id_hash = ${sessionHash} and cart_id = ${cartId}`.execute(db);

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { ReadProducts } from "#commerce/integrations/bigcommerce/catalog/catalog.ts";
 import type { One } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
-import { forgetCart, rememberCart } from "#commerce/integrations/bigcommerce/customers/sessions.ts";
+import { forgetCart, holdsCart, rememberCart } from "#commerce/integrations/bigcommerce/customers/sessions.ts";
 import type { BigCommerceHttp } from "#commerce/integrations/bigcommerce/http.ts";
 import { type BigCommerceSettings, channelOf } from "#commerce/integrations/bigcommerce/settings.ts";
 import type { FindCustomer, LineInput } from "#commerce/sales/cart/actions.ts";
@@ -126,10 +126,12 @@ export function makeCart(parts: AdapterServices): CartBackend {
       return ok(null);
     },
 
-    async attach(cartId, { customerId }) {
+    async attach(cartId, { customerId }, holder) {
       const cart = await own(async () => customerId, cartId);
       if (!cart) return cartProblem("cart-not-found");
       if (cart.customerId === customerId) return ok(cart);
+      const isHeld = !holder || holder.hasKey || (await holdsCart(db, holder.sessionHash, cartId));
+      if (!isHeld) return cartProblem("cart-not-found");
       return change("PUT", `/v3/carts/${cart.id}`, { customer_id: customerId });
     },
 

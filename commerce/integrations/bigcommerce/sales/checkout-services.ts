@@ -1,6 +1,7 @@
 import type { BigCommerceHttp, HttpLimits } from "#commerce/integrations/bigcommerce/http.ts";
 import type { BigCommerceSettings } from "#commerce/integrations/bigcommerce/settings.ts";
 import type { FindCustomer } from "#commerce/sales/cart/actions.ts";
+import type { CartHolder } from "#commerce/sales/cart/holder.ts";
 import type { Db } from "#database/tables.ts";
 import type { BcCheckout } from "./checkout-shapes.ts";
 
@@ -13,4 +14,4 @@ export type CheckoutAdapterServices = {
 };
 
 /** The visitor's own checkout; null when it is another's, or there is none. */
-export type OwnCheckout = (who: FindCustomer, cartId: string) => Promise<BcCheckout | null>;
+export type OwnCheckout = (who: FindCustomer, cartId: string, holder?: CartHolder) => Promise<BcCheckout | null>;

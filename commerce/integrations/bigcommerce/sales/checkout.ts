@@ -1,8 +1,10 @@
 import { mailbox } from "#commerce/customers/accounts/rules.ts";
 import type { One } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
+import { holdsCart } from "#commerce/integrations/bigcommerce/customers/sessions.ts";
 import type { Answer, Refusal } from "#commerce/integrations/bigcommerce/http.ts";
 import { type BigCommerceSettings, regionOfChannel } from "#commerce/integrations/bigcommerce/settings.ts";
 import type { FindCustomer } from "#commerce/sales/cart/actions.ts";
+import type { CartHolder } from "#commerce/sales/cart/holder.ts";
 import { isCartId } from "#commerce/sales/cart/rules.ts";
 import { addressFaults, type CheckoutPatch, type CheckoutResult } from "#commerce/sales/checkout/actions.ts";
 import type { CheckoutBackend } from "#commerce/sales/checkout/backend.ts";
@@ -22,14 +24,18 @@ const withOptions = { include: "consignments.available_shipping_options" };
  * one address. Wrapping, collecting in a store of ours and invoices are ours alone.
  */
 export function makeCheckout(parts: CheckoutAdapterServices): CheckoutBackend {
-  const { http, settings } = parts;
+  const { db, http, settings } = parts;
 
-  const own: OwnCheckout = async (who, cartId) => {
+  const own: OwnCheckout = async (who, cartId, holder) => {
     if (!isCartId(cartId)) return null;
     const found = await http.read<One<BcCheckout>>(`/v3/checkouts/${cartId}`, withOptions);
     if (!found) return null;
     const owner = found.data.cart.customer_id || null;
-    return owner === null || owner === (await who()) ? found.data : null;
+    if (owner !== null) return owner === (await who()) ? found.data : null;
+    const { email, shippingAddress, billingAddress } = stateOf(found.data);
+    const isPersonal = Boolean(email || shippingAddress || billingAddress);
+    const isOpen = !holder || !isPersonal || holder.hasKey || (await holdsCart(db, holder.sessionHash, cartId));
+    return isOpen ? found.data : null;
   };
 
   async function send(method: "POST" | "PUT", checkout: BcCheckout, path: string, body: object): Promise<Sent> {
@@ -55,8 +61,13 @@ export function makeCheckout(parts: CheckoutAdapterServices): CheckoutBackend {
     return send("PUT", checkout, `/consignments/${parcel.id}`, { shipping_option_id: option.id });
   }
 
-  async function save(who: FindCustomer, cartId: string, typed: CheckoutPatch): Promise<CheckoutResult> {
-    const found = await own(who, cartId);
+  async function save(
+    who: FindCustomer,
+    cartId: string,
+    typed: CheckoutPatch,
+    holder?: CartHolder,
+  ): Promise<CheckoutResult> {
+    const found = await own(who, cartId, holder);
     if (!found) return checkoutProblem("cart-not-found");
     const patch = tidy(typed);
     const fields = faultsOf(patch, regionOfChannel(settings, found.cart.channel_id) ?? "us");
@@ -96,8 +107,8 @@ export function makeCheckout(parts: CheckoutAdapterServices): CheckoutBackend {
   }
 
   return {
-    async find(who, cartId) {
-      const found = await own(who, cartId);
+    async find(who, cartId, holder) {
+      const found = await own(who, cartId, holder);
       return found ? ok(toCheckout(found)) : checkoutProblem("cart-not-found");
     },
     save,

@@ -48,7 +48,7 @@ export function makePlace(parts: CheckoutAdapterServices, own: OwnCheckout): Che
   };
 
   async function place(request: PlaceOrderRequest, buyer: Buyer): Promise<PlaceOrderResult> {
-    const found = await own(async () => buyer.customerId, request.cartId);
+    const found = await own(async () => buyer.customerId, request.cartId, buyer.holder);
     if (!found) return orderedBefore(request.cartId, buyer);
     const checkout = toCheckout(found);
     if (checkout.step !== "payment")

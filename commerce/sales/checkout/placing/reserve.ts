@@ -11,7 +11,7 @@ import {
   linesDetail,
 } from "#commerce/sales/checkout/problems.ts";
 import { findStart } from "#commerce/sales/checkout/reads.ts";
-import { type CheckoutFacts, checkoutOf, proHindranceOf } from "#commerce/sales/checkout/rules.ts";
+import { type CheckoutFacts, checkoutOf, isClosedTo, proHindranceOf } from "#commerce/sales/checkout/rules.ts";
 import type { Checkout, PlaceOrderInput } from "#commerce/sales/checkout/schema.ts";
 import type { Buyer, CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import { accessTokenOf, hashAccessToken } from "#commerce/sales/orders/access.ts";
@@ -70,7 +70,8 @@ export async function reserve(
     if (owner !== null && owner !== buyer.customerId) return refused(checkoutProblem("cart-not-found"));
     if (used) return { kind: "used", paymentId: used.paymentId, isSame: used.isSame };
     if (placed) return attemptOf(placed.status, placed.orderId, placed.paymentId);
-    if (!facts || !mayRead(facts.cart, buyer.customerId)) return refused(checkoutProblem("cart-not-found"));
+    const isTheirs = facts && mayRead(facts.cart, buyer.customerId) && !isClosedTo(buyer.holder, facts);
+    if (!isTheirs) return refused(checkoutProblem("cart-not-found"));
     const checkout = checkoutOf(facts);
     const objection = objectionTo(facts, checkout, request, buyer);
     if (objection) return refused(objection);
