@@ -6,7 +6,6 @@ import { reviewRoutes } from "#commerce/aftersales/reviews/routes.ts";
 import { managementRoutes } from "#commerce/catalog/management/routes.ts";
 import { inventoryRoutes } from "#commerce/catalog/stock/routes.ts";
 import { ownCustomerRoutes } from "#commerce/customers/accounts/routes.ts";
-import { ownPath } from "#commerce/customers/accounts/rules.ts";
 import { passkeyRoutes } from "#commerce/customers/passkeys/routes.ts";
 import { proRoutes } from "#commerce/customers/pro/routes.ts";
 import { programmeRoutes } from "#commerce/customers/pro-applications/routes.ts";
@@ -44,6 +43,7 @@ import type { VisitorSession } from "#storefront/app/visitor-session.ts";
 import { previewRoutes } from "#storefront/render/requests/preview.ts";
 import { sessionActions } from "#storefront/render/requests/visitor.ts";
 import { keepLocale } from "#storefront/routing/locale-cookies.ts";
+import { pathBelowLocale } from "#storefront/routing/path-to-go-on.ts";
 
 const isMutation = (method: string) => method !== "GET" && method !== "HEAD" && method !== "OPTIONS";
 
@@ -115,7 +115,7 @@ export async function apiRoutes(app: App, { services, catalogue }: AppParts, csr
     if (!locale)
       return sendProblem(reply, 422, { code: "invalid", message: "Unknown locale.", fields: { locale: "is unknown" } });
     keepLocale(request, reply, locale, true);
-    const to = ownPath(String(request.query.to ?? "/")) ?? "/";
+    const to = pathBelowLocale(String(request.query.to ?? "/")) ?? "/";
     return reply.header("cache-control", "no-store").redirect(localePath(locale, to), 302);
   });
 

@@ -32,6 +32,7 @@ import { searchRoutes } from "#services/search/routes.ts";
 import { RepeatedAnswers } from "#storefront/render/cache/repeated-answers.ts";
 import { strictPolicy } from "#storefront/render/document/policy.ts";
 import type { PageServices } from "#storefront/render/page-services.ts";
+import { openFormAnswers } from "#storefront/render/requests/form-answers.ts";
 import { mapRoutes } from "#storefront/render/requests/map-routes.ts";
 import { pageRoutes } from "#storefront/render/requests/routes.ts";
 
@@ -102,6 +103,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
     build: parts.build,
     shop: parts.shop,
     redirectOf: contentRedirect,
+    formAnswers: openFormAnswers(services.db, config.SECRET),
     drafts,
   };
   handleErrors(app, site);

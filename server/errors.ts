@@ -6,7 +6,7 @@ import { type App, sendProblem } from "#platform/http.ts";
 import { DeliveryError } from "#services/content/delivery/problem.ts";
 import { strictPolicy } from "#storefront/render/document/policy.ts";
 import type { PageServices } from "#storefront/render/page-services.ts";
-import { sendErrorPage } from "#storefront/render/requests/routes.ts";
+import { sendErrorPage } from "#storefront/render/requests/error-page.ts";
 
 /** The one error handler: programs get problem+json, people get a page; only what is our fault is logged as an error. */
 export function handleErrors(app: App, site: PageServices): void {

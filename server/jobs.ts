@@ -40,6 +40,7 @@ import { emailBrandOf } from "#server/email-brand.ts";
 import { forgetOldAnswers } from "#server/plugins/cached-answers.ts";
 import { carryOutPlanned, scheduleQueue } from "#services/content/management/publishing.ts";
 import type { Services } from "#storefront/app/services.ts";
+import { forgetOldFormAnswers } from "#storefront/render/requests/form-answers.ts";
 
 /** What happens behind the visitors' backs: mails, settling interrupted orders, clearing what is old. */
 export async function workOnJobs(shop: Services, mail: Mail, courier: Courier): Promise<void> {
@@ -76,6 +77,7 @@ export async function workOnJobs(shop: Services, mail: Mail, courier: Courier): 
   // Events are sent as soon as they are told of; what failed then, or was told to nobody, is sent by this.
   await jobs.schedule("deliver-events", "* * * * *", async () => courier.wake());
   await followPlatform(shop);
+  await jobs.schedule("forget-form-answers", "*/10 * * * *", () => forgetOldFormAnswers(db));
   await jobs.schedule("search-interest", "23 3 * * *", async () => void (await countInterest(db)));
   await jobs.schedule("clear-old", "17 4 * * *", async () => {
     await sql`delete from idempotency_keys where created_at < now() - interval '2 days'`.execute(db);

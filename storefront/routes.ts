@@ -52,6 +52,7 @@ export const routes: readonly Route[] = [
   customers("account-withdrawal", "account/orders/:id/withdrawal", { validate: isNumber }),
   customers("account-wishlist", "account/wishlist"),
   customers("account-profile", "account/profile"),
+  customers("account-unsaved", "account/unsaved"),
   visitors("account-create", "account/create"),
   visitors("sign-in", "account/sign-in"),
   visitors("forgot-password", "account/forgot-password"),

@@ -120,7 +120,7 @@ begin
     where l.cart_id = p_cart and l.quantity > coalesce(o.quantity, 0)
   );
   if found then
-    update sessions set cart_id = null where id_hash = p_session and cart_id = p_cart;
+    update sessions set cart_id = null, order_id = p_order where id_hash = p_session and cart_id = p_cart;
     return;
   end if;
   v_rest := gen_random_uuid();

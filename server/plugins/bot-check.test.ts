@@ -3,7 +3,7 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { beforeAll, expect, test } from "vitest";
 import { addKey } from "#commerce/staff/writes.ts";
 import type { App } from "#platform/http.ts";
-import { openApp, openCaller } from "#tests/support/app.ts";
+import { afterForm, openApp, openCaller } from "#tests/support/app.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 
@@ -30,15 +30,14 @@ function browser(address: string) {
     return answer;
   };
   const remoteAddress = address;
+  const open = async (url: string) => keep(await app.inject({ url, remoteAddress, headers: { cookie } }));
   return {
-    open: async (url: string) => keep(await app.inject({ url, remoteAddress, headers: { cookie } })),
-    send: async (url: string, form: Record<string, string>) =>
-      keep(
-        await app.inject({
-          ...{ method: "POST", url, remoteAddress, payload: new URLSearchParams(form).toString() },
-          headers: { cookie, "content-type": "application/x-www-form-urlencoded" },
-        }),
-      ),
+    open,
+    send: async (url: string, form: Record<string, string>) => {
+      const payload = new URLSearchParams(form).toString();
+      const headers = { cookie, "content-type": "application/x-www-form-urlencoded" };
+      return afterForm(keep(await app.inject({ method: "POST", url, remoteAddress, payload, headers })), open);
+    },
   };
 }
 
@@ -133,7 +132,9 @@ test("3.6 the other forms ask as well: letters, word of stock, the pro programme
   const cookie = (await open(page)).cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
   const payload = Buffer.from(await request.arrayBuffer());
   const headers = { ...type, cookie, origin: "http://localhost:80", host: "localhost:80" };
-  const refused = await app.inject({ method: "POST", url: page, payload, headers });
+  const answer = await app.inject({ method: "POST", url: page, payload, headers });
+  const session = answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const refused = await afterForm(answer, (url) => app.inject({ url, headers: { cookie: session } }));
   expect(refused.statusCode).toBe(422);
   for (const text of ['value="Ola"', "Zehn Jahre am Berg", 'name="_sum"']) expect(refused.body).toContain(text);
   const { rows } = await database.pool.query("select count(*)::int as number from pro_applications");

@@ -1,6 +1,7 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
+import { seal, sealingKey, unseal } from "#platform/sealed.ts";
 
 /** An answer as it is repeated. */
 export type KeptAnswer = { status: number; headers: Record<string, string>; body: string };
@@ -24,7 +25,7 @@ export const sha256 = (text: string): Buffer => createHash("sha256").update(text
 
 /** The table kept_answers; what it holds can be read with the shop's secret only. */
 export function openKeptAnswers(db: Db, secret: string): KeptAnswers {
-  const key = createHmac("sha256", secret).update("kept-answers").digest();
+  const key = sealingKey(secret, "kept-answers");
   return {
     /**
      * A claim whose process died is given to the next request after a minute: longer than any request may take. Whether
@@ -50,7 +51,7 @@ export function openKeptAnswers(db: Db, secret: string): KeptAnswers {
       if (!row.request_hash.equals(hash)) return { kind: "other-request" };
       return row.status === null
         ? { kind: "under-way" }
-        : { kind: "answered", answer: { status: row.status, ...unseal(key, row.answer) } };
+        : { kind: "answered", answer: { status: row.status, ...unseal<Omit<KeptAnswer, "status">>(key, row.answer) } };
     },
     async keep(id, { status, headers, body }) {
       const answer = seal(key, { headers, body });
@@ -65,19 +66,4 @@ export function openKeptAnswers(db: Db, secret: string): KeptAnswers {
 /** Forgets what may no longer be repeated; called by a job. */
 export async function forgetOldAnswers(db: Db): Promise<void> {
   await sql`delete from kept_answers where created_at < now() - interval '24 hours'`.execute(db);
-}
-
-type Sealed = Omit<KeptAnswer, "status">;
-
-function seal(key: Buffer, answer: Sealed): Buffer {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv("aes-256-gcm", key, nonce);
-  const text = Buffer.concat([cipher.update(JSON.stringify(answer), "utf8"), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), text]);
-}
-
-function unseal(key: Buffer, sealed: Buffer): Sealed {
-  const cipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(0, 12));
-  cipher.setAuthTag(sealed.subarray(12, 28));
-  return JSON.parse(cipher.update(sealed.subarray(28), undefined, "utf8") + cipher.final("utf8")) as Sealed;
 }

@@ -16,6 +16,7 @@ export type RequestTables = {
     answer: Buffer | null;
     created_at: Stamp;
   };
+  form_answers: { id: Buffer; answer: Buffer; created_at: Stamp };
   solved_challenges: { signature: string; expires_at: Date };
   bot_questions: { address_hash: Buffer; at: Stamp };
 };

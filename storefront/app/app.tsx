@@ -7,6 +7,7 @@ import Checkout from "#storefront/layout/checkout.tsx";
 import type { LayoutData } from "#storefront/layout/layout-data.ts";
 import { Shell } from "#storefront/layout/shell.tsx";
 import type { Route } from "#storefront/routes.ts";
+import type { QueryChanges } from "#storefront/routing/raw-query.ts";
 
 /** What {path}/_payload.json answers, and what a page carries for its own hydration. */
 export type Payload =
@@ -19,8 +20,10 @@ export type Payload =
       props: object;
       meta: Meta;
     }
-  | { redirect: string; status: number };
-export type PagePayload = Exclude<Payload, { redirect: string }>;
+  | Redirect;
+/** A way to another page; with `query` the query of the request goes along, changed by it. */
+export type Redirect = { redirect: string; status: number; query?: QueryChanges | undefined };
+export type PagePayload = Exclude<Payload, Redirect>;
 
 /** The first page's data, in the script element #firn-data. */
 export type FirstPage = PagePayload & {

@@ -1,6 +1,7 @@
 import type { Discount } from "#commerce/shared/discounts/schema.ts";
 import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Services } from "#storefront/app/services.ts";
+import type { QueryChanges } from "#storefront/routing/raw-query.ts";
 
 /**
  * The contract of a page. A folder in storefront/pages holds
@@ -46,7 +47,12 @@ export type Visitor = {
   /** Goes into the hidden field `_csrf` of forms on private pages. */
   csrfToken: string;
   address: string;
+  /** A form of the account that was sent when the session had ended; null where none waits in this browser. */
+  unsavedForm(): Promise<UnsavedForm | null>;
 };
+
+/** Where a form goes (path below the locale, with its query) and what was typed, in the form's order. */
+export type UnsavedForm = { path: string; fields: [string, string][] };
 
 export type Meta = {
   title: string;
@@ -68,6 +74,8 @@ export type Meta = {
 /** What the browser needs of a page's meta; the rest is for machines that read the document. */
 export const browserMeta = ({ title, description }: Meta): Meta => ({ title, description });
 
+export type RedirectStatus = 301 | 302 | 303 | 307 | 308;
+
 export type PageAnswer<Props = unknown> =
   | {
       kind: "page";
@@ -77,7 +85,13 @@ export type PageAnswer<Props = unknown> =
       /** What it says is true until then (milliseconds since 1970): nobody gets it from the cache later. */
       until?: number;
     }
-  | { kind: "redirect"; to: string; status?: 301 | 302 | 303 | 307 | 308; setCookies?: string[] }
+  | {
+      kind: "redirect";
+      to: string;
+      status?: RedirectStatus;
+      /** The visitor's own query goes along as it was sent, with these changes. */
+      query?: QueryChanges;
+    }
   | { kind: "missing"; status: 404 | 410; productIds?: number[] };
 
 export const page = <Props>(props: Props, meta: Meta, status = 200): PageAnswer<Props> => ({
@@ -86,11 +100,20 @@ export const page = <Props>(props: Props, meta: Meta, status = 200): PageAnswer<
   meta,
   status,
 });
-export const redirect = (to: string, status: 301 | 302 | 303 | 307 | 308 = 302): PageAnswer<never> => ({
+export const redirect = (to: string, status: RedirectStatus = 302): PageAnswer<never> => ({
   kind: "redirect",
   to,
   status,
 });
+/** To a path of ours with the visitor's own query, byte for byte but for `query`'s changes. */
+export const redirectWithQuery = (
+  to: string,
+  query: QueryChanges = {},
+  status: RedirectStatus = 302,
+): PageAnswer<never> => ({ kind: "redirect", to, status, query });
+/** To the last page of a list that is shorter than the address says. */
+export const redirectToPage = (to: string, page: number): PageAnswer<never> =>
+  redirectWithQuery(to, { page: page > 1 ? String(page) : null });
 export const notFound = (): PageAnswer<never> => ({ kind: "missing", status: 404 });
 export const gone = (productIds: number[] = []): PageAnswer<never> => ({ kind: "missing", status: 410, productIds });
 

@@ -20,6 +20,7 @@ type Areas = {
   reviews: typeof import("./reviews/en.ts");
   specs: typeof import("./specs/en.ts");
   stores: typeof import("./stores/en.ts");
+  unsaved: typeof import("./unsaved/en.ts");
   wishlist: typeof import("./wishlist/en.ts");
   withdrawal: typeof import("./withdrawal/en.ts");
 };

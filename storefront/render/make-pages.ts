@@ -26,7 +26,9 @@ export function makePages(site: PageServices, shop: ShopModule) {
   }
 
   async function finish(result: PageAnswer, target: PageTarget, context: PageContext): Promise<ApiAnswer> {
-    if (result.kind === "redirect") return { payload: { redirect: result.to, status: result.status ?? 302 } };
+    if (result.kind === "redirect") {
+      return { payload: { redirect: result.to, status: result.status ?? 302, query: result.query } };
+    }
     if (result.kind === "missing") return missing(result.status, result.productIds ?? [], context);
     const { props, meta, status = 200, until } = result;
     const { page, layout, name } = target.route ?? { page: "error", layout: "default" as const };

@@ -6,6 +6,7 @@ import type { Services } from "#storefront/app/services.ts";
 import type { PageCache } from "#storefront/render/cache/page-cache.ts";
 import type { Build } from "#storefront/render/document/assets.ts";
 import type * as Shop from "#storefront/render/entry-server.ts";
+import type { FormAnswers } from "#storefront/render/requests/form-answers.ts";
 
 export type ShopModule = typeof Shop;
 
@@ -25,6 +26,7 @@ export type PageServices = {
   shop: () => Promise<ShopModule>;
   /** What editors say about a path: where it leads, or null for nothing. Content may be that of a preview. */
   redirectOf: (services: Services, wanted: RedirectQuery) => Promise<ContentRedirect>;
+  formAnswers: FormAnswers;
   /** Content with drafts, for the preview named by a hash. */
   drafts: (hash: string) => ContentClient;
   /** Set while drafts are shown: where the bar's link leads that ends it. */

@@ -2,7 +2,9 @@ import { parseLocale } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 
-export type Destination = { kind: "serve"; locale: Locale; path: string } | { kind: "redirect"; to: string };
+export type Destination =
+  | { kind: "serve"; locale: Locale; path: string }
+  | { kind: "redirect" /** Decoded path; the query stays. */; to: string };
 
 export type Arrival = {
   /** Decoded path of the request, without the query. */
@@ -26,13 +28,13 @@ export function navigate({ path, search, current, chosen }: Arrival): Destinatio
   if (path === "/") {
     return current.code === "en-us" || ignoresVisitor.test(search)
       ? { kind: "serve", locale: parseLocale("en-us") ?? current, path: "/" }
-      : { kind: "redirect", to: `/${current.code}${search}` };
+      : { kind: "redirect", to: `/${current.code}` };
   }
-  if (!localeLike.test(first)) return { kind: "redirect", to: localePath(current, path) + search };
+  if (!localeLike.test(first)) return { kind: "redirect", to: localePath(current, path) };
 
   const asked = parseLocale(first.toLowerCase());
   const isWrong = !asked || (chosen && asked.code !== current.code && !ignoresVisitor.test(search));
   const locale = isWrong ? current : asked;
   const to = localePath(locale, rest);
-  return to === path ? { kind: "serve", locale, path: rest } : { kind: "redirect", to: to + search };
+  return to === path ? { kind: "serve", locale, path: rest } : { kind: "redirect", to };
 }

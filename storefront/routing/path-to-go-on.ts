@@ -1,11 +1,14 @@
 import { ownPath } from "#commerce/customers/accounts/rules.ts";
 import { parseLocale } from "#commerce/shared/regions/rules.ts";
 
-/** Where to go after signing in: a path of ours below the locale, the account for anything else. */
-export function pathToGoOn(to: string | null): string {
+/** A path of ours without its locale: /en-us/search?q=x and /search?q=x are the same here; null for anything else. */
+export function pathBelowLocale(to: string | null): string | null {
   const path = ownPath(to);
-  if (!path) return "/account";
+  if (!path) return null;
   const [, first = "", rest = ""] = /^\/([^/?]*)(.*)$/.exec(path) ?? [];
-  const below = parseLocale(first.toLowerCase()) ? rest : path;
-  return ownPath(below) ?? "/account";
+  if (!parseLocale(first.toLowerCase())) return path;
+  return ownPath(rest.startsWith("?") ? `/${rest}` : rest);
 }
+
+/** Where to go after signing in: a path of ours below the locale, the account for anything else. */
+export const pathToGoOn = (to: string | null): string => pathBelowLocale(to) ?? "/account";

@@ -71,6 +71,12 @@ export async function openAppWithCaches(
   return { app, content, caches: [cache, pages, catalogue] };
 }
 
+/** What a form had to say: the page behind the redirect that answers it (post, redirect, get), else the answer itself. */
+export async function afterForm(answer: Response, open: (url: string) => Promise<Response>): Promise<Response> {
+  const { location = "" } = answer.headers;
+  return /[?&]answer=1(?:&|$)/.test(String(location)) ? open(String(location)) : answer;
+}
+
 export type Caller = {
   /** Session cookie and csrf token. */
   headers: Record<string, string>;

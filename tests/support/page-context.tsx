@@ -56,6 +56,7 @@ export async function privateContext(db: Db, options: Options = {}): Promise<Pri
         if (sessionId) await endSession(db, hashSessionId(sessionId));
         sessionId = null;
       },
+      unsavedForm: async () => null,
       csrfToken: "token",
       address: "203.0.113.7",
     },

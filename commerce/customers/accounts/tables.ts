@@ -48,6 +48,7 @@ declare module "#database/tables.ts" {
       id_hash: Buffer;
       customer_id: number | null;
       cart_id: string | null;
+      order_id: number | null;
       created_at: Stamp;
       seen_at: Stamp;
     };

@@ -42,3 +42,16 @@ export async function isHeldElsewhere(db: Db, id: string, holder: CartHolder): P
 /** A cart that belongs to a customer is shown in that customer's session alone; any other to whoever knows its id. */
 export const mayRead = (cart: Cart, customerId: number | null): boolean =>
   cart.customerId === null || cart.customerId === customerId;
+
+/** The order that the session's last cart became within the hour, while it stands; null for none. */
+export async function findOrderOfLastCart(db: Db, sessionHash: Buffer): Promise<number | null> {
+  const row = await db
+    .selectFrom("sessions")
+    .innerJoin("orders", "orders.id", "sessions.order_id")
+    .select("orders.id")
+    .where("sessions.id_hash", "=", sessionHash)
+    .where("orders.status", "<>", "cancelled")
+    .where("orders.placed_at", ">", sql<Date>`now() - interval '1 hour'`)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

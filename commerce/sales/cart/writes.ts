@@ -98,7 +98,11 @@ export async function hold(db: Db, sessionHash: Buffer, cartId: string): Promise
 
 /** The session holds that cart no more. */
 export async function forget(db: Db, sessionHash: Buffer, cartId: string): Promise<void> {
-  await sql`update sessions set cart_id = null where id_hash = ${sessionHash} and cart_id = ${cartId}`.execute(db);
+  await sql`
+    update sessions set cart_id = null, order_id = coalesce(
+      (select id from orders where cart_id = ${cartId} and status <> 'cancelled'), order_id
+    )
+    where id_hash = ${sessionHash} and cart_id = ${cartId}`.execute(db);
 }
 
 /**

@@ -19,7 +19,7 @@ import ProCreate from "#storefront/pages/pro-create/page.tsx";
 import * as review from "#storefront/pages/pro-review/data.ts";
 import * as reviewForm from "#storefront/pages/pro-review/form.ts";
 import ProReview from "#storefront/pages/pro-review/page.tsx";
-import { openApp, openCaller } from "#tests/support/app.ts";
+import { afterForm, openApp, openCaller } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { markupOf, privateContext } from "#tests/support/page-context.tsx";
 import { useTempFolder } from "#tests/support/temp.ts";
@@ -66,10 +66,11 @@ async function send(form: Record<string, string>, proof: Uint8Array<ArrayBuffer>
   if (proof) data.append("proof", new Blob([proof], { type: "text/html" }), "card.html");
   const body = new Response(data);
   const type = body.headers.get("content-type") ?? "";
-  return app.inject({
-    ...{ method: "POST", url: path, headers: { cookie: caller.headers.cookie ?? "", "content-type": type } },
-    payload: Buffer.from(await body.arrayBuffer()),
-  });
+  const { cookie = "" } = caller.headers;
+  const payload = Buffer.from(await body.arrayBuffer());
+  const headers = { cookie, "content-type": type };
+  const answer = await app.inject({ method: "POST", url: path, headers, payload });
+  return afterForm(answer, (url) => app.inject({ url, headers: { cookie } }));
 }
 
 let people = 0;

@@ -5,6 +5,8 @@ export default {
   "cart.title": "Warenkorb",
   "cart.pieces": { one: "{count} Stück", other: "{count} Stück" },
   "cart.description": "Was du bisher ausgesucht hast und was es kostet.",
+  "cart.ordered": "Deine Bestellung {number} ist da.",
+  "cart.ordered.link": "Bestellung ansehen",
   "cart.empty.title": "Noch nichts drin",
   "cart.empty.text": "Ein leerer Warenkorb ist der leichteste. Er fährt sich auch am schlechtesten.",
   "cart.empty.boards": "Zu den Boards",

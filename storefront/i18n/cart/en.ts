@@ -2,6 +2,8 @@ export default {
   "cart.title": "Cart",
   "cart.pieces": { one: "{count} piece", other: "{count} pieces" },
   "cart.description": "What you have picked so far, and what it comes to.",
+  "cart.ordered": "Your order {number} is in.",
+  "cart.ordered.link": "See the order",
   "cart.empty.title": "Nothing in here yet",
   "cart.empty.text": "An empty cart is the lightest one. It also rides the worst.",
   "cart.empty.boards": "See the boards",

@@ -5,6 +5,8 @@ export default {
   "cart.title": "Cesta",
   "cart.pieces": { one: "{count} pieza", other: "{count} piezas" },
   "cart.description": "Lo que has elegido hasta ahora y lo que suma.",
+  "cart.ordered": "Tu pedido {number} está hecho.",
+  "cart.ordered.link": "Ver el pedido",
   "cart.empty.title": "Aún no hay nada",
   "cart.empty.text": "Una cesta vacía es la que menos pesa. También la que peor se desliza.",
   "cart.empty.boards": "Ver las tablas",

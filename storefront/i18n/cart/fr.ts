@@ -5,6 +5,8 @@ export default {
   "cart.title": "Panier",
   "cart.pieces": { one: "{count} article", other: "{count} articles" },
   "cart.description": "Ce que tu as choisi jusqu’ici, et ce que ça fait.",
+  "cart.ordered": "Ta commande {number} est enregistrée.",
+  "cart.ordered.link": "Voir la commande",
   "cart.empty.title": "Rien dedans pour l’instant",
   "cart.empty.text": "Un panier vide est le plus léger. C’est aussi celui qui glisse le moins bien.",
   "cart.empty.boards": "Voir les planches",

@@ -5,6 +5,8 @@ export default {
   "cart.title": "Carrello",
   "cart.pieces": { one: "{count} pezzo", other: "{count} pezzi" },
   "cart.description": "Quello che hai scelto finora, e quanto fa.",
+  "cart.ordered": "Il tuo ordine {number} è arrivato da noi.",
+  "cart.ordered.link": "Vedi l’ordine",
   "cart.empty.title": "Ancora niente qui",
   "cart.empty.text": "Un carrello vuoto è il più leggero. È anche quello che scivola peggio.",
   "cart.empty.boards": "Vedi le tavole",

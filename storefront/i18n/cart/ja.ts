@@ -5,6 +5,8 @@ export default {
   "cart.title": "カート",
   "cart.pieces": { other: "{count}点" },
   "cart.description": "これまでに選んだものと、その合計です。",
+  "cart.ordered": "ご注文 {number} を承りました。",
+  "cart.ordered.link": "注文を見る",
   "cart.empty.title": "まだ空です",
   "cart.empty.text": "空のカートはいちばん軽い。ただし、いちばん滑りません。",
   "cart.empty.boards": "ボードを見る",

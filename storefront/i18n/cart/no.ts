@@ -5,6 +5,8 @@ export default {
   "cart.title": "Handlekurv",
   "cart.pieces": { one: "{count} vare", other: "{count} varer" },
   "cart.description": "Det du har valgt så langt, og hva det blir.",
+  "cart.ordered": "Bestillingen din {number} er mottatt.",
+  "cart.ordered.link": "Se bestillingen",
   "cart.empty.title": "Ingenting her ennå",
   "cart.empty.text": "En tom kurv veier minst. Den kjører også dårligst.",
   "cart.empty.boards": "Se brettene",

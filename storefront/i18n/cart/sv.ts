@@ -5,6 +5,8 @@ export default {
   "cart.title": "Varukorg",
   "cart.pieces": { one: "{count} del", other: "{count} delar" },
   "cart.description": "Det du har valt hittills, och vad det blir.",
+  "cart.ordered": "Din beställning {number} är mottagen.",
+  "cart.ordered.link": "Se beställningen",
   "cart.empty.title": "Inget här än",
   "cart.empty.text": "En tom varukorg väger minst. Den åker också sämst.",
   "cart.empty.boards": "Se brädorna",

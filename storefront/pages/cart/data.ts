@@ -3,7 +3,9 @@ import { findProductDetails } from "#commerce/catalog/products/reads.ts";
 import { findAllowance } from "#commerce/customers/pro/reads.ts";
 import { acknowledge } from "#commerce/sales/cart/actions.ts";
 import { findSavings } from "#commerce/sales/cart/coupons.ts";
+import { findOrderOfLastCart } from "#commerce/sales/cart/reads.ts";
 import type { CartLine } from "#commerce/sales/cart/schema.ts";
+import { orderKeyOf } from "#commerce/sales/orders/emails/order-key.ts";
 import { noSavings } from "#commerce/sales/promotions/rules.ts";
 import { findMethodsFor } from "#commerce/sales/shipping/reads.ts";
 import { countryName } from "#commerce/shared/regions/rules.ts";
@@ -66,9 +68,17 @@ export async function answer(context: PrivateContext, trouble: CartTrouble = {})
     popular,
     ...additions,
     problem: trouble.problem ?? null,
+    ordered: isEmpty ? await justOrdered(context) : null,
   };
   const isRefused = trouble.problem || trouble.line || trouble.code;
   return formPage(context, props, { title: "cart.title", description: "cart.description" }, isRefused ? 422 : 200);
+}
+
+/** Whoever goes back after paying finds the order's number, and not just an empty cart. */
+async function justOrdered({ services, visitor }: PrivateContext): Promise<CartProps["ordered"]> {
+  const number = await findOrderOfLastCart(services.db, visitor.start().sessionHash);
+  const key = number && orderKeyOf(number, services.config.SECRET);
+  return number ? { number, path: `/checkout/done/${number}?key=${key}` } : null;
 }
 
 /** What the page offers besides the cart's lines: add-ons of their categories, and products like the last of them. */

@@ -17,7 +17,7 @@ import "./cart.css";
 
 export default function CartPage(props: CartProps) {
   const t = useText();
-  const { lines, count, problem, sells, popular } = props;
+  const { lines, count, problem, sells, popular, ordered } = props;
   const noteLines = useReportedChanges(props);
   const notePoint = useReturnPoint(Boolean(problem || props.refusedCode) || lines.some(({ isTyped }) => isTyped));
   const changeLine = useUnsentChanges();
@@ -38,6 +38,12 @@ export default function CartPage(props: CartProps) {
     return (
       <div className="wrap cart stack page-room">
         {trouble}
+        {ordered && (
+          <Notice kind="done" live>
+            <strong>{t("cart.ordered", { number: ordered.number })}</strong>{" "}
+            <Link to={ordered.path}>{t("cart.ordered.link")}</Link>
+          </Notice>
+        )}
         {sells ? (
           <Empty level={1} title={t("cart.empty.title")} text={t("cart.empty.text")}>
             <Link to="/c/snowboards" className={buttonClass()}>

@@ -56,4 +56,6 @@ export type CartProps = {
   recommended: CardData[];
   /** What went wrong with the last try, and where to put it right. */
   problem: (Message & { to?: string }) | null;
+  /** The order that the visitor's last cart has just become, for who comes back to an empty one. */
+  ordered: { number: number; path: string } | null;
 };

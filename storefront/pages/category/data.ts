@@ -7,7 +7,14 @@ import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import { shoppingRegions } from "#commerce/shared/regions/schema.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { textsFor } from "#storefront/app/display-texts.ts";
-import { type Load, notFound, type PageContext, page, redirect } from "#storefront/app/page.ts";
+import {
+  type Load,
+  notFound,
+  type PageContext,
+  page,
+  redirectToPage,
+  redirectWithQuery,
+} from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { ancestorsOf, loadCategories } from "#storefront/components/category/categories.ts";
 import { groupsOfParent } from "#storefront/components/category/category-groups.ts";
@@ -31,7 +38,7 @@ export const load: Load<CategoryPage> = async (context) => {
   const category = way.at(-1);
   if (!category) return notFound();
   const { path } = category;
-  if (path !== context.path) return redirect(localePath(locale, path) + search(address), 301);
+  if (path !== context.path) return redirectWithQuery(localePath(locale, path), {}, 301);
 
   const prices = pricesBehind(region);
   const currency = currencyOf(prices);
@@ -45,8 +52,7 @@ export const load: Load<CategoryPage> = async (context) => {
     groupsOfParent(context, categories, category.uid),
   ]);
   const last = Math.max(1, Math.ceil(found.total / query.perPage));
-  if (query.page > last)
-    return redirect(localePath(locale, inView(listPath(path, { ...query, page: last }, currency), viewIn(address))));
+  if (query.page > last) return redirectToPage(localePath(locale, path), last);
 
   const words = { texts, colours };
   const shown = viewIn(address);
@@ -126,8 +132,6 @@ async function canonicalOf({ services }: PageContext, query: ListingQuery, path:
     alternateRegions: long.some((region) => region === pricesBehind(null)) ? [...long, null] : long,
   };
 }
-
-const search = (address: URLSearchParams): string => (address.size > 0 ? `?${address}` : "");
 
 /** Whoever asks for black is shown the black one. */
 const inColour = (cards: CardData[], colours: readonly string[] = []): CardData[] =>

@@ -4,7 +4,7 @@ import { type ReviewQuery, readReviewQuery, reviewSearch, reviewsPerPage } from 
 import { reviewSortings } from "#commerce/aftersales/reviews/schema.ts";
 import { fill, formatText } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
-import { type Load, notFound, page, redirect } from "#storefront/app/page.ts";
+import { type Load, notFound, page, redirectToPage } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import { productWords } from "#storefront/components/reviews/product.ts";
@@ -31,7 +31,7 @@ export const load: Load<ReviewsProps> = async ({ services, locale, params, query
   const total = asked.rating === null ? summary.count : (summary.stars[asked.rating - 1] ?? 0);
   const last = Math.max(1, Math.ceil(total / reviewsPerPage));
   const pathOf = (changed: Partial<ReviewQuery>) => path + reviewSearch({ ...asked, page: 1, ...changed });
-  if (asked.page > last) return redirect(localePath(locale, pathOf({ page: last })));
+  if (asked.page > last) return redirectToPage(localePath(locale, path), last);
   const step = (number: number) => ({ page: number, path: pathOf({ page: number }) });
   const props: ReviewsProps = {
     ...{ rating: asked.rating, sort: asked.sort, summary: summaryView(summary, locale) },

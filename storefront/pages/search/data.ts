@@ -8,7 +8,7 @@ import { shopSortings } from "#services/search/narrowing.ts";
 import { type DocumentType, documentTypes } from "#services/search/schema.ts";
 import { loadBrand } from "#storefront/app/brand-settings.ts";
 import { textsFor } from "#storefront/app/display-texts.ts";
-import { type Load, type PageContext, page, redirect } from "#storefront/app/page.ts";
+import { type Load, type PageContext, page, redirectToPage } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { loadCategories } from "#storefront/components/category/categories.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
@@ -60,9 +60,7 @@ export const load: Load<SearchView> = async (context) => {
   const kind = query.type ?? (first && bestKind(first, isNarrowed(query))) ?? "product";
   const found = first && kind !== (query.type ?? "product") ? await ask(kind) : first;
   const pages = found?.totalPages ?? 0;
-  if (pages > 0 && query.page > pages) {
-    return redirect(localePath(locale, searchPath({ ...query, page: pages })));
-  }
+  if (pages > 0 && query.page > pages) return redirectToPage(localePath(locale, "/search"), pages);
 
   const results = found?.results ?? [];
   const total = found?.total ?? 0;

@@ -6,7 +6,7 @@ import { findChoices } from "#commerce/stores/reads.ts";
 import { storeServices } from "#commerce/stores/schema.ts";
 import type { Config } from "#platform/config.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
-import { type Load, redirect } from "#storefront/app/page.ts";
+import { type Load, redirectToPage } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import { distanceText, groundOf, viewOf } from "#storefront/components/stores/view.ts";
@@ -26,7 +26,7 @@ export const load: Load<StoresProps> = async (context) => {
   ]);
   const looked = await searchStores(db, query, locale, choices);
   const pages = looked.kind === "far" ? 1 : Math.ceil(looked.total / perPage);
-  if (pages > 0 && query.page > pages) return redirect(localePath(locale, storesPath({ ...query, page: pages })));
+  if (pages > 0 && query.page > pages) return redirectToPage(localePath(locale, "/stores"), pages);
 
   const now = Date.now();
   const words = { texts, intl: locale.intl, country: locale.country };

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import { EncodedBody } from "#platform/http/encoded-body.ts";
 import { acceptedEncoding } from "#platform/http/encoding.ts";
+import type { Redirect } from "#storefront/app/app.tsx";
 
 /** A finished answer that many visitors share. */
 export type StoredPage = {
@@ -11,6 +12,8 @@ export type StoredPage = {
   body: EncodedBody;
   etag: string;
   headers: Record<string, string>;
+  /** Where there is no page but a way to another; such an answer is never stored, for each request keeps its own query. */
+  redirect?: Redirect;
   /** True from the moment something that it was made of has changed. */
   isDropped: boolean;
   /** After this it is made anew behind the visitor's back; changes drop it at once. */

@@ -51,7 +51,7 @@ export async function servePreview(
   site.metrics.pages.inc({ result: "private" });
   const pages = makePages(site, shop);
   const { payload } = await pages.answer(target, context);
-  if ("redirect" in payload) return sendRedirect(reply, isPayload, payload.redirect, 302);
+  if ("redirect" in payload) return sendRedirect(reply, isPayload, { ...payload, status: 302 });
   if (!isPayload) return sendPrivate(site.services, reply, payload, await pages.html(payload, context));
   return reply.code(payload.status).header("cache-control", "private, no-store").send(forBrowser(payload));
 }

@@ -1,8 +1,9 @@
 import type { FastifyReply } from "fastify";
-import type { Payload } from "#storefront/app/app.tsx";
+import type { Payload, Redirect } from "#storefront/app/app.tsx";
 import { browserMeta } from "#storefront/app/page.ts";
 import type { RenderedDocument } from "#storefront/render/document/document.ts";
 import { type PolicyServices, policyFor } from "#storefront/render/document/policy.ts";
+import { changeQuery } from "#storefront/routing/raw-query.ts";
 
 /** A payload as it travels. */
 export const forBrowser = (payload: Payload): object =>
@@ -32,12 +33,12 @@ function minutesSaid(props: object): number {
   return Number((problem ?? refused?.problem)?.values?.minutes) || 15;
 }
 
-export function sendRedirect(
-  reply: FastifyReply,
-  isPayload: boolean,
-  to: string,
-  status: 301 | 302 | 303,
-): FastifyReply {
+const addressOf = ({ redirect, query }: Redirect, search: string): string =>
+  query ? redirect + changeQuery(search, query) : redirect;
+
+/** A redirect for the browser, or for the script that asked for a page's payload. `search` is the request's raw query. */
+export function sendRedirect(reply: FastifyReply, isPayload: boolean, to: Redirect, search = ""): FastifyReply {
   reply.header("cache-control", "private, no-store").header("vary", "cookie, accept-language");
-  return isPayload ? reply.send({ redirect: to }) : reply.redirect(to, status);
+  const address = addressOf(to, search);
+  return isPayload ? reply.send({ redirect: address }) : reply.redirect(address, to.status);
 }

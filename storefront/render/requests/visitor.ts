@@ -9,6 +9,7 @@ import { priceRegionOf } from "#commerce/shared/regions/rules.ts";
 import type { Visitor } from "#storefront/app/page.ts";
 import type { Services } from "#storefront/app/services.ts";
 import type { PageServices } from "#storefront/render/page-services.ts";
+import { findUnsaved } from "#storefront/render/requests/unsaved-form.ts";
 
 /** Who looks at a private page. A page with a form needs a session for its token, so one is begun here. */
 export async function visitorOf(site: PageServices, request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
@@ -33,6 +34,7 @@ export async function visitorOf(site: PageServices, request: FastifyRequest, rep
     signOut: () => sessions.signOut(request, reply),
     csrfToken: site.csrf.tokenFor(sessionId),
     address: request.ip,
+    unsavedForm: () => findUnsaved(site, request),
   };
 }
 

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { parseLocale } from "#commerce/shared/regions/rules.ts";
+import { FormError } from "#platform/http/form-data.ts";
+import { makePages, type PageTarget } from "#storefront/render/make-pages.ts";
+import type { PageServices } from "#storefront/render/page-services.ts";
+import { contextOf } from "#storefront/render/requests/context.ts";
+import { sendPrivate } from "#storefront/render/requests/send.ts";
+
+/** An error page in the visitor's language, for the error handler. */
+export async function sendErrorPage(
+  site: PageServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  error?: Error,
+) {
+  const shop = await site.shop();
+  const target: PageTarget = {
+    route: null,
+    params: error instanceof FormError ? badFormOf(request, error) : {},
+    status,
+    detail: detailOf(site, error),
+  };
+  const locale = parseLocale((request.params as { locale?: string }).locale ?? "") ?? request.visit.locale;
+  const context = await contextOf(site, request, locale, "/", new URLSearchParams(), {});
+  const pages = makePages(site, shop);
+  const { payload } = await pages.answer(target, context);
+  return sendPrivate(site.services, reply, payload, await pages.html(payload, context));
+}
+
+/** For the page about a form that was not taken: the field at fault, and the address that shows the form again. */
+const badFormOf = (request: FastifyRequest, { field = "" }: FormError): Record<string, string> => ({
+  badForm: "1",
+  field,
+  back: /^\/[\w-]/.test(request.url) ? request.url : "",
+});
+
+/** What may be said of an error: in development all of it, else what is meant for visitors. */
+const detailOf = ({ services }: PageServices, error?: Error & { expose?: boolean }): string | undefined =>
+  error?.expose ? error.message : services.config.isProduction ? undefined : error?.stack;
