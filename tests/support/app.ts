@@ -1,4 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse as Response } from "fastify";
+import type { DestinationStream } from "pino";
 import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
 import type { Db } from "#database/tables.ts";
@@ -35,6 +36,7 @@ export async function openAppWithCaches(
   settings: Record<string, string> = {},
   onSchema: AppParts["onSchema"] = undefined,
   clientFolder: string | null = null,
+  logTo?: DestinationStream,
 ) {
   const config = {
     ...readConfig({ LOG_LEVEL: "silent", BUSY_AFTER_MS: "0", ...settings }),
@@ -48,7 +50,7 @@ export async function openAppWithCaches(
     stop: async () => {},
   };
   const cache = new TaggedCache();
-  const log = openLog(settings.LOG_LEVEL ?? "silent");
+  const log = openLog(settings.LOG_LEVEL ?? "silent", logTo);
   const content = inProcessClient(db);
   const services = {
     ...{ config, log, db, jobs, cache, search: openSearch(config, db, log), media: openMedia({ config, db, cache }) },
