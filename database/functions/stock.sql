@@ -1,4 +1,5 @@
--- From ten pieces on pages may say how many are left, so below that each change is recorded. Above it nobody is told.
+-- Pages may say how many are left when these are ten or fewer, so a change that begins or ends there is recorded. One between
+-- larger numbers changes nothing that anybody is shown.
 create or replace function record_stock() returns trigger language plpgsql as $$
 begin
   perform record_change(array(select 'product:' || product_id from variants where id = new.variant_id));

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import type { Db, Transaction } from "#database/tables.ts";
+import type { Db } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { type Amounts, type PriceInput, readPrice } from "./prices.ts";
 import { type ManagementProblem, noFaults, problemOf } from "./problems.ts";
@@ -39,7 +39,7 @@ export function putPrices(
     `.execute(trx);
     const changed = new Set(written.map(({ id }) => id));
     const products = [...new Set(priced.filter(({ id }) => changed.has(id)).map(({ productId }) => productId))];
-    await followPrices(trx, products);
+    await recordProducts(trx, products);
     return ok(priced);
   });
 }
@@ -58,10 +58,6 @@ export function removePrices(
       returning variant_id as id
     `.execute(trx);
     const gone = new Set(rows.map(({ id }) => id));
-    await followPrices(trx, [...new Set(variants.flatMap((one) => (one && gone.has(one.id) ? one.productId : [])))]);
+    await recordProducts(trx, [...new Set(variants.flatMap((one) => (one && gone.has(one.id) ? one.productId : [])))]);
   });
-}
-
-async function followPrices(trx: Transaction, products: readonly number[]): Promise<void> {
-  await recordProducts(trx, products);
 }

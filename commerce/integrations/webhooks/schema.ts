@@ -1,4 +1,4 @@
-/** The events that other systems can subscribe to. An event's data holds the `id` alone; the rest is read at /api. */
+/** The events that other systems can subscribe to. An event's data are ids and numbers that say what it is about; the rest is read at /api. */
 export const eventTypes = [
   /** An order was paid for and stands. Data: id, customer_id (0: a guest), status, previous_status. */
   "order.created",
@@ -14,7 +14,7 @@ export const eventTypes = [
   "customer.deleted",
   /** Data: id (of the variant), product_id, sku, available. */
   "stock.changed",
-  /** Data: id, sku. Variants and prices belong to their product. */
+  /** Data: id, sku. A change of its variants or of any region's prices is product.updated. */
   "product.created",
   "product.updated",
   "product.deleted",

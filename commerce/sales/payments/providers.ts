@@ -8,6 +8,9 @@ import { testDefinition } from "./test/definition.ts";
 /** Every payment provider that can be configured. A new one is a folder here and its definition in this list. */
 export const providers: readonly ProviderDefinition[] = [testDefinition, stripeDefinition, mollieDefinition];
 
+/** "test, stripe or mollie". */
+const names = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(providers.map(({ name }) => name));
+
 type Values = Readonly<Record<string, unknown>>;
 
 const providerIn = ({ PAYMENT_PROVIDER }: Values): ProviderDefinition | undefined =>
@@ -20,7 +23,7 @@ export const paymentSettings = {
       providers.map(({ name }) => Type.Literal(name)),
       {
         default: testDefinition.name,
-        description: "test, stripe or mollie: test is built in and moves no money, the others need their keys below",
+        description: `${names}: test is built in and moves no money, the others need their keys below`,
       },
     ),
     ...Object.assign({}, ...providers.map(({ settings }) => settings)),
