@@ -1,7 +1,8 @@
 import type { EventEmitter } from "node:events";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openPool } from "#platform/database.ts";
-import { useDatabase } from "#tests/support/database.ts";
+import { untilBlocked, useDatabase } from "#tests/support/database.ts";
 
 const database = useDatabase();
 
@@ -17,4 +18,34 @@ test("a connection that is lost while somebody holds it fails the next statement
   held.release(true);
   expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   await pool.end();
+});
+
+test("8 a transaction or a statement that was chosen to end a deadlock is done once more", async () => {
+  const { db, pool } = database;
+  await pool.query("create table pairs (id integer primary key, times integer not null default 0)");
+  await pool.query("insert into pairs values (1), (2)");
+  const raise = (id: number) => sql`update pairs set times = times + 1 where id = ${id}`;
+  const [first, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const inTurn = db.transaction().execute(async (trx) => {
+    await raise(2).execute(trx);
+    first.resolve();
+    await held.promise;
+    await raise(1).execute(trx);
+  });
+  await first.promise;
+  const both = sql`update pairs set times = times + 1`.execute(db);
+  await untilBlocked(database);
+  held.resolve();
+  await Promise.all([inTurn, both]);
+  expect((await pool.query("select times from pairs order by id")).rows).toEqual([{ times: 2 }, { times: 2 }]);
+});
+
+test("8 what fails for another reason fails at once", async () => {
+  let rounds = 0;
+  const failing = database.db.transaction().execute(async (trx) => {
+    rounds += 1;
+    await sql`select 1 / 0`.execute(trx);
+  });
+  await expect(failing).rejects.toThrow("division by zero");
+  expect(rounds).toBe(1);
 });

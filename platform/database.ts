@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
+import { CompiledQuery, Kysely, PostgresDialect, type TransactionBuilder } from "kysely";
 import pg from "pg";
 
 // Amounts are bigint columns far below 2^53, so plain numbers are exact; dates stay the text that they are.
@@ -32,6 +32,13 @@ class PreparingClient extends pg.Client {
 
   // biome-ignore lint/suspicious/noExplicitAny: pg's own overloads are untyped here
   override query(...args: any[]): any {
+    const isAlone = this.getTransactionStatus() === "I";
+    const asked = this.#ask(...args);
+    return isAlone && asked instanceof Promise ? asked.catch(onceMore(() => this.#ask(...args))) : asked;
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  #ask(...args: any[]): any {
     const [text, values, ...rest] = args;
     if (typeof text === "string" && Array.isArray(values) && values.length > 0 && isWorthPreparing(text)) {
       const name = nameOf(text);
@@ -50,10 +57,30 @@ export function openPool(settings: ConnectionSettings, max: number, onError: (er
   return pool;
 }
 
-/** Kysely over a pool; the caller says which tables there are. */
+/**
+ * Kysely over a pool; the caller says which tables there are. A transaction, or a statement outside of one, that PostgreSQL
+ * ended because it stood in the way of another is done once more: its work has to be nothing but statements.
+ */
 export function openDatabase<Tables>(pool: pg.Pool): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new RetryingDatabase<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
+
+class RetryingDatabase<Tables> extends Kysely<Tables> {
+  override transaction(): TransactionBuilder<Tables> {
+    const builder = super.transaction();
+    const execute: TransactionBuilder<Tables>["execute"] = builder.execute.bind(builder);
+    builder.execute = (work) => execute(work).catch(onceMore(() => execute(work)));
+    return builder;
+  }
+}
+
+/** Deadlocks, and failures to serialise. */
+const conflicts = ["40P01", "40001"];
+
+const onceMore =
+  <Answer>(ask: () => Promise<Answer>) =>
+  (error: { code?: string }): Promise<Answer> =>
+    conflicts.includes(error.code ?? "") ? ask() : Promise.reject(error);
 
 /** Whatever tables it has. */
 type Asked = Pick<Kysely<unknown>, "executeQuery">;

@@ -21,6 +21,7 @@ export function handleErrors(app: App, site: PageServices): void {
         second instanceof UnknownOrigin ? refuseAddress(second, request, reply) : sendPlain(request, reply, second),
       );
     }
+    if (isCustomerGone(error)) return sendProblem(reply, 401, { code: "not-signed-in", message: "Sign in first." });
     const fields = error.validation ? fieldsOf(error) : fieldOf(error);
     const message = status >= 500 ? "Something went wrong on our side. Try again." : messageOf(error, fields);
     if (status === 503 && !reply.hasHeader("retry-after")) reply.header("retry-after", retryAfterOf(error));
@@ -106,8 +107,13 @@ const unreadable: Record<string, [status: number, title: string]> = {
 const wantsJson = (request: FastifyRequest) =>
   /^\/(?:api|v3|builds|assets|i|s|v|metrics|sitemaps)(?:\/|$|\?)/.test(request.url);
 
+/** The account was deleted by another request while this one was on its way. */
+const isCustomerGone = (error: FastifyError & { constraint?: string }) =>
+  error.code === "23503" && error.constraint?.endsWith("_customer_id_fkey") === true;
+
 function statusOf(error: FastifyError): number {
   if (error.validation) return 422;
+  if (isCustomerGone(error)) return 401;
   const isOutage =
     /^(57P0|08|53)/.test(error.code ?? "") || ["ECONNREFUSED", "ECONNRESET", "ENOENT"].includes(error.code ?? "");
   if (isOutage || /Connection terminated/.test(error.message)) return 503;

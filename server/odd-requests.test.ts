@@ -3,6 +3,7 @@ import { demoKey } from "#commerce/staff/rules.ts";
 import { settleDemoKey } from "#commerce/staff/writes.ts";
 import type { App } from "#platform/http.ts";
 import { openApp, openCaller } from "#tests/support/app.ts";
+import { untilBlocked } from "#tests/support/database.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
 
 /** Requests that no client of ours sends, each of which once ended in a 500. */
@@ -91,6 +92,34 @@ test.each([
     ]);
   }
   expect((await app.inject({ url: `/api/search/${name}`, headers: staff })).json()).toEqual(before);
+});
+
+test("8 whose account is deleted while they ask for something else is not signed in any more", async () => {
+  const { db } = database;
+  const [variant] = await db.selectFrom("stock").select("variant_id").where("available", ">", 5).limit(1).execute();
+  const lines = { line_items: [{ variant_id: variant?.variant_id, quantity: 1 }] };
+  const gone = {
+    email: "gone@firn.example",
+    first_name: "Gone",
+    last_name: "Soon",
+    authentication: { new_password: "long-gone-2026" },
+  };
+  const guest = await openCaller(app);
+  expect((await guest.call("POST", "/api/customers/create", gone)).statusCode).toBe(201);
+  for (const ask of ["cart/create", "customers/login"] as const) {
+    const { call } = ask === "cart/create" ? await openCaller(app, gone.email, "long-gone-2026") : guest;
+    const trx = await database.pool.connect();
+    await trx.query("begin");
+    await trx.query("delete from customers where email = $1", [gone.email]);
+    const body = ask === "cart/create" ? lines : { email: gone.email, pw: "long-gone-2026" };
+    const asked = call("POST", `/api/${ask}`, body);
+    await untilBlocked(database);
+    await trx.query("commit");
+    trx.release();
+    const answer = await asked;
+    expect([ask, answer.statusCode, answer.json().code]).toEqual([ask, 401, "not-signed-in"]);
+    if (ask === "cart/create") expect((await guest.call("POST", "/api/customers/create", gone)).statusCode).toBe(201);
+  }
 });
 
 describe("ids and times that the database cannot hold", () => {

@@ -34,6 +34,7 @@ declare
   v_taken integer;
   v_short json;
 begin
+  perform from customers where id = p_customer for key share;
   select * into v_cart from carts where id = p_cart for update;
   select answer, request_hash = p_hash as same into v_key from idempotency_keys where scope = p_scope and key = p_key;
   if found then
@@ -134,6 +135,12 @@ begin
   delete from carts where id = p_cart;
 end $$;
 
+-- Holds the customer whose payment it is, before anything of the order is locked: docs/locks.md.
+create or replace function hold_payer(p_payment uuid) returns void language sql as $$
+  select from payments p join orders o on o.id = p.order_id join customers c on c.id = o.customer_id
+  where p.id = p_payment for key share of c
+$$;
+
 -- The payment is captured: the order stands, its cart ends. Answers the order's id; null when payment or order had already been settled.
 create or replace function order_confirm(p_payment uuid, p_reference text, p_session bytea, p_to text, p_from text[])
 returns integer language plpgsql as $$
@@ -141,6 +148,7 @@ declare
   v_order integer;
   v_cart uuid;
 begin
+  perform hold_payer(p_payment);
   update payments set status = 'captured', reference = p_reference, action_url = null, updated_at = now()
   where id = p_payment and status in ('pending', 'action_required') returning order_id into v_order;
   if not found then return null; end if;
@@ -159,6 +167,7 @@ create or replace function order_release(
 declare
   v_order integer;
 begin
+  perform hold_payer(p_payment);
   update payments set status = p_payment_status, reference = coalesce(p_reference, reference), detail = p_detail,
     action_url = null, updated_at = now()
   where id = p_payment and status in ('pending', 'action_required');

@@ -3,14 +3,15 @@ import {
   statuses as fulfilmentStatuses,
   orderNotFound,
 } from "#commerce/aftersales/fulfilment/problems.ts";
+import { refundsOf } from "#commerce/aftersales/fulfilment/reads.ts";
 import { refundOrder } from "#commerce/aftersales/fulfilment/refund.ts";
 import { restock } from "#commerce/aftersales/fulfilment/restock.ts";
 import { type FulfilmentServices, orderEmailQueue } from "#commerce/aftersales/fulfilment/services.ts";
-import { lockOrder } from "#commerce/sales/orders/reads.ts";
+import { findOrder, lockOrder } from "#commerce/sales/orders/reads.ts";
 import { noteHistory } from "#commerce/sales/orders/writes.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { findReturn, findReturnable, findUnsettled, lockReturn, refundKeyOf } from "./reads.ts";
-import { longestNote, returnMayBecome } from "./rules.ts";
+import { longestNote, returnMayBecome, unpaidPieces } from "./rules.ts";
 import type { Return, ReturnPiece } from "./schema.ts";
 import { insertReturn, updateReturn } from "./writes.ts";
 
@@ -114,11 +115,14 @@ async function payBack(services: FulfilmentServices, id: number, by: string): Pr
   const { db, log } = services;
   const found = await findReturn(db, id);
   if (found?.status !== "received") return;
-  const items = found.items.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }));
-  const refund = { items, reason: `return ${id}`, by, key: refundKeyOf(id) };
-  const paid = await refundOrder(services, found.orderId, refund);
+  const key = refundKeyOf(id);
+  const [order, refunds] = await Promise.all([findOrder(db, found.orderId), refundsOf(db, found.orderId)]);
+  const items = unpaidPieces(order?.lines ?? [], found.items, refunds, key);
+  const paid =
+    items.length > 0 && (await refundOrder(services, found.orderId, { items, reason: `return ${id}`, by, key }));
   // Where nothing is left of the payment, the money went back before the goods did.
-  const isOver = paid.ok ? paid.value.status === "done" : ["refund-exceeds", "not-paid"].includes(paid.problem.code);
+  const isOver =
+    !paid || (paid.ok ? paid.value.status === "done" : ["refund-exceeds", "not-paid"].includes(paid.problem.code));
   if (!isOver) {
     if (!paid.ok) log.warn({ returnId: id, problem: paid.problem.code }, "a return was not paid back yet");
     return;

@@ -152,6 +152,23 @@ describe("staff", () => {
     expect((await announce([1, 0])).status).toBe(201);
   });
 
+  test("7.5 what was refunded before it came back is not paid for twice, and the return ends", async () => {
+    for (const [paidBefore, refunds] of [
+      [[2, 2], 1],
+      [[1, 2], 2],
+    ] as const) {
+      const { orderId, announce, lines } = await shipped();
+      const { body } = await announce([2, 2]);
+      const items = paidBefore.map((quantity, at) => ({ order_product_id: lines[at]!.id, quantity }));
+      expect((await call("POST", `/orders/${orderId}/refunds`, key, { items })).status).toBe(201);
+      expect((await call("PUT", `/returns/${body.id}`, key, { status: "received" })).body.status).toBe("refunded");
+      const all = (await call("GET", `/orders/${orderId}/refunds`, key)).body;
+      expect(all).toHaveLength(refunds);
+      if (refunds === 2) expect(all[1].items).toEqual([{ order_product_id: lines[0]!.id, quantity: 1 }]);
+    }
+    expect(await settleReturns(counter.services, new Date(Date.now() + 120_000))).toBe(0);
+  });
+
   test("7.5 a provider that does not answer: the goods are in, the money follows by itself, once", async () => {
     const { orderId, announce, variantIds } = await shipped();
     const { body } = await announce([2, 2]);

@@ -53,3 +53,23 @@ export function returnablePieces(
   add(gone, -1);
   return new Map([...counts].filter(([, quantity]) => quantity > 0));
 }
+
+type Refund = { key: string; status: string; items: readonly Piece[] };
+
+/** Of the pieces that came back those that no other refund has paid for; a refund that `key` began keeps its pieces. */
+export function unpaidPieces(
+  lines: readonly { id: number; quantity: number }[],
+  items: readonly Piece[],
+  refunds: readonly Refund[],
+  key: string,
+): Piece[] {
+  const begun = refunds.find((refund) => refund.key === key);
+  if (begun) return [...begun.items];
+  const paid = refunds.flatMap((refund) => (refund.status === "failed" ? [] : refund.items));
+  return items.flatMap(({ orderLineId, quantity }) => {
+    const line = lines.find(({ id }) => id === orderLineId);
+    const before = paid.reduce((sum, piece) => (piece.orderLineId === orderLineId ? sum + piece.quantity : sum), 0);
+    const left = Math.min(quantity, (line?.quantity ?? 0) - before);
+    return left > 0 ? [{ orderLineId, quantity: left }] : [];
+  });
+}
