@@ -32,7 +32,7 @@ import { tuningRoutes } from "#discovery/tuning/routes.ts";
 import type { Csrf } from "#platform/http/csrf.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import type { AppParts } from "#server/app-parts.ts";
-import { openPlatform, platformSessions } from "#server/commerce.ts";
+import { hostedSessions, openHostedBackend } from "#server/commerce.ts";
 import { emailBrandOf } from "#server/email-brand.ts";
 import { botCheckRoutes } from "#server/plugins/bot-check.ts";
 import { conditionalPlugin } from "#server/plugins/conditional.ts";
@@ -75,10 +75,10 @@ export async function apiRoutes(app: App, { services, catalogue }: AppParts, csr
   });
 
   const brandOf = emailBrandOf(services);
-  const platform = openPlatform(services);
-  const backend = platform ?? makeOwnBackend(services, async (locale) => (await brandOf(locale)).name);
+  const hosted = openHostedBackend(services);
+  const backend = hosted ?? makeOwnBackend(services, async (locale) => (await brandOf(locale)).name);
 
-  /** For the header; a platform that is away empties no header and stops no page. */
+  /** For the header; a hosted backend that is away empties no header and stops no page. */
   const countPieces = (cartId: string, customerId: number | null): Promise<number | null> =>
     backend.cart.count(cartId, customerId).catch((error) => {
       if (error instanceof BackendUnavailable) return 0;
@@ -130,7 +130,7 @@ export async function apiRoutes(app: App, { services, catalogue }: AppParts, csr
   await app.register(async (scope) => graphqlRoutes(scope as unknown as App, services));
   wishlistRoutes(app, services);
   storeRoutes(app, services);
-  const sessions = platform ? platformSessions(services, platform) : sessionActions(services);
+  const sessions = hosted ? hostedSessions(services, hosted) : sessionActions(services);
   backendRoutes(app, backend, { sessions, services, cache: catalogue });
   proRoutes(app, services);
   if (backend.isHosted) return;

@@ -12,8 +12,8 @@ import { makeCsrf } from "#platform/http/csrf.ts";
 import type { App } from "#platform/http.ts";
 import { apiRoutes } from "#server/api-routes.ts";
 import type { AppParts } from "#server/app-parts.ts";
-import { openPlatform } from "#server/commerce.ts";
-import { platformPages } from "#server/commerce-pages.ts";
+import { openHostedBackend } from "#server/commerce.ts";
+import { hostedPages } from "#server/commerce-pages.ts";
 import { openDrafts } from "#server/content.ts";
 import { filesIn } from "#server/content-files.ts";
 import { handleErrors, refuseAddress, refuseConnection } from "#server/errors.ts";
@@ -132,8 +132,8 @@ export async function makeApp(parts: AppParts): Promise<App> {
   await app.register(async (scope) => {
     const asText = { parseAs: "string" as const };
     scope.addContentTypeParser("application/x-www-form-urlencoded", asText, (_request, body, done) => done(null, body));
-    const platform = openPlatform(services);
-    if (platform) platformPages(scope as unknown as App, platform);
+    const hosted = openHostedBackend(services);
+    if (hosted) hostedPages(scope as unknown as App, hosted);
     pageRoutes(scope as unknown as App, site);
   });
   return app;

@@ -6,7 +6,7 @@ import { openApp } from "#tests/support/app.ts";
 import { openLocalStore } from "#tests/support/bigcommerce/server.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { ownShop } from "#tests/support/own-shop.ts";
-import { followPlatform } from "./commerce.ts";
+import { followHostedCatalogue } from "./commerce.ts";
 
 const base = useDatabase();
 
@@ -21,7 +21,7 @@ test("7 at the start a job mirrors the store, and its products have pages", asyn
     BIGCOMMERCE_API_HOST: new URL(store.settings.base).origin,
   };
   try {
-    await followPlatform({ config: readConfig(settings), log, db: base.db, jobs });
+    await followHostedCatalogue({ config: readConfig(settings), log, db: base.db, jobs });
     const shown = async () => {
       const { total } = await base.db
         .selectFrom("listings")

@@ -11,44 +11,43 @@ import { variantOf } from "#storefront/pages/cart/form.ts";
 const address = /^\/([a-z]{2}-(?:[a-z]{2}|global))\/(cart|checkout|account)(?:\/[a-z/-]*?)?(\/_payload\.json)?\/?$/;
 
 /**
- * With commerce at a platform, its cart, checkout and account take the place of our pages: GET leads to the platform's page for
- * the visitor's cart, POST (the buy button without a script) fills the cart first. Without a cart there our own page says
+ * With a hosted backend, its cart, checkout and account take the place of our pages: GET leads to its page for the visitor's
+ * cart, POST (the buy button without a script) fills the cart first. Without a cart there our own page says
  * that it is empty. Everything else is left to the routes of pages; add this before them, in the same scope.
  */
-export function platformPages(app: App, platform: CommerceBackend): void {
+export function hostedPages(app: App, hosted: CommerceBackend): void {
   app.addHook("preHandler", async (request, reply) => {
     const [, code = "", page, isPayload] = address.exec(request.url.split("?")[0] ?? "") ?? [];
     const locale = page ? parseLocale(code) : null;
     if (!locale) return;
-    if (request.method === "POST" && page === "cart") return add(platform, request, reply, locale);
+    if (request.method === "POST" && page === "cart") return add(hosted, request, reply, locale);
     const { cartId, customerId } = await request.visit.session();
     if (page !== "account" && !cartId) return;
     // Scripts fetch pages ahead; an answer without data makes them load the page itself, which is then handed over.
     if (isPayload) return reply.code(204).header("cache-control", "no-store").send();
     if (page === "account") {
-      const to = await platform.customers.accountPages(customerId, await request.visit.region());
+      const to = await hosted.customers.accountPages(customerId, await request.visit.region());
       return leave(reply, to ?? localePath(locale, "/"));
     }
-    const pages = cartId ? await platform.cart.handOver(cartId, customerId) : null;
+    const pages = cartId ? await hosted.cart.handOver(cartId, customerId) : null;
     return pages ? leave(reply, page === "cart" ? pages.cart : pages.checkout) : undefined;
   });
 }
 
 const leave = (reply: FastifyReply, to: string) => reply.header("cache-control", "no-store").redirect(to, 303);
 
-async function add(platform: CommerceBackend, request: FastifyRequest, reply: FastifyReply, locale: Locale) {
+async function add(hosted: CommerceBackend, request: FastifyRequest, reply: FastifyReply, locale: Locale) {
   if (!comesFromOurPage(request)) return;
   const form = new URLSearchParams(typeof request.body === "string" ? request.body : "");
   const region = await request.visit.region();
   const id = Number(form.get("product_id"));
-  const product =
-    region && Number.isInteger(id) ? await platform.catalogue.detail(id, { region, discount: null }) : null;
+  const product = region && Number.isInteger(id) ? await hosted.catalogue.detail(id, { region, discount: null }) : null;
   const variant = product && variantOf(product, form);
   const back = localePath(locale, product ? `/p/${product.uid}` : "/");
   if (!product || !variant) return leave(reply, back);
   const line = { productId: product.id, variantId: variant.id, quantity: Number(form.get("quantity") ?? 1) };
-  const filled = await put(platform.cart, request, locale, line);
-  const pages = filled.ok ? await platform.cart.handOver(filled.value.id, filled.value.customerId) : null;
+  const filled = await put(hosted.cart, request, locale, line);
+  const pages = filled.ok ? await hosted.cart.handOver(filled.value.id, filled.value.customerId) : null;
   return leave(reply, pages?.cart ?? back);
 }
 

@@ -12,35 +12,32 @@ import { priceRegionOf } from "#commerce/shared/regions/rules.ts";
 import type { Services } from "#storefront/app/services.ts";
 import { sessionActions } from "#storefront/render/requests/visitor.ts";
 
-/** The platform that keeps the shop's commerce; null when our own tables do. Throws a ConfigError for wrong settings. */
-export function openPlatform(services: Services): CommerceBackend | null {
+/** The hosted backend that keeps the shop's commerce; null when our own tables do. Throws a ConfigError for wrong settings. */
+export function openHostedBackend(services: Services): CommerceBackend | null {
   if (services.config.COMMERCE_BACKEND === "own") return null;
-  const platform = platforms.get(services) ?? makeBigCommerce(services, readSettings(services.config));
-  platforms.set(services, platform);
-  return platform;
+  const hosted = opened.get(services) ?? makeBigCommerce(services, readSettings(services.config));
+  opened.set(services, hosted);
+  return hosted;
 }
 
-/** One for routes and pages: what it caches of the platform is cached once. */
-const platforms = new WeakMap<Services, CommerceBackend>();
+/** One for routes and pages: what it caches of the store is cached once. */
+const opened = new WeakMap<Services, CommerceBackend>();
 
-/** Keeps our catalogue tables as the platform's catalogue is, for the pages; at once, and every five minutes. */
-export async function followPlatform(services: Pick<Services, "config" | "db" | "log" | "jobs">): Promise<void> {
+/** Keeps our catalogue tables as the hosted catalogue is, for the pages; at once, and every five minutes. */
+export async function followHostedCatalogue(services: Pick<Services, "config" | "db" | "log" | "jobs">): Promise<void> {
   const { config, jobs, log } = services;
   if (config.COMMERCE_BACKEND === "own") return;
   const mirror = makeMirror(services, readSettings(config));
   await jobs.send(mirrorQueue, {});
   await jobs.schedule(mirrorQueue, "*/5 * * * *", async () =>
-    log.info(await mirror(), "the platform's catalogue is mirrored"),
+    log.info(await mirror(), "the hosted catalogue is mirrored"),
   );
 }
 
 const mirrorQueue = "mirror-catalogue";
 
-/** Signing in with carts at a platform: the session takes the visitor's cart along, and the platform makes it the customer's. */
-export const platformSessions = (
-  services: Pick<Services, "db" | "log">,
-  platform: CommerceBackend,
-): SessionActions => ({
+/** Signing in with a hosted backend: the session takes the visitor's cart along, and the backend makes it the customer's. */
+export const hostedSessions = (services: Pick<Services, "db" | "log">, hosted: CommerceBackend): SessionActions => ({
   ...sessionActions(services),
   async signIn({ visit }, reply, customerId) {
     const { db, log } = services;
@@ -54,7 +51,7 @@ export const platformSessions = (
     const sessionHash = hashSessionId(sessionId);
     const region = priceRegionOf(visit.locale, await proRegionOf(db, customerId));
     try {
-      const attached = await platform.cart.attach(cartId, { locale: visit.locale, region, sessionHash, customerId });
+      const attached = await hosted.cart.attach(cartId, { locale: visit.locale, region, sessionHash, customerId });
       if (attached.ok) await rememberCart(db, sessionHash, cartId);
     } catch (error) {
       // A cart that cannot be attached keeps nobody from signing in.

@@ -35,7 +35,7 @@ import { forgetOldTries } from "#commerce/sales/promotions/code-attempts.ts";
 import { forgetOldChanges } from "#database/changes/record.ts";
 import { countInterest } from "#discovery/indexing/popularity.ts";
 import type { Mail } from "#platform/mail.ts";
-import { followPlatform } from "#server/commerce.ts";
+import { followHostedCatalogue } from "#server/commerce.ts";
 import { emailBrandOf } from "#server/email-brand.ts";
 import { forgetOldAnswers } from "#server/plugins/cached-answers.ts";
 import { carryOutPlanned, scheduleQueue } from "#services/content/management/publishing.ts";
@@ -76,7 +76,7 @@ export async function workOnJobs(shop: Services, mail: Mail, courier: Courier): 
   });
   // Events are sent as soon as they are told of; what failed then, or was told to nobody, is sent by this.
   await jobs.schedule("deliver-events", "* * * * *", async () => courier.wake());
-  await followPlatform(shop);
+  await followHostedCatalogue(shop);
   await jobs.schedule("forget-form-answers", "*/10 * * * *", () => forgetOldFormAnswers(db));
   await jobs.schedule("search-interest", "23 3 * * *", async () => void (await countInterest(db)));
   await jobs.schedule("clear-old", "17 4 * * *", async () => {

@@ -32,7 +32,7 @@ export function staffOf(request: FastifyRequest, db: Db): Promise<Staff | null> 
   return known;
 }
 
-/** For routes in front of a hosted platform, where staff work with its own means: nobody is staff there. */
+/** For routes in front of a hosted backend, where staff work with its own means: nobody is staff there. */
 export async function ignoreStaff(request: FastifyRequest): Promise<void> {
   asked.set(request, Promise.resolve(null));
 }

@@ -45,7 +45,7 @@ const limitedRoutes = [
  * Requests per minute and address: all together, and for each of the routes above its own number. What comes from this
  * machine itself (health checks, load tests) is not counted; a proxy here is trusted to say whom it speaks for, so visitors
  * behind it are. 0 switches a limit off, RATE_LIMIT_PER_MINUTE=0 all of them. 429 says in Retry-After, and in x-retry-after
- * for clients of the hosted commerce platform, how many seconds to wait.
+ * for clients of the hosted backend's own API, how many seconds to wait.
  */
 export const limitPlugin = fp<{ limits: Limits }>(async (app, { limits }) => {
   app.addHook("onSend", (_request, reply, _payload, done) => {

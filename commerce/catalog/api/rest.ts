@@ -30,7 +30,7 @@ const prices = (price: number, retailPrice: number | undefined, currency: string
   calculated_price: toDecimal(price, currency),
 });
 
-/** Pictures are served by the media routes under their id; those of a hosted platform have whole addresses of their own. */
+/** Pictures are served by the media routes under their id; those of a hosted backend have whole addresses of their own. */
 const imageUrl = (id = ""): string => (id === "" || /^https?:\/\//.test(id) ? id : `/i/firn/${id}`);
 
 export const optionToRest = (option: ProductOption, index: number) => ({

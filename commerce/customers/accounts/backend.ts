@@ -20,7 +20,7 @@ import { findCustomer } from "./reads.ts";
 import type { AddressUse, Customer, CustomerGroup, SavedAddress } from "./schema.ts";
 import type { CustomerServices } from "./services.ts";
 
-/** `emailState` is absent where the platform confirms email addresses itself. */
+/** `emailState` is absent where a hosted backend confirms email addresses itself. */
 export type BackendCustomer = Customer & { emailState?: EmailState };
 
 /** Where customers are stored. Who may see them is decided by the routes. */
@@ -46,9 +46,9 @@ export type CustomersBackend = {
   ): Promise<CustomerResult<SavedAddress>>;
   removeAddress(customerId: number, id: number): Promise<CustomerResult<void>>;
   groups(): Promise<CustomerGroup[]>;
-  /** Where the platform's own account pages begin, signed in or to sign in; null where ours are. */
+  /** Where a hosted backend's own account pages begin, signed in or to sign in; null where ours are. */
   accountPages(customerId: number | null, region: PriceRegion | null): Promise<string | null>;
-  /** An address that signs the customer in at the commerce platform and leads on to `path`. */
+  /** An address that signs the customer in at the hosted backend and leads on to `path`. */
   platformLogin(customerId: number, path: string, region: PriceRegion | null): Promise<CustomerResult<HandOver>>;
 };
 

@@ -61,7 +61,7 @@ export function sessionRoutes(
     return checked.ok ? send(reply, 200, { success: checked.value.isRight }) : refuse(reply, checked.problem);
   });
 
-  // Where the platform is this shop, the answer is an address that signs in whoever opens it first, within a minute.
+  // Without a hosted backend the answer is an address that signs in whoever opens it first, within a minute.
   const handing = { schema: { body: PlatformLogin }, preValidation: admitted(db, "customers:write") };
   app.post("/customers/bclogin", handing, async (request, reply) => {
     const { id, redirect = "/" } = request.body;

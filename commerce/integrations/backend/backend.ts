@@ -7,12 +7,12 @@ import type { ShippingBackend } from "#commerce/sales/shipping/backend.ts";
 import type { StoreBackend } from "#commerce/shared/regions/backend.ts";
 
 /**
- * Where the shop's commerce lives: in our own tables (own.ts), or at a hosted platform (commerce/integrations/bigcommerce).
- * Both pass the suite in tests/support/backend-contract. Expected outcomes are values; a platform that cannot be reached
+ * Where the shop's commerce lives: in our own tables (own.ts), or at a hosted backend (commerce/integrations/bigcommerce).
+ * Both pass the suite in tests/support/backend-contract. Expected outcomes are values; a backend that cannot be reached
  * is a BackendUnavailable.
  */
 export type CommerceBackend = {
-  /** Staff work at the platform then, and their keys open none of these routes. */
+  /** Kept by somebody else (BigCommerce): staff work there, and their keys open none of these routes. */
   isHosted: boolean;
   catalogue: CatalogBackend;
   cart: CartBackend;
@@ -23,7 +23,7 @@ export type CommerceBackend = {
   store: StoreBackend;
 };
 
-/** The platform does not answer, or wants us to wait; the routes answer status 503 and the seconds in Retry-After. */
+/** The hosted backend does not answer, or wants us to wait; the routes answer status 503 and the seconds in Retry-After. */
 export class BackendUnavailable extends Error {
   readonly statusCode = 503;
   readonly retryAfter: number;

@@ -6,7 +6,7 @@ import { makeBigCommerce } from "#commerce/integrations/bigcommerce/backend.ts";
 import { defaultLimits } from "#commerce/integrations/bigcommerce/http.ts";
 import { addKey } from "#commerce/staff/writes.ts";
 import type { App } from "#platform/http.ts";
-import { platformSessions } from "#server/commerce.ts";
+import { hostedSessions } from "#server/commerce.ts";
 import { backendProducts } from "#tests/support/backend.ts";
 import { addOrder } from "#tests/support/bigcommerce/orders.ts";
 import { type LocalStore, openLocalStore } from "#tests/support/bigcommerce/server.ts";
@@ -37,13 +37,17 @@ beforeAll(async () => {
   checkout = await checkoutServices(base);
   const backend = makeOwnBackend({ ...checkout, ...services, config: { ...checkout.config, ...services.config } });
   own = await openRoutes(base.db, (app) =>
-    backendRoutes(app, backend, { sessions: platformSessions({ db: base.db, log }, backend), services, cache }),
+    backendRoutes(app, backend, { sessions: hostedSessions({ db: base.db, log }, backend), services, cache }),
   );
   const limits = { ...defaultLimits, timeout: limit(8000), longestPause: 100, tries: 2, firstPause: 5 };
-  const platform = makeBigCommerce(services, store.settings, limits);
+  const hostedBackend = makeBigCommerce(services, store.settings, limits);
   hosted = await openRoutes(base.db, (app) => {
     app.register(cookie);
-    backendRoutes(app, platform, { sessions: platformSessions({ db: base.db, log }, platform), services, cache });
+    backendRoutes(app, hostedBackend, {
+      sessions: hostedSessions({ db: base.db, log }, hostedBackend),
+      services,
+      cache,
+    });
   });
 });
 afterAll(async () => {
@@ -203,7 +207,7 @@ describe("7.2 to 7.5 a visit with commerce at BigCommerce", () => {
   });
 });
 
-describe("8 a platform that is away", () => {
+describe("8 a hosted backend that is away", () => {
   test("is 503 with Retry-After, a problem that says so, and over as soon as it is back", async () => {
     store.mishaps.push(...Array.from({ length: 2 }, () => ({ status: 500, at: /v2\/orders/ })));
     const away = await get(hosted, "/api/order-status/77?email=a@firn.example");
@@ -223,8 +227,8 @@ describe("8 a platform that is away", () => {
   });
 });
 
-describe("staff of a shop with its commerce at a platform", () => {
-  test("work there: their keys are nobody's in front of the platform, and staff's in front of our own tables", async () => {
+describe("staff of a shop with a hosted backend", () => {
+  test("work there: their keys are nobody's in front of it, and staff's in front of our own tables", async () => {
     const { key } = await addKey(base.db, "ERP", ["customers:read"]);
     const headers = { authorization: `Bearer ${key}` };
     expect((await get(own, "/api/customers", headers)).status).toBe(200);

@@ -20,7 +20,7 @@ type BackendRoutes = {
 };
 
 /**
- * The REST routes of specification 7.1 to 7.6 in front of our own tables or of a hosted platform. A platform that does not
+ * The REST routes of specification 7.1 to 7.6 in front of our own tables or of a hosted backend. One that does not
  * answer is status 503 with Retry-After.
  */
 export function backendRoutes(app: App, backend: CommerceBackend, { sessions, services, cache }: BackendRoutes): void {
@@ -28,13 +28,13 @@ export function backendRoutes(app: App, backend: CommerceBackend, { sessions, se
     if (backend.isHosted) scope.addHook("onRequest", ignoreStaff);
     scope.setErrorHandler(async (error, request, reply) => {
       if (!(error instanceof BackendUnavailable)) throw error;
-      request.log.warn({ err: error, url: request.url }, "the commerce platform is not available");
+      request.log.warn({ err: error, url: request.url }, "the hosted backend is not available");
       reply.header("retry-after", error.retryAfter).header("x-retry-after", error.retryAfter);
       const message = `The shop's catalogue and carts cannot be reached. Try again in ${error.retryAfter} seconds.`;
       return sendProblem(reply, 503, { code: "unavailable", message });
     });
     const inner = scope as unknown as App;
-    // Nobody announces what changes at a platform, so its answers are not stored here.
+    // Nobody announces what changes at a hosted backend, so its answers are not stored here.
     catalogRoutes(inner, backend.catalogue, backend.isHosted ? makeResponseCache(0) : cache);
     cartRoutes(inner, backend.cart, services.config);
     checkoutRoutes(inner, backend.checkout, services.config);

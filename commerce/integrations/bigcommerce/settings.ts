@@ -8,7 +8,7 @@ export type BigCommerceSettings = {
   base: string;
   token: string;
   channels: Partial<Record<PriceRegion, number>>;
-  /** Of an app with the scope "customers login"; without it there is no sign-in at the platform's own storefront. */
+  /** Of an app with the scope "customers login"; without it there is no sign-in at the store's own storefront. */
   client: { id: string; secret: string } | null;
   storeHash: string;
   /** Below which the store takes payments: https://payments.bigcommerce.com/stores/{hash}. */

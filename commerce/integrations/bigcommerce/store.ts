@@ -94,7 +94,7 @@ async function readZones(http: BigCommerceHttp): Promise<ShippingZone[]> {
 
 /**
  * Methods whose price depends on the order's value alone (specification 3.10): free from a subtotal on, by ranges, or flat.
- * What carriers quote by weight and address is only known at the platform's checkout.
+ * What carriers quote by weight and address is only known at the store's checkout.
  */
 function toMethod(method: BcMethod, zoneId: number, currency: string): ShippingMethod[] {
   const { settings } = method;

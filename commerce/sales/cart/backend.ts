@@ -52,7 +52,7 @@ export type CartBackend = {
   /** Pieces, for the header; null when there is no cart that the customer (null: a guest) may see. */
   count(cartId: string, customerId: number | null): Promise<number | null>;
   /**
-   * Where a hosted platform shows the cart and takes the order; null where our own pages do, and when there is no cart
+   * Where a hosted backend shows the cart and takes the order; null where our own pages do, and when there is no cart
    * that the customer (null: a guest) may see.
    */
   handOver(cartId: string, customerId: number | null): Promise<{ cart: string; checkout: string } | null>;

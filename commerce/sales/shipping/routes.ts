@@ -27,7 +27,7 @@ export function shippingRoutes(app: App, shipping: ShippingBackend): void {
     },
   );
 
-  // With a zone's id the zone's methods, with a method's id that one. A platform may give both the same number: then the zone's.
+  // With a zone's id the zone's methods, with a method's id that one. A hosted backend may give both the same number: then the zone's.
   const Answer = Type.Union([Type.Array(ShippingMethodV2), ShippingMethodV2]);
   app.get("/shippingmethods/:id", { schema: { params: Params, response: { 200: Answer } } }, async (request, reply) => {
     const zones = (await zonesFor(await request.visit.region())).map((zone) => ({

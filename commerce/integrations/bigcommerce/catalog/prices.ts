@@ -71,7 +71,7 @@ async function readRecords({ http }: AdapterServices, list: number, currency: st
 
 type Assignment = { price_list_id: number; channel_id: number | null; customer_group_id: number | null };
 
-/** The price list that everybody on the region's channel gets; lists of one customer group are the platform's to apply. */
+/** The price list that everybody on the region's channel gets; lists of one customer group are the store's to apply. */
 async function priceListOf({ http, keep, settings }: AdapterServices, region: PriceRegion): Promise<number | null> {
   const channel = channelOf(settings, region);
   if (channel === null) return null;

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 
-/** What the platform's storefront reads of a sign-in token; `redirect_to` is a path of that storefront. */
+/** What the store's storefront reads of a sign-in token; `redirect_to` is a path of that storefront. */
 export type Login = {
   clientId: string;
   storeHash: string;
@@ -9,7 +9,7 @@ export type Login = {
   channelId: number | null;
 };
 
-/** Seconds for which the platform takes a token. */
+/** Seconds for which the store takes a token. */
 export const tokenLife = 30;
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");

@@ -33,7 +33,7 @@ type AdapterServices = {
 const withOptions = { include: "line_items.physical_items.options" };
 
 /**
- * Carts of the store through /v3/carts; the session remembers the id in our own table. Differences that the platform makes:
+ * Carts of the store through /v3/carts; the session remembers the id in our own table. Differences that the store makes:
  * a cart without lines does not exist (the last line takes it along), and a cart stays in the channel it was made in.
  */
 export function makeCart(parts: AdapterServices): CartBackend {
@@ -71,7 +71,7 @@ export function makeCart(parts: AdapterServices): CartBackend {
     async create({ locale, region, sessionHash, customerId }: CartBuyer, lines: LineInput[]) {
       const channel = region && channelOf(settings, region);
       if (!region || !channel) return cartProblem("not-sold-here", { field: "x-bc-region" });
-      // The platform keeps no empty carts.
+      // The store keeps no empty carts.
       if (lines.length === 0) return cartProblem("variant-not-found", { field: "line_items" });
       const made = await twice(
         (isNow) => completeLines(parts, region, lines, null, isNow),

@@ -64,7 +64,7 @@ export type BcShipment = {
   items: { order_product_id: number; product_id: number; quantity: number }[];
 };
 
-/** The platform's states that we tell by another name: declined, awaiting shipment, to be verified. */
+/** The store's states that we tell by another name: declined, awaiting shipment, to be verified. */
 const others: Record<number, OrderStatus> = {
   6: "cancelled",
   9: "awaiting_fulfillment",
@@ -176,7 +176,7 @@ export const toShipment = (shipment: BcShipment): Shipment => ({
   trackingNumber: shipment.tracking_number,
   provider: shipment.shipping_provider,
   createdAt: new Date(shipment.date_created),
-  // The platform keeps no day of delivery.
+  // The store keeps no day of delivery.
   deliveredAt: null,
   items: shipment.items.map((item) => ({ orderLineId: item.order_product_id, quantity: item.quantity })),
 });
