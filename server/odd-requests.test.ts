@@ -122,6 +122,23 @@ test("8 whose account is deleted while they ask for something else is not signed
   }
 });
 
+test("8 an unknown price region is refused with the known ones named", async () => {
+  for (const region of ["xx", "constructor", "us,ca", "US "]) {
+    const answer = await app.inject({ url: "/api/products?limit=1", headers: { "x-bc-region": region } });
+    const expected = region === "US " ? 200 : 400;
+    expect([region, answer.statusCode]).toEqual([region, expected]);
+    if (expected === 400)
+      expect(answer.json()).toMatchObject({ code: "unknown-region", title: expect.stringContaining("eu_region_1") });
+  }
+});
+
+test("7.12 media are read, and nothing is posted to them", async () => {
+  for (const url of ["/i/firn/kestrel", "/s/firn/kestrel.json", "/v/firn/first-snow"]) {
+    const answer = await app.inject({ method: "POST", url });
+    expect([url, answer.statusCode, answer.headers.allow]).toEqual([url, 405, "GET, HEAD, OPTIONS"]);
+  }
+});
+
 describe("ids and times that the database cannot hold", () => {
   const tooLarge = ["2147483648", "4294967297", "99999999999", "9".repeat(30), "0", "-1", "1e3", "1.5", "%00"];
 

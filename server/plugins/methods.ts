@@ -16,6 +16,8 @@ const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** "/api/cart/:id" → a pattern for paths; null for what is not a program's address or takes everything. */
 function patternOf(url: string): RegExp | null {
+  // Below these everything is media's; other addresses that take everything say themselves what there is.
+  if (/^\/[isv]\/\*$/.test(url)) return new RegExp(`^${url.slice(0, -1)}.`);
   if (!programRoutes.test(url) || url.endsWith("*")) return null;
   const parts = url.split(/(:\w+)/).map((part) => (part.startsWith(":") ? "[^/]+" : quoted(part)));
   return new RegExp(`^${parts.join("")}/?$`);

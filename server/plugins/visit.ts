@@ -14,7 +14,7 @@ import {
 import { findStanding, type Standing } from "#commerce/sales/pricing/reads.ts";
 import type { Discount } from "#commerce/shared/discounts/schema.ts";
 import { isPriceRegion, isProRegion, priceRegionOf, resolveLocale } from "#commerce/shared/regions/rules.ts";
-import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { type Locale, type PriceRegion, priceRegions } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import type { Geo } from "#platform/geo.ts";
 
@@ -114,9 +114,19 @@ function localeOfRequest(request: FastifyRequest, geo: Geo): Locale {
   });
 }
 
+class UnknownRegion extends Error {
+  readonly statusCode = 400;
+  readonly code = "unknown-region";
+
+  constructor() {
+    super(`x-bc-region must be one of: ${priceRegions.join(", ")}.`);
+  }
+}
+
 /** The header's region where the visitor may see it, else their own; a pro region is given to its professionals only. */
 function regionOf(header: string | string[] | undefined, locale: Locale, own: PriceRegion | null): PriceRegion | null {
-  const asked = typeof header === "string" ? header.toLowerCase() : "";
+  const asked = typeof header === "string" ? header.trim().toLowerCase() : "";
+  if (asked !== "" && !isPriceRegion(asked)) throw new UnknownRegion();
   const isAllowed = isPriceRegion(asked) && (!isProRegion(asked) || asked === own);
   return isAllowed ? asked : priceRegionOf(locale, own);
 }

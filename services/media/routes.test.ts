@@ -19,7 +19,8 @@ describe("images", () => {
       [await picture(`${scene}/slope.png?w=200`, chrome), "png"],
     ] as const;
     for (const [{ answer, width }, format] of formats) {
-      expect(answer.headers).toMatchObject({ "content-type": `image/${format}`, vary: "Accept" });
+      expect(answer.headers["content-type"]).toBe(`image/${format}`);
+      expect([answer.headers.vary]).toEqual([answer.raw.req.url?.includes(".png") ? undefined : "Accept"]);
       expect(width).toBe(200);
     }
   });

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hashPassword } from "#commerce/customers/sign-in/passwords.ts";
 import { useDatabase } from "#tests/support/database.ts";
@@ -115,6 +116,10 @@ describe("7.4 the customer's own account", () => {
     const changed = await api.call("PUT", `/customers/${id}`, change, session);
     expect(changed.body).toMatchObject({ first_name: "Ole", customer_group_id: 1, notes: "", isPro: false });
 
+    await sql`update sessions set created_at = now() - interval '1 hour' where customer_id = ${id}`.execute(test.db);
+    const refused = await api.call("DELETE", `/customers/${id}`, undefined, session);
+    expect([refused.status, refused.body.errors]).toEqual([422, { current_password: "is required" }]);
+    await sql`update sessions set created_at = now() where customer_id = ${id}`.execute(test.db);
     expect((await api.call("DELETE", `/customers/${id}`, undefined, session)).status).toBe(204);
     expect((await api.call("POST", "/customers/validate-session", {}, session)).status).toBe(401);
   });

@@ -1,6 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { addressRoutes } from "#commerce/customers/addresses/routes.ts";
 import { groupRoutes, staffGroupRoutes } from "#commerce/customers/groups/routes.ts";
+import { proofIn, proveOwner } from "#commerce/customers/sign-in/owner.ts";
 import { ownSessionRoutes, type SessionActions, sessionRoutes } from "#commerce/customers/sign-in/session-routes.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import { staffOf } from "#commerce/staff/guard.ts";
@@ -77,6 +78,11 @@ export function customerRoutes(
     const customerId = await reachedId(request, db, request.params.id);
     if (customerId === null) return missing(reply);
     const isOwn = (await ownId(request, request.params.id)) !== null;
+    if (isOwn) {
+      const check = (typed: { password: string; address: string }) => customers.validatePassword(customerId, typed);
+      const owner = await proveOwner(db, check, customerId, proofIn(request));
+      if (!owner.ok) return refuse(reply, owner.problem);
+    }
     const deleted = await customers.remove(customerId);
     if (!deleted.ok) return refuse(reply, deleted.problem);
     if (isOwn) await sessions.signOut(request, reply);

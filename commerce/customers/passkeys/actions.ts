@@ -8,6 +8,7 @@ import { type CustomerResult, invalid, notFound } from "#commerce/customers/acco
 import { findCredentials, findCustomer } from "#commerce/customers/accounts/reads.ts";
 import { textFault, tidy } from "#commerce/customers/accounts/rules.ts";
 import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
+import { type OwnerProof, proveOwner } from "#commerce/customers/sign-in/owner.ts";
 import { fail, ok } from "#platform/result.ts";
 import {
   type ChallengePurpose,
@@ -17,7 +18,7 @@ import {
   openChallenge,
   useChallenge,
 } from "./challenges.ts";
-import { findCredential, findHeld, findPasskeys, hasJustSignedIn } from "./reads.ts";
+import { findCredential, findHeld, findPasskeys } from "./reads.ts";
 import { longestName, mostPasskeys, type NewCredential, type Passkey, type UsedCredential } from "./schema.ts";
 import { checkNew, checkUsed, creationOptions, handleFor, requestOptions } from "./webauthn.ts";
 import { insertPasskey, noteUse } from "./writes.ts";
@@ -29,17 +30,8 @@ export type PasskeyServices = CustomerServices & { config: CustomerServices["con
 /** Which browser asks. `origin` is where the shop is ("https://shop.example"): passkeys are made for its host. */
 export type PasskeyVisitor = { sessionHash: Buffer; origin: string };
 
-type Proof = { password: string | undefined; address: string; sessionHash: Buffer | null };
-
-/** Who changes what opens an account has signed in within a quarter of an hour, or knows the password. */
-async function isOwner(services: PasskeyServices, customerId: number, proof: Proof): Promise<CustomerResult<void>> {
-  const { password, address, sessionHash } = proof;
-  if (await hasJustSignedIn(services.db, customerId, sessionHash)) return ok(undefined);
-  if (!password) return invalid({ current_password: "required" });
-  const checked = await validatePassword(services, customerId, { password, address });
-  if (!checked.ok) return checked;
-  return checked.value.isRight ? ok(undefined) : invalid({ current_password: "wrong" });
-}
+const isOwner = (services: PasskeyServices, customerId: number, proof: OwnerProof) =>
+  proveOwner(services.db, (typed) => validatePassword(services, customerId, typed), customerId, proof);
 
 const holderOf = ({ config }: PasskeyServices, { sessionHash }: PasskeyVisitor, purpose: ChallengePurpose) => ({
   secret: config.SECRET,
@@ -148,7 +140,7 @@ export async function renamePasskey(
 export async function removePasskey(
   services: PasskeyServices,
   customerId: number,
-  { id, locale, ...proof }: Proof & { id: number; locale: string },
+  { id, locale, ...proof }: OwnerProof & { id: number; locale: string },
 ): Promise<CustomerResult<void>> {
   const own = await findCredentials(services.db, customerId);
   const isThere = (await findPasskeys(services.db, customerId)).some((one) => one.id === id);

@@ -29,13 +29,3 @@ export async function findCredential(db: Db, credentialId: string): Promise<Know
     from passkeys where credential_id = ${credentialId}`.execute(db);
   return rows[0] ?? null;
 }
-
-/** Whether this session of the customer began within the last quarter of an hour: signing in rotates sessions. */
-export async function hasJustSignedIn(db: Db, customerId: number, sessionHash: Buffer | null): Promise<boolean> {
-  const { rows } = await sql<{ is: boolean }>`
-    select exists (
-      select from sessions where id_hash = ${sessionHash} and customer_id = ${customerId}
-        and created_at > now() - interval '15 minutes'
-    ) as is`.execute(db);
-  return rows[0]?.is ?? false;
-}

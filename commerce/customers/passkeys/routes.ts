@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { makeOwnCustomers } from "#commerce/customers/accounts/backend.ts";
 import { refuse, send, sendCustomer, signedIn } from "#commerce/customers/accounts/responses.ts";
 import { one } from "#commerce/customers/accounts/rest.ts";
+import { proofIn } from "#commerce/customers/sign-in/owner.ts";
 import type { SessionActions } from "#commerce/customers/sign-in/session-routes.ts";
 import { type BrandSource, brandFor } from "#commerce/shared/email/brand.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
@@ -56,15 +57,11 @@ export function passkeyRoutes(app: App, services: Services, sessions: SessionAct
     return named.ok ? send(reply, 200, one(toPasskeyV3(named.value))) : refuse(reply, named.problem);
   });
 
-  // The password is a header here: bodies of DELETE get lost on the way now and then.
   const removing = { schema: { params: IdParams }, preValidation: signedIn };
   app.delete("/customers/passkeys/:id", removing, async (request, reply) => {
-    const { "current-password": password } = request.headers;
     const removed = await passkeys.removePasskey(services, await ownId(request), {
       id: idIn(request.params.id),
-      password: typeof password === "string" ? decoded(password) : undefined,
-      address: request.ip,
-      sessionHash: request.visit.sessionHash,
+      ...proofIn(request),
       locale: request.visit.locale.code,
     });
     return removed.ok ? reply.code(204).send() : refuse(reply, removed.problem);
@@ -81,13 +78,4 @@ export function passkeyRoutes(app: App, services: Services, sessions: SessionAct
     await sessions.signIn(request, reply, found.value.customerId);
     return sendCustomer(reply, customers, found.value.customerId);
   });
-}
-
-/** Percent-encoded, for headers hold Latin letters only; "" where it is not well encoded. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return "";
-  }
 }

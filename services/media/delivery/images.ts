@@ -41,7 +41,8 @@ export class Images {
   ): Promise<FastifyReply> {
     try {
       const plan = planOf(request, asset, extension);
-      reply.headers({ etag: plan.etag, vary: "Accept", "cache-control": caching ?? plan.caching });
+      reply.headers({ etag: plan.etag, "cache-control": caching ?? plan.caching });
+      if (plan.imageRequest.format === "auto") reply.header("vary", "Accept");
       if (isKnown(request, plan.etag)) return reply.code(304).send();
       const body = this.#renditions.hot(plan.name) ?? (await this.#load(asset, plan, leaving(reply)));
       return reply.header("content-type", `image/${plan.format}`).send(body);

@@ -1,4 +1,5 @@
-import { findPasskeys, hasJustSignedIn } from "#commerce/customers/passkeys/reads.ts";
+import { findPasskeys } from "#commerce/customers/passkeys/reads.ts";
+import { hasJustSignedIn } from "#commerce/customers/sign-in/owner.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { PrivateContext } from "#storefront/app/page.ts";
