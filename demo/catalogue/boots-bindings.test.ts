@@ -17,9 +17,10 @@ const factIds: Record<string, string[]> = {
   baseplate: ["nylon", "glass-nylon", "carbon-nylon", "aluminium"],
   mount: ["disc-4x4", "channel", "split"],
   level: ["beginner", "intermediate", "advanced", "expert"],
+  rider: ["women", "men", "kids"],
 };
 const factsOf: Partial<Record<DemoProduct["kind"], string[]>> = {
-  boot: ["flex", "lacing", "fit", "liner", "sole", "level"],
+  boot: ["flex", "lacing", "fit", "liner", "sole", "level", "rider"],
   binding: ["flex", "highback", "baseplate", "mount", "level"],
 };
 const words = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

@@ -80,15 +80,18 @@ async function goneProducts(db: Db): Promise<number[]> {
 }
 
 /** Entries that have changed since their document was written, have none, or are no longer published. */
-async function staleContent(db: Db): Promise<{ contentType: string; uid: string }[]> {
-  const types = Object.keys(contentTypes);
+export async function staleContent(
+  db: Db,
+  types: readonly string[] = Object.keys(contentTypes),
+): Promise<{ contentType: string; uid: string }[]> {
   const sources = await readContent(db, types);
   const { rows } = await sql<{ type: string; uid: string; changed: Date; words: Record<string, string> | null }>`
     select fields ->> 'type' as type, fields ->> 'uid' as uid, max((fields ->> 'updated_at')::timestamptz) as changed,
       jsonb_object_agg(locale, concat(fields ->> 'title', ' ', fields ->> 'description'))
         filter (where fields ->> 'uid' = any(${ownPageUids}::text[])) as words
     from search_documents where generation = ${live} and not is_removed
-      and (id < 'product-' or id >= 'product.') and not fields ? 'product_id' group by 1, 2`.execute(db);
+      and (id < 'product-' or id >= 'product.') and not fields ? 'product_id'
+      and fields ->> 'type' = any(${types.map((type) => contentTypes[type])}::text[]) group by 1, 2`.execute(db);
   const found = new Map(rows.map((row) => [`${row.type} ${row.uid}`, row]));
   const isSaid = ({ uid, entries, updatedAt }: ContentSource, { changed, words }: (typeof rows)[number]) =>
     ownPageUids.includes(uid)

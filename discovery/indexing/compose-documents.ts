@@ -1,6 +1,8 @@
 import { mapRegions, shoppingRegions } from "#commerce/shared/regions/schema.ts";
+import { bootSize, type SizeSystem, sizeLabel } from "#commerce/shared/sizes.ts";
 import { documentId } from "#services/search/indexing/documents.ts";
 import { colourFamily, colourWords } from "#services/search/language/colours.ts";
+import { fold } from "#services/search/language/fold.ts";
 import { type DocumentType, type SearchDocument, type SearchLocale, searchLocales } from "#services/search/schema.ts";
 
 /** Documents from what a catalog and a content service know. Pure. */
@@ -19,9 +21,18 @@ export const contentTypes: Record<string, DocumentType> = {
   team_page: "page",
   pro: "page",
   own_page: "page",
+  store: "store",
 };
 
-type Texts = { title: string; url: string | null; data: Record<string, unknown> };
+/** `names`: what else it is called, as good as its title; `offers`: what it has besides. */
+type Texts = {
+  title: string;
+  url: string | null;
+  data: Record<string, unknown>;
+  names?: readonly string[];
+  offers?: readonly string[];
+  popularity?: number;
+};
 export type Entries = Partial<Record<string, Texts>>;
 /** A product with everything that documents are made of; prices in minor units by region. */
 export type ProductSource = {
@@ -45,6 +56,8 @@ export type ProductSource = {
   skus: string[];
   prices: Partial<Record<string, number>>;
   inStock: boolean;
+  /** "new", "sale" and the like, by shopping region. */
+  flags: Partial<Record<string, string[]>>;
   entries: Entries;
 };
 
@@ -54,8 +67,10 @@ export type CategoryNames = Map<string, Partial<Record<string, string>>>;
 /** What documents need from the shop: how it says a fact, and what it sells for where a language is at home. */
 export type Shop = {
   names: CategoryNames;
-  /** What goods of a kind are called: people ask for "jacket" where a title says "Anorak". */
+  /** What goods of a kind, or a document ("support:returns"), are called: people ask for "jacket" where a title says "Anorak". */
   kindWords(locale: SearchLocale, kind: string): readonly string[];
+  /** Folded words that goods of other kinds are called by. */
+  wordsOfOthers(locale: SearchLocale, kind: string): ReadonlySet<string>;
   /** "value-kids" or "flex" in this language; undefined for what has no words. */
   say(locale: SearchLocale, key: string): string | undefined;
   /** The region whose prices a language shows first, with its currency. */
@@ -72,6 +87,7 @@ export function productDocuments(row: ProductSource, shop: Shop): SearchDocument
     const amount = row.prices[one];
     return amount === undefined ? [] : [[`price_${one}`, inUnits(amount, one)]];
   });
+  const sizes = sizesOf(row);
   return searchLocales.map((locale) => {
     const { title, url, data } = row.entries[locale] ??
       row.entries["en-us"] ?? { title: row.name, url: null, data: {} };
@@ -85,6 +101,10 @@ export function productDocuments(row: ProductSource, shop: Shop): SearchDocument
       type: "product",
       locale,
       title: title || row.name,
+      asides: (title || row.name)
+        .split(/\s+/)
+        .map(fold)
+        .filter((word) => shop.wordsOfOthers(locale, row.kind).has(word)),
       description: [data.tagline, data.description ?? row.description].filter(Boolean).join(" "),
       url: url ?? `/p/${row.uid}`,
       ...(row.image && { image: row.image }),
@@ -97,8 +117,10 @@ export function productDocuments(row: ProductSource, shop: Shop): SearchDocument
       colours: colours.map(({ code, label }) => valueNames[code] ?? label),
       colour_codes: colours.map(({ code }) => code),
       colour_families: families.flatMap((family) => colourWords(family, locale)),
-      sizes: row.values.filter(({ kind }) => kind !== "swatch").map(({ label }) => label),
-      keywords: [...shop.kindWords(locale, row.kind), ...keywords],
+      ...sizes,
+      ...Object.fromEntries(filtered.map((name) => [name, row.attributes[name] ?? []])),
+      ...Object.fromEntries(shoppingRegions.map((one) => [`is_${one}`, row.flags[one] ?? []])),
+      keywords: [...wordsIn(shop.kindWords(locale, row.kind)), ...keywords],
       specs,
       currency,
       ...(price !== undefined && { price: inUnits(price, region) }),
@@ -111,6 +133,33 @@ export function productDocuments(row: ProductSource, shop: Shop): SearchDocument
       updated_at: row.updatedAt.toISOString(),
     };
   });
+}
+
+/** "snow pants", "ski pants" → snow, pants, ski: said twice, a word would count more. */
+const wordsIn = (texts: readonly string[]): string[] => [
+  ...new Map(texts.flatMap((text) => text.split(" ")).map((word) => [fold(word), word] as const)).values(),
+];
+
+/** What results can be narrowed by besides. */
+const filtered = ["level", "flex", "terrain", "rider"] as const;
+
+/** The sizes as they are sold, as other systems count them where it is a boot, and in the words of questions. */
+function sizesOf({ kind, values, attributes }: ProductSource) {
+  const labels = values.filter((one) => one.kind !== "swatch").map(({ label }) => label);
+  const charted = labels.map((label) => ({ label, size: bootSize(kind, attributes.rider ?? [], label) }));
+  const inSystem = (system: SizeSystem) => [
+    ...new Set(charted.map(({ label, size }) => (size ? sizeLabel(system, size[system]) : label))),
+  ];
+  return {
+    sizes: labels,
+    sizes_us: inSystem("us"),
+    sizes_uk: inSystem("uk"),
+    sizes_mondo: inSystem("mondo"),
+    // British numbers are American ones of other boots: they are found with their name alone.
+    size_words: charted.flatMap(({ size }) =>
+      size ? [size.us, size.mondo, `us${size.us}`, `uk${size.uk}`, `eu${size.eu}`, `${size.mondo}cm`] : [],
+    ),
+  };
 }
 
 /** Facts as people would say them: what it is for and for whom counts more than what it is made of. */
@@ -145,7 +194,7 @@ export type ContentSource = {
 };
 
 /** One document of an entry per language, as far as it has an address. */
-export function contentDocuments(source: ContentSource, names: CategoryNames): SearchDocument[] {
+export function contentDocuments(source: ContentSource, { names, kindWords }: Shop): SearchDocument[] {
   const { contentType, uid, parent, updatedAt, entries } = source;
   const type = contentTypes[contentType] ?? "page";
   return searchLocales.flatMap((locale) => {
@@ -165,9 +214,11 @@ export function contentDocuments(source: ContentSource, names: CategoryNames): S
       url: entry.url,
       ...(typeof image === "string" && { image }),
       categories: own,
+      keywords: [...(entry.names ?? []), ...kindWords(locale, type), ...kindWords(locale, `${type}:${uid}`)],
+      specs: [...(entry.offers ?? [])],
       category_uids: type === "category" ? [uid, ...(parent ? [parent] : [])] : [],
       in_stock: true,
-      popularity: type === "category" ? 400 : 20,
+      popularity: entry.popularity ?? (type === "category" ? 400 : 20),
       ...origin,
       ...regionsOf(entry.data),
       updated_at: updatedAt.toISOString(),

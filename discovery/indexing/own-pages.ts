@@ -18,6 +18,22 @@ const pages: { uid: string; url: string; say: (language: Language) => Promise<Sa
     },
   },
   {
+    uid: "own-contact",
+    url: "/support/contact",
+    say: async (language) => {
+      const texts = await loadTexts("display", language);
+      return { title: texts["contact.title"], intro: texts["contact.text"] };
+    },
+  },
+  {
+    uid: "own-support",
+    url: "/support",
+    say: async (language) => {
+      const texts = await loadTexts("display", language);
+      return { title: texts["support.title"], intro: texts["support.text"] };
+    },
+  },
+  {
     uid: "own-order-status",
     url: "/order-status",
     say: async (language) => {

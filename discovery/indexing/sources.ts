@@ -7,7 +7,9 @@ import { currencyOf, isPriceRegion, localeOf } from "#commerce/shared/regions/ru
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { ownPages, ownPageType } from "#discovery/indexing/own-pages.ts";
-import { type SearchLocale, searchLocales } from "#services/search/schema.ts";
+import { storeSources, storeType } from "#discovery/indexing/store-sources.ts";
+import { fold } from "#services/search/language/fold.ts";
+import { documentTypes, type SearchLocale, searchLocales } from "#services/search/schema.ts";
 import { listKinds } from "#services/search/tuning.ts";
 import de from "#storefront/i18n/specs/de.ts";
 import en from "#storefront/i18n/specs/en.ts";
@@ -30,6 +32,20 @@ export const changedAt = sql<Date>`greatest(products.updated_at, (select max(ent
 /** Whose prices a language's document shows first: those of the country whose language it is, if that country buys here. */
 const homeRegion = (locale: SearchLocale): PriceRegion => localeOf(locale, locale)?.shoppingRegion ?? "us";
 
+/** What a single document, or one that is no product, is called: "support:returns", "store". */
+const isDocument = (kind: string): boolean => kind.includes(":") || (documentTypes as readonly string[]).includes(kind);
+
+/** The same answer for the same language and kind. */
+function cached<T>(make: (locale: SearchLocale, kind: string) => T): (locale: SearchLocale, kind: string) => T {
+  const made = new Map<string, T>();
+  return (locale, kind) => {
+    const key = `${locale} ${kind}`;
+    const value = made.get(key) ?? make(locale, kind);
+    made.set(key, value);
+    return value;
+  };
+}
+
 /** What documents need from the shop, as of now. */
 export async function readShop(db: Db): Promise<Shop> {
   const [names, kinds] = [await categoryNames(db), await listKinds(db)];
@@ -37,6 +53,13 @@ export async function readShop(db: Db): Promise<Shop> {
   return {
     names,
     kindWords: (locale, kind) => words.get(`${kind} ${locale}`) ?? [],
+    wordsOfOthers: cached((locale, kind) => {
+      const own = words.get(`${kind} ${locale}`) ?? [];
+      const others = kinds.filter((one) => one.locale === locale && one.kind !== kind && !isDocument(one.kind));
+      const folded = new Set(others.flatMap((one) => one.words.map(fold)));
+      for (const word of own.flatMap((text) => fold(text).split(" "))) folded.delete(word);
+      return folded;
+    }),
     say: (locale, key) => texts[locale][`specs.${key}`],
     home: (locale) => ({ region: homeRegion(locale), currency: currencyOf(homeRegion(locale)) }),
     inUnits: (amount, region) => (isPriceRegion(region) ? toDecimal(amount, currencyOf(region)) : amount),
@@ -58,6 +81,9 @@ export async function readProducts(db: Db, condition: RawBuilder<unknown>, limit
         from product_options join option_values on option_id = product_options.id where product_id = products.id) as values,
       (select coalesce(jsonb_agg(variants.sku order by position), '[]') from variants where product_id = products.id) as skus,
       (select coalesce(jsonb_object_agg(region, price), '{}') from listings where product_id = products.id) as prices,
+      (select coalesce(jsonb_object_agg(region, (
+          select coalesce(jsonb_agg(substr(term, 4)), '[]') from unnest(terms) as term where term like 'is:%')), '{}')
+        from listings where product_id = products.id) as flags,
       coalesce((select bool_or(in_stock) from listings where product_id = products.id), false) as "inStock",
       (select coalesce(jsonb_object_agg(locale, jsonb_build_object('title', title, 'url', url, 'data', data)), '{}')
         from content_entries where content_type = 'product' and content_entries.uid = products.uid) as entries
@@ -79,7 +105,7 @@ async function categoryNames(db: Db): Promise<CategoryNames> {
   return new Map(rows.map(({ uid, titles }) => [uid, titles]));
 }
 
-/** Published content of these types that has an address, and the shop's own pages; `uids`: only these of it. */
+/** Published content of these types that has an address, the shop's own pages and the stores; `uids`: only these of it. */
 export async function readContent(
   db: Db,
   types: readonly string[],
@@ -96,6 +122,9 @@ export async function readContent(
       and (${uids}::text[] is null or content_entries.uid = any(${uids}::text[]))
     group by 1, 2 order by 1, 2
   `.execute(db);
-  const own = types.includes(ownPageType) ? await ownPages() : [];
+  const own = [
+    ...(types.includes(ownPageType) ? await ownPages() : []),
+    ...(types.includes(storeType) ? await storeSources(db) : []),
+  ];
   return [...rows, ...own.filter(({ uid }) => uids === null || uids.includes(uid))];
 }

@@ -31,7 +31,7 @@ export function rebuildIndex(db: Db): Promise<void> {
       await buildDocuments(
         db,
         generation,
-        rows.flatMap((row) => contentDocuments(row, shop.names)),
+        rows.flatMap((row) => contentDocuments(row, shop)),
       );
     }
   });
@@ -84,10 +84,10 @@ export async function updateContent(db: Db, entries: readonly { contentType: str
     for (const { contentType, uid } of found) {
       if (!present.has(`${contentType}:${uid}`)) await removeDocuments(trx, contentTypes[contentType] ?? "page", [uid]);
     }
-    const { names } = await readShop(trx);
+    const shop = await readShop(trx);
     await indexDocuments(
       trx,
-      rows.flatMap((row) => contentDocuments(row, names)),
+      rows.flatMap((row) => contentDocuments(row, shop)),
     );
   });
 }

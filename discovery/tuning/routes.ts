@@ -1,5 +1,4 @@
 import { type Static, type TSchema, Type } from "typebox";
-import { slug } from "#commerce/catalog/products/value-schemas.ts";
 import { closed } from "#commerce/shared/rest-shapes.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Db, Transaction } from "#database/tables.ts";
@@ -31,7 +30,7 @@ const Curation = Type.Object({ locale: Locale, queries: Questions, promoted: Thi
 
 const Kind = Type.Object(
   {
-    kind: Type.String({ pattern: slug, maxLength: 40 }),
+    kind: Type.String({ pattern: `^(?:(?:${documentTypes.join("|")}):)?[a-z0-9]+(?:-[a-z0-9]+)*$`, maxLength: 80 }),
     locale: Locale,
     words: Type.Array(Word, { minItems: 1, maxItems: 20 }),
   },

@@ -1,10 +1,18 @@
-import { fold, tokens } from "./language/fold.ts";
+import { fold, isJapanese as hasKana, tokens } from "./language/fold.ts";
 import { countFacets, type FacetCounts, narrowed, type ProductFilter, type ShopSorting, sortOf } from "./narrowing.ts";
 import { maxPages } from "./query/response.ts";
 import type { SearchFunction, ShopRequest } from "./query/run.ts";
 import type { Filter } from "./query/schema.ts";
 import { fieldSnippet } from "./query/snippet.ts";
-import { type DocumentType, type FieldName, type SearchLocale, searchLocales } from "./schema.ts";
+import { type Question, readQuestion } from "./question.ts";
+import {
+  type DocumentType,
+  documentTypes,
+  type FieldName,
+  type SearchLocale,
+  type SellingRegion,
+  searchLocales,
+} from "./schema.ts";
 
 export type ShopSearch = {
   query: string;
@@ -12,6 +20,10 @@ export type ShopSearch = {
   locale: string;
   /** Map region of the visitor: what must not be shown there is left out. */
   region: string;
+  /** Whose prices and offers a question means ("under 300", "sale"). */
+  prices?: SellingRegion;
+  /** The visitor pays other prices than the index knows: a question's bounds are left aside. */
+  hasOwnPrices?: boolean;
   /** From 1. */
   page?: number;
   size?: number;
@@ -41,6 +53,8 @@ export type ShopResult = {
   snippet: string | null;
   /** The catalog's id; null for what is no product. */
   productId: number | null;
+  /** What it is called besides, as staff and content say. */
+  names: string[];
   inStock: boolean;
 };
 
@@ -52,32 +66,67 @@ export type ShopResults = {
   requestId: string;
   /** How many there are of each type, without regard to `types`. */
   types: Partial<Record<DocumentType, number>>;
-  /** The kind of what comes first among all types, where its title is the question itself; null without `types`. */
-  named: DocumentType | null;
+  /** The kind of what comes first among all types, if it answers the question; null where it does not, or nobody counted. */
+  answering: DocumentType | null;
   /** The question with its misspelt words put right; null where it was understood as written. */
   meant: string | null;
   facets: FacetCounts | null;
 };
 
 const resultFields: readonly FieldName[] = [
-  ...(["uid", "type", "title", "categories", "url", "image", "description", "product_id", "in_stock"] as const),
+  ...([
+    "uid",
+    "type",
+    "title",
+    "categories",
+    "url",
+    "image",
+    "description",
+    "product_id",
+    "keywords",
+    "in_stock",
+  ] as const),
 ];
 
 const values = (field: FieldName, list: readonly string[]): Filter => ({ kind: "values", field, values: [...list] });
 
-/** What the shop's own search page and its completions ask. Never throws for what was typed. */
+/**
+ * What the shop's own search page and its completions ask. Never throws for what was typed. Offers, prices and measures in
+ * the question are filters; where nothing passes them, the question's words are only words.
+ */
 export async function searchShop(ask: SearchFunction, search: ShopSearch): Promise<ShopResults> {
-  const { page = 1, size = 24, types = [], environment = "production" } = search;
+  const query = search.query.replaceAll("\0", " ").toWellFormed();
   const locale: SearchLocale = searchLocales.find((one) => one === search.locale) ?? "en-us";
+  const read = readQuestion(query, locale);
+  const found = await answer(ask, { ...search, locale }, read);
+  const isAnswered = read.words === query || found.total > 0 || Object.keys(found.types).length > 0;
+  return isAnswered ? found : answer(ask, { ...search, locale }, { ...nothingRead, words: query });
+}
+
+const nothingRead: Question = { words: "", isOnSale: false, isNew: false, price: null };
+
+/** The question's offers and prices as filters, which only products can pass. */
+function offered({ isOnSale, isNew, price }: Question, { prices = "us", hasOwnPrices = false }: ShopSearch): Filter[] {
+  const is: FieldName = `is_${prices}`;
+  return [
+    ...(isOnSale ? [values(is, ["sale"])] : []),
+    ...(isNew ? [values(is, ["new"])] : []),
+    ...(price && !hasOwnPrices ? [{ kind: "range", field: `price_${prices}`, ...price } as const] : []),
+  ];
+}
+
+async function answer(ask: SearchFunction, search: ShopSearch, question: Question): Promise<ShopResults> {
+  const { page = 1, size = 24, types = [], environment = "production" } = search;
   const place: Filter[] = [
-    values("locale", [locale]),
+    values("locale", [search.locale]),
     values("environment", [environment]),
     values("regions_include", [search.region]),
     { kind: "none", filters: [values("regions_exclude", [search.region])] },
+    ...offered(question, search),
   ];
   const typed: Filter[] = types.length > 0 ? [values("type", types)] : [];
   const request: ShopRequest = {
-    query: search.query.replaceAll("\0", " ").toWellFormed(),
+    query: question.words,
     size: Math.min(1000, Math.max(0, Math.trunc(size) || 0)),
     current: Math.min(maxPages, Math.max(1, Math.trunc(page) || 1)),
     sort: sortOf(search.sort, search.narrowing),
@@ -103,10 +152,32 @@ export async function searchShop(ask: SearchFunction, search: ShopSearch): Promi
     totalPages: request.size === 0 ? 0 : Math.min(maxPages, Math.ceil(outcome.total / request.size)),
     requestId: outcome.requestId,
     types: Object.fromEntries(counted.map(({ value, count }) => [value, count])),
-    named: first && fold(first.title) === fold(search.query.trim()) ? first.type : null,
+    answering: first && isAnswerTo(first, question.words) ? first.type : null,
     meant: outcome.meant && spelled(outcome.meant, results),
     facets: narrowings,
   };
+}
+
+/** One word is enough only for what is called by it: "board" stands in the name of many an article. */
+function isAnswerTo({ type, title, names }: ShopResult, words: string): boolean {
+  if (type === "product" || type === "category") return true;
+  const asked = fold(words.trim());
+  if (asked === "") return false;
+  const isJapanese = hasKana(asked);
+  if (!isJapanese && asked.includes(" ")) return true;
+  return [title, ...names].map(fold).some((name) => name === asked || (isJapanese && asked.includes(name)));
+}
+
+/**
+ * The kind of results that a question is shown: products, unless something else answers it better. Who asks for a category
+ * wants its products, and who narrows products wants to see products.
+ */
+export function shownKind({ types: counts, answering }: ShopResults, isNarrowed: boolean): DocumentType {
+  if (isNarrowed) return "product";
+  if (answering && answering !== "category") return answering;
+  if (counts.product) return "product";
+  const most = documentTypes.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))[0];
+  return most && counts[most] ? most : "product";
 }
 
 /** The index knows words without their accents; what was found shows how they are written. */
@@ -132,6 +203,7 @@ function resultOf(id: string, fields: Record<string, unknown>, marked: ReadonlyS
     description: text("description"),
     snippet: fieldSnippet(fields.description, marked, 160, false),
     productId: typeof fields.product_id === "number" ? fields.product_id : null,
+    names: Array.isArray(fields.keywords) ? fields.keywords.map(String) : [],
     inStock: fields.in_stock === "true",
   };
 }

@@ -51,13 +51,14 @@ const questions: ShopSearch[] = [
     sort: "name",
     narrowing: {
       values: { color: ["ink"], category: ["snowboards", "helmets"] },
-      priceField: "price_us",
+      region: "us",
+      sizes: "us",
       price: { from: 10, to: 900 },
       inStock: true,
       ranges,
     },
   },
-  { ...here, query: "turns", narrowing: { values: {}, priceField: "price_us", ranges }, facets: true },
+  { ...here, query: "turns", narrowing: { values: {}, region: "us", sizes: "eu", ranges }, facets: true },
   { ...here, query: "xyzzyplugh" },
   { ...here, query: "kestrel", region: "jp" },
 ];

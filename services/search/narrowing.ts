@@ -1,16 +1,19 @@
 import type { SearchFunction, ShopRequest } from "./query/run.ts";
 import type { FacetRequest, Filter, Range, SearchRequest } from "./query/schema.ts";
-import type { FieldName } from "./schema.ts";
+import type { FieldName, SellingRegion } from "./schema.ts";
 
 /** How the shop's search page narrows and orders products. Values of one facet are alternatives, facets add up. */
 
-export const facetFields = { category: "category_uids", color: "colour_codes", size: "sizes" } as const;
-export type FacetName = keyof typeof facetFields;
+export const facetNames = ["category", "color", "size", "is", "level", "flex", "terrain", "rider"] as const;
+export type FacetName = (typeof facetNames)[number];
 
 export type ProductFilter = {
   values: Partial<Record<FacetName, readonly string[]>>;
-  /** Whose prices: "price_us". Bounds in whole units; `from` is included, `to` is not. */
-  priceField: Extract<FieldName, `price_${string}`>;
+  /** Whose prices and offers. */
+  region: SellingRegion;
+  /** In which system sizes are counted. */
+  sizes: "eu" | "us" | "uk" | "mondo";
+  /** Bounds in whole units; `from` is included, `to` is not. */
   price?: { from?: number; to?: number };
   inStock?: boolean;
   /** What prices are counted by. */
@@ -28,22 +31,29 @@ export type ShopSorting = (typeof shopSortings)[number];
 
 type Part = FacetName | "price" | "in-stock";
 
+export function facetField(name: FacetName, { region, sizes }: Pick<ProductFilter, "region" | "sizes">): FieldName {
+  if (name === "category") return "category_uids";
+  if (name === "color") return "colour_codes";
+  if (name === "size") return sizes === "eu" ? "sizes" : `sizes_${sizes}`;
+  return name === "is" ? `is_${region}` : name;
+}
+
 function filterOf(part: Part, narrowing: ProductFilter): Filter | null {
   if (part === "in-stock") return narrowing.inStock ? { kind: "values", field: "in_stock", values: ["true"] } : null;
   if (part === "price")
-    return narrowing.price ? { kind: "range", field: narrowing.priceField, ...narrowing.price } : null;
+    return narrowing.price ? { kind: "range", field: `price_${narrowing.region}`, ...narrowing.price } : null;
   const values = narrowing.values[part] ?? [];
-  return values.length > 0 ? { kind: "values", field: facetFields[part], values: [...values] } : null;
+  return values.length > 0 ? { kind: "values", field: facetField(part, narrowing), values: [...values] } : null;
 }
 
-const parts: readonly Part[] = ["category", "color", "size", "price", "in-stock"];
+const parts: readonly Part[] = [...facetNames, "price", "in-stock"];
 
 /** The narrowing as filters; `without` leaves one facet out, to count what else it offers. */
 export const narrowed = (narrowing: ProductFilter | undefined, without?: Part): Filter[] =>
   narrowing ? parts.filter((part) => part !== without).flatMap((part) => filterOf(part, narrowing) ?? []) : [];
 
 export function sortOf(sort: ShopSorting = "best", narrowing?: ProductFilter): SearchRequest["sort"] {
-  const price: FieldName = narrowing?.priceField ?? "price";
+  const price: FieldName = narrowing ? `price_${narrowing.region}` : "price";
   if (sort === "popular") return [{ field: "popularity", direction: "desc" }];
   if (sort === "name") return [{ field: "title", direction: "asc" }];
   if (sort === "best") return [];
@@ -51,13 +61,16 @@ export function sortOf(sort: ShopSorting = "best", narrowing?: ProductFilter): S
 }
 
 const byCount = { by: "count", direction: "desc" } as const;
-const valuesOf = (name: FacetName): FacetRequest => ({
-  field: facetFields[name],
+const valuesOf = (name: FacetName, narrowing: Pick<ProductFilter, "region" | "sizes">): FacetRequest => ({
+  field: facetField(name, narrowing),
   asked: name,
   type: "value",
   size: name === "category" ? 20 : 30,
   sort: byCount,
 });
+
+const byName = <T>(make: (name: FacetName) => T) =>
+  Object.fromEntries(facetNames.map((name) => [name, make(name)])) as Record<FacetName, T>;
 
 /**
  * What the results can be narrowed by, with counts: each facet is counted with all narrowings but its own. One search,
@@ -69,13 +82,11 @@ export async function countFacets(
   place: readonly Filter[],
   narrowing: ProductFilter | undefined,
 ): Promise<FacetCounts> {
-  const price = narrowing?.priceField ?? "price_us";
+  const shop = narrowing ?? { region: "us" as const, sizes: "eu" as const };
   const ranges: Range[] = (narrowing?.ranges ?? []).map((range) => ({ ...range }));
   const asked: Record<Part, FacetRequest | null> = {
-    category: valuesOf("category"),
-    color: valuesOf("color"),
-    size: valuesOf("size"),
-    price: ranges.length > 0 ? { field: price, asked: "price", type: "range", ranges } : null,
+    ...byName((name) => valuesOf(name, shop)),
+    price: ranges.length > 0 ? { field: `price_${shop.region}`, asked: "price", type: "range", ranges } : null,
     "in-stock": { field: "in_stock", asked: "in-stock", type: "value", size: 2, sort: byCount },
   };
   const isUsed = (part: Part) => narrowing !== undefined && filterOf(part, narrowing) !== null;
@@ -91,7 +102,7 @@ export async function countFacets(
   const found = new Map(counted.flat());
   const values = (part: Part) => (found.get(part) ?? []) as { value: string; count: number }[];
   return {
-    values: { category: values("category"), color: values("color"), size: values("size") },
+    values: byName(values),
     prices: (found.get("price") ?? []) as FacetCounts["prices"],
     inStock: values("in-stock").find(({ value }) => value === "true")?.count ?? 0,
   };

@@ -3,8 +3,11 @@
 export const searchLocales = ["en-us", "de", "fr", "es", "it", "ja", "sv", "no"] as const;
 export type SearchLocale = (typeof searchLocales)[number];
 
-export const documentTypes = ["product", "category", "page", "blog", "support", "athlete"] as const;
+export const documentTypes = ["product", "category", "page", "blog", "support", "athlete", "store"] as const;
 export type DocumentType = (typeof documentTypes)[number];
+
+/** Regions with prices and offers of their own. */
+export type SellingRegion = "us" | "ca" | "eu_region_1";
 
 export type FieldType = "text" | "number" | "date";
 
@@ -26,7 +29,19 @@ export const fields = {
   colours: "text",
   colour_codes: "text",
   colour_families: "text",
+  /** As it is sold; the other three as each system calls it (commerce/shared/sizes.ts). */
   sizes: "text",
+  sizes_us: "text",
+  sizes_uk: "text",
+  sizes_mondo: "text",
+  level: "text",
+  flex: "text",
+  terrain: "text",
+  rider: "text",
+  /** "new", "sale" and the like, in each region. */
+  is_us: "text",
+  is_ca: "text",
+  is_eu_region_1: "text",
   specs: "text",
   keywords: "text",
   currency: "text",
@@ -88,6 +103,8 @@ export type SearchDocument = {
   type: DocumentType;
   locale: SearchLocale;
   title: string;
+  /** Words of the title that say what it goes with, not what it is: "board" of a board bag. They count as facts do. */
+  asides?: string[];
   description: string;
   url: string;
   /** Searched with the description and not shown: the running text of pages. */
@@ -103,6 +120,18 @@ export type SearchDocument = {
   colour_codes?: string[];
   colour_families?: string[];
   sizes?: string[];
+  sizes_us?: string[];
+  sizes_uk?: string[];
+  sizes_mondo?: string[];
+  /** Other ways to say these sizes ("us10"): searched and not shown. */
+  size_words?: string[];
+  level?: string[];
+  flex?: string[];
+  terrain?: string[];
+  rider?: string[];
+  is_us?: string[];
+  is_ca?: string[];
+  is_eu_region_1?: string[];
   specs?: string[];
   keywords?: string[];
   currency?: string;

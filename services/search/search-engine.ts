@@ -48,7 +48,7 @@ const nothing = (): ShopResults => ({
   totalPages: 0,
   requestId: "",
   types: {},
-  named: null,
+  answering: null,
   meant: null,
   facets: null,
 });

@@ -206,12 +206,28 @@ async function writeBatch(
 const builtWords = new LRUCache<string, Set<string>>({ max: searchLocales.length });
 
 function partsOf(document: SearchDocument): Part[] {
-  const { variant_skus = [], body, colour_families = [] } = document;
+  const { variant_skus = [], body, colour_families = [], size_words = [], asides = [] } = document;
   return (Object.keys(searchable) as SearchableField[]).flatMap((field): Part[] => {
     const own: Part = { field, texts: listOf(document[field]), isListed: true };
     if (field === "description")
       return [own, { ...own, texts: listOf(body) }].map((part) => ({ ...part, isProse: true }));
     if (field === "sku") return [own.texts, variant_skus].map((texts) => ({ field, texts, isListed: false }));
+    if (field === "title" && asides.length > 0) {
+      const isAside = (word: string) => asides.includes(fold(word));
+      return [
+        {
+          ...own,
+          texts: [
+            document.title
+              .split(/\s+/)
+              .filter((word) => !isAside(word))
+              .join(" "),
+          ],
+        },
+      ];
+    }
+    if (field === "specs") return [own, { ...own, texts: [...asides, ...asides] }];
+    if (field === "sizes") return [own, { field, texts: size_words, isListed: true }];
     if (field === "colours") return [own, { field, texts: colour_families, isListed: true }];
     return [own];
   });
@@ -222,7 +238,7 @@ const listOf = (value: unknown): string[] =>
 
 /** What is shown: as given, yes and no as the texts that the protocol's clients filter by. */
 function fieldsOf(document: SearchDocument): Record<string, unknown> {
-  const { body: _, ...shown } = document;
+  const { body: _, size_words: __, asides: ___, ...shown } = document;
   return {
     ...shown,
     in_stock: String(document.in_stock),

@@ -28,8 +28,9 @@ export const sides = (["names", "details"] as const).map((side) => ({
   side,
   mask: places.reduce((mask, place) => (place.side === side ? mask | (3 << place.shift) : mask), 0),
 }));
-
-const [names, details] = sides.map(({ mask }) => mask) as [number, number];
+/** The bits of the fields that say what something is called. */
+export const names = sides[0]?.mask ?? 0;
+const details = sides[1]?.mask ?? 0;
 /** Article numbers end with colours and sizes: such a part names nothing. */
 const isColourInNumber = (code: number): boolean => (code & names & ~article) === 0 && (code & details) !== 0;
 

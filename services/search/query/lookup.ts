@@ -20,10 +20,12 @@ export async function stemsIn(
     [word, parts ? word : raw.toLowerCase()] as const,
     ...(parts ?? []).map((part) => [part, part] as const),
   ]);
-  const stems = await stemsOf(db, locale, new Map(spelled.filter(([word]) => !vocabulary.exact(word))));
+  // "för" says nothing, though "for" may be a word that occurs.
+  const unclear = spelled.filter(([word, raw]) => raw !== word || !vocabulary.exact(word));
+  const stems = await stemsOf(db, locale, new Map(unclear));
   for (const [word] of spelled) {
     const known = vocabulary.exact(word);
-    if (known) stems.set(word, known.stem);
+    if (known && stems.get(word) !== "") stems.set(word, known.stem);
   }
   return stems;
 }

@@ -1,6 +1,7 @@
 import type { Db } from "#database/tables.ts";
 import type { LanguageIndex } from "#services/search/engine/language-index.ts";
 import type { Correction, Word } from "#services/search/engine/segments/vocabulary.ts";
+import { names } from "#services/search/language/field-codes.ts";
 import { isFiller } from "#services/search/language/filler-words.ts";
 import { isJapanese, katakana, type Token, tokens } from "#services/search/language/fold.ts";
 import { type Alternative, japanese, keyOf, thesaurusOf } from "#services/search/language/thesaurus.ts";
@@ -64,7 +65,10 @@ export async function termsOf(db: Db, language: LanguageIndex, query: string, pr
   );
   const last = isOpen ? words.at(-1)?.word : undefined;
   const unclear = unknown.map(({ word }) => word).filter((word) => word !== last || found.started.length === 0);
-  const nearby = precision >= 9 ? [] : unclear.flatMap((word) => nearest(vocabulary.corrections(word)));
+  const near = precision >= 9 ? [] : unclear.flatMap((word) => nearest(vocabulary.corrections(word)));
+  // What is only in running text is nobody's misspelt name: "burton" is a brand that the shop has not, and no "button".
+  const named = await namesAmong(language, near);
+  const nearby = near.filter(({ stem }) => named.has(stem));
   const marked = new Set<string>();
   const corrected = new Map<string, string>();
   const mark = (some: readonly Word[]) =>
@@ -106,7 +110,7 @@ export async function termsOf(db: Db, language: LanguageIndex, query: string, pr
     const isNew = isJoined && same.length === 0;
     const { heads, sides } = compoundParts(found.compound, own ? [own] : []);
     const goesOn = word === last && index === words.length - 1 ? found.started : [];
-    const isGuess = goesOn.length > 0 && same.length === 0;
+    const isGuess = goesOn.length > 0 && same.length + alike.length === 0;
     const level = (value: number, alternatives: Alternative[]) => ({ quality: value, alternatives });
     const repaired = nearby.filter((one) => one.asked === word);
     const end = repaired.length === 0 && headOf(word, own ?? word, vocabulary);
@@ -157,6 +161,16 @@ export async function termsOf(db: Db, language: LanguageIndex, query: string, pr
   });
   const meant = asked.map(({ word, raw }) => corrected.get(word) ?? raw.toLowerCase()).join(" ");
   return { terms: [...terms, ...optional], marked, meant: corrected.size > 0 ? meant : null };
+}
+
+/** The stems of these words that some document is called by. */
+async function namesAmong(language: LanguageIndex, words: readonly Word[]): Promise<Set<string>> {
+  const lists = await language.words([...new Set(words.map(({ stem }) => stem))]);
+  return new Set(
+    [...lists].flatMap(([stem, some]) =>
+      some.some(({ codes }) => codes.some((code) => (code & names) !== 0)) ? stem : [],
+    ),
+  );
 }
 
 /** Those with the fewest errors. */

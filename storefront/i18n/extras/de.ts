@@ -2,6 +2,7 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  "offers.title": "Highlights",
   "pickUp.way": "Wie es zu dir kommt",
   "pickUp.way.send": "Schickt es mir",
   "pickUp.way.collect": "Ich hole es im Laden ab",

@@ -1,5 +1,6 @@
 /** What checkout, orders and the gift card page say of wishes beyond goods and delivery; English is the list of keys. */
 export default {
+  "offers.title": "Highlights",
   "pickUp.way": "How it reaches you",
   "pickUp.way.send": "Send it to me",
   "pickUp.way.collect": "Collect it in a store",

@@ -2,6 +2,7 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  "offers.title": "Destacados",
   "pickUp.way": "Cómo te llega",
   "pickUp.way.send": "Enviádmelo",
   "pickUp.way.collect": "Lo recojo en una tienda",

@@ -2,6 +2,7 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  "offers.title": "À la une",
   "pickUp.way": "Comment vous le recevez",
   "pickUp.way.send": "Envoyez-le-moi",
   "pickUp.way.collect": "Je le retire en magasin",

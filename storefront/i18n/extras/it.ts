@@ -2,6 +2,7 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  "offers.title": "In evidenza",
   "pickUp.way": "Come ti arriva",
   "pickUp.way.send": "Spediscimelo",
   "pickUp.way.collect": "Lo ritiro in un negozio",

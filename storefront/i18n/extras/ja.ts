@@ -2,6 +2,7 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  "offers.title": "特集",
   "pickUp.way": "お受け取り方法",
   "pickUp.way.send": "配送する",
   "pickUp.way.collect": "店舗で受け取る",

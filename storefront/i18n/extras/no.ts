@@ -2,6 +2,7 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  "offers.title": "Utvalgt",
   "pickUp.way": "Slik når den deg",
   "pickUp.way.send": "Send den til meg",
   "pickUp.way.collect": "Hent i en butikk",

@@ -2,6 +2,7 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  "offers.title": "Utvalt",
   "pickUp.way": "Hur den når dig",
   "pickUp.way.send": "Skicka den till mig",
   "pickUp.way.collect": "Hämta i en butik",

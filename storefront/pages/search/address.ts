@@ -1,4 +1,4 @@
-import { type FacetName, facetFields, type ShopSorting, shopSortings } from "#services/search/narrowing.ts";
+import { type FacetName, facetNames, type ShopSorting, shopSortings } from "#services/search/narrowing.ts";
 import { type DocumentType, documentTypes } from "#services/search/schema.ts";
 
 /** What a search page's address says; prices in whole units of the region's currency. Pure. */
@@ -14,7 +14,6 @@ export type SearchQuery = {
   page: number;
 };
 
-const facetNames = Object.keys(facetFields) as FacetName[];
 const maxValues = 20;
 /** Specification 9.3. */
 const maxPages = 100;

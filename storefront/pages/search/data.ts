@@ -2,12 +2,13 @@ import { cardsByIds, cardsByTerms } from "#commerce/catalog/products/cards.ts";
 import { pricesBehind } from "#commerce/catalog/products/reads.ts";
 import { exponentOf } from "#commerce/shared/money/rules.ts";
 import { baseRegionOf, currencyOf, isProRegion } from "#commerce/shared/regions/rules.ts";
+import { sizeSystemOf } from "#commerce/shared/sizes.ts";
 import { formatText } from "#commerce/shared/texts/rules.ts";
-import type { ShopResult, ShopResults } from "#services/search/client.ts";
+import { type ShopResult, shownKind } from "#services/search/client.ts";
 import { shopSortings } from "#services/search/narrowing.ts";
 import { type DocumentType, documentTypes } from "#services/search/schema.ts";
 import { loadBrand } from "#storefront/app/brand-settings.ts";
-import { textsFor } from "#storefront/app/display-texts.ts";
+import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import { type Load, type PageContext, page, redirectToPage } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { loadCategories } from "#storefront/components/category/categories.ts";
@@ -34,6 +35,8 @@ export const load: Load<SearchView> = async (context) => {
       query: query.q,
       locale: locale.contentLocale,
       region: locale.mapRegion,
+      prices: baseRegionOf(prices),
+      hasOwnPrices: isOwnPrice,
       types: [type],
       page: query.page,
       size: perPage,
@@ -42,7 +45,8 @@ export const load: Load<SearchView> = async (context) => {
         facets: true,
         narrowing: {
           values: query.values,
-          priceField: `price_${baseRegionOf(prices)}`,
+          region: baseRegionOf(prices),
+          sizes: sizeSystemOf(locale.country),
           ranges: priceRanges,
           inStock: query.inStock,
           ...((query.from !== undefined || query.to !== undefined) && { price: rangeOf(query) }),
@@ -50,37 +54,44 @@ export const load: Load<SearchView> = async (context) => {
       }),
     });
   const isAsked = query.q !== "";
-  const [texts, settings, tree, colours, first] = await Promise.all([
+  const [texts, storeTexts, extras, settings, tree, colours, first] = await Promise.all([
     textsFor(context),
+    loadAreaTexts("stores", context),
+    loadAreaTexts("extras", context),
     loadBrand(services, locale),
     loadCategories(services, locale),
     colourChart(services, locale),
     isAsked ? ask(query.type ?? "product") : null,
   ]);
-  const kind = query.type ?? (first && bestKind(first, isNarrowed(query))) ?? "product";
+  const kind = query.type ?? (first && shownKind(first, isNarrowed(query))) ?? "product";
   const found = first && kind !== (query.type ?? "product") ? await ask(kind) : first;
   const pages = found?.totalPages ?? 0;
   if (pages > 0 && query.page > pages) return redirectToPage(localePath(locale, "/search"), pages);
 
   const results = found?.results ?? [];
   const total = found?.total ?? 0;
+  const isNarrow = kind === "product" && isNarrowed(query);
   const any = Object.values(found?.types ?? {}).reduce((sum, count) => sum + count, 0);
+  const count = isNarrow ? total : any;
   const shown = kind === "product" ? await cardsOf(context, results) : [];
   const popular = total > 0 ? [] : await cardsByTerms(services.db, region, [], 8);
   const at = (number: number) => searchPath({ ...query, page: number });
   const money =
     locale.shoppingRegion && !isOwnPrice ? { currency, exponent: exponentOf(currency), intl: locale.intl } : null;
-  const words = { texts, colours, categories: namesOf(tree), money };
+  const words = { texts, offers: extras["offers.title"], colours, categories: namesOf(tree), money };
   const isProducts = kind === "product" && found?.facets;
   const meant = found?.meant && found.meant !== query.q.toLowerCase() ? found.meant : null;
   const view: SearchView = {
     query: query.q,
     total,
     kind,
+    count,
     kinds: documentTypes.flatMap((type) => {
-      const count = found?.types[type] ?? 0;
+      const all = found?.types[type] ?? 0;
+      const label = type === "store" ? storeTexts["stores.title"] : texts[`search.kind-${type}`];
       const path = searchPath({ ...plain(query.q), type });
-      return count > 0 || (type === kind && any > 0) ? [{ kind: type, count, path }] : [];
+      const isShown = all > 0 || (type === kind && any > 0);
+      return isShown ? [{ kind: type, label, count: isNarrow && type === kind ? total : all, path }] : [];
     }),
     cards: shown,
     documents: Object.fromEntries(results.map(({ uid, id }) => [uid, id])),
@@ -105,7 +116,7 @@ export const load: Load<SearchView> = async (context) => {
     categories: total > 0 ? [] : tree.map(({ title, path }) => ({ title, path })),
   };
   const title = isAsked
-    ? formatText(texts["search.count"], locale.language, { query: query.q, count: any })
+    ? formatText(texts["search.count"], locale.language, { query: query.q, count })
     : texts["search.title"];
   const { keptFor } = services.search;
   const answer = page(view, plainMeta(title, context.brand));
@@ -117,21 +128,6 @@ const rangeOf = ({ from, to }: SearchQuery) => ({
   ...(from !== undefined && { from }),
   ...(to !== undefined && { to }),
 });
-
-/** Kinds whose pages people ask for by name; who names a category wants its products. */
-const askedByName: readonly (DocumentType | null)[] = ["page", "support", "blog", "athlete"];
-
-/**
- * Products, unless none are found and something else is, or another page bears the question as its name; whoever narrows
- * products wants to see products.
- */
-function bestKind({ types: counts, named }: ShopResults, isAboutProducts: boolean): DocumentType {
-  if (isAboutProducts) return "product";
-  if (named && askedByName.includes(named)) return named;
-  if (counts.product) return "product";
-  const most = documentTypes.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))[0];
-  return most && counts[most] ? most : "product";
-}
 
 async function cardsOf(context: PageContext, results: readonly ShopResult[]) {
   const ids = results.flatMap(({ productId }) => productId ?? []);

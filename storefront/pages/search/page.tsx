@@ -18,7 +18,7 @@ export default function Search(view: SearchView) {
   const { query, total, kind, kinds, cards, findings, facets, popular } = view;
   const t = useText();
   const { locale } = useShop();
-  const all = kinds.reduce((sum, { count }) => sum + count, 0);
+  const isFound = kinds.length > 0;
   const hasResults = cards.length + findings.length > 0;
 
   /** Which result was chosen: cards carry their product, other findings their document. */
@@ -48,19 +48,23 @@ export default function Search(view: SearchView) {
           <Button type="submit">{t("search.submit")}</Button>
         </form>
       </search>
-      {query && all > 0 && (
+      {query && isFound && (
         <p role="status" className="search-count">
-          {t("search.count", { count: all, query })}
+          {t("search.count", { count: view.count, query })}
         </p>
       )}
       <Meant meant={view.meant} />
-      {kinds.length > 0 && <KindTabs kinds={kinds} current={kind} />}
-      {query && all === 0 && <Empty title={t("search.none", { query })} text={t("search.none.text")} />}
-      {all > 0 && (
+      {isFound && <KindTabs kinds={kinds} current={kind} />}
+      {query && !isFound && <Empty title={t("search.none", { query })} text={t("search.none.text")} />}
+      {isFound && (
         <div className="search-body stack stack-l" data-plain={facets.length === 0 || undefined}>
           {facets.length > 0 && <Facets facets={facets} clear={view.clear} />}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: listens to the links inside, by whatever means they are followed */}
-          <section className="search-results stack" aria-label={t(`search.kind-${kind}`)} onClick={onClick}>
+          <section
+            className="search-results stack"
+            aria-label={kinds.find((one) => one.kind === kind)?.label}
+            onClick={onClick}
+          >
             {total > 1 && <Sorts sorts={view.sorts} />}
             {cards.length > 0 && (
               <ProductGrid

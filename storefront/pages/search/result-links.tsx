@@ -8,10 +8,10 @@ export function KindTabs({ kinds, current }: { kinds: SearchView["kinds"]; curre
   return (
     <nav aria-label={t("search.kinds")} className="search-kinds">
       <ul className="search-chips">
-        {kinds.map(({ kind, count, path }) => (
+        {kinds.map(({ kind, label, count, path }) => (
           <li key={kind}>
             <Link to={path} className="chip" aria-current={kind === current ? "page" : undefined} prefetch={false}>
-              {t(`search.kind-${kind}`)} <span className="search-number numbers">{count}</span>
+              {label} <span className="search-number numbers">{count}</span>
             </Link>
           </li>
         ))}

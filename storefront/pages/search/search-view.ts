@@ -27,7 +27,9 @@ export type SearchView = {
   /** Of the shown kind. */
   total: number;
   kind: DocumentType;
-  kinds: { kind: DocumentType; count: number; path: string }[];
+  /** How many there are of all kinds, or, while they are narrowed, of the shown one. */
+  count: number;
+  kinds: { kind: DocumentType; label: string; count: number; path: string }[];
   cards: CardData[];
   /** Product uid → document id, for telling what was chosen. */
   documents: Record<string, string>;

@@ -1,0 +1,44 @@
+import { countryName, localeOf } from "#commerce/shared/regions/rules.ts";
+import { findStores } from "#commerce/stores/reads.ts";
+import { addressLinesOf } from "#commerce/stores/rules.ts";
+import type { Store } from "#commerce/stores/schema.ts";
+import type { Db } from "#database/tables.ts";
+import { type SearchLocale, searchLocales } from "#services/search/schema.ts";
+import { loadTexts } from "#storefront/i18n/load.ts";
+import type { ContentSource } from "./compose-documents.ts";
+
+/** Stores, for whoever searches for one by its name, its town or what it does. */
+
+export const storeType = "store";
+
+/** More than there are. */
+const most = 20_000;
+
+export async function storeSources(db: Db): Promise<ContentSource[]> {
+  const { stores } = await findStores(db, {}, 1, most);
+  const says = await Promise.all(searchLocales.map(sayIn));
+  return stores.map((store) => ({
+    contentType: storeType,
+    uid: store.slug,
+    parent: null,
+    updatedAt: store.updatedAt,
+    entries: Object.fromEntries(says.map(({ locale, say }) => [locale, say(store)])),
+  }));
+}
+
+async function sayIn(locale: SearchLocale) {
+  const texts = await loadTexts("stores", locale === "en-us" ? "en" : locale);
+  const intl = localeOf(locale, locale)?.intl ?? locale;
+  const say = (store: Store) => {
+    const country = countryName(store.country, intl);
+    return {
+      title: store.name,
+      url: `/stores/${store.slug}`,
+      data: { intro: [...addressLinesOf(store), country].join(", ") },
+      names: [store.city, store.state, country],
+      popularity: store.isOwn ? 40 : 10,
+      offers: [...store.services.map((service) => texts[`stores.service-${service}`]), ...store.brands],
+    };
+  };
+  return { locale, say };
+}

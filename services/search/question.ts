@@ -1,0 +1,55 @@
+import { fold } from "./language/fold.ts";
+import { questionPatterns } from "./language/question-words.ts";
+import type { SearchLocale } from "./schema.ts";
+
+/** What a question asks for besides its words. Prices in whole units of the visitor's currency; `to` is not included. */
+export type Question = {
+  /** What is left to be found, measures as sizes are called: "156 wide" → "156W". */
+  words: string;
+  isOnSale: boolean;
+  isNew: boolean;
+  price: { from?: number; to?: number } | null;
+};
+
+/** Reads offers, prices and measures out of a question. Pure. */
+export function readQuestion(query: string, locale: SearchLocale): Question {
+  const patterns = questionPatterns(locale);
+  const question: Question = { words: "", isOnSale: false, isNew: false, price: null };
+  const start = locale === "ja" ? query.normalize("NFKC") : fold(query.normalize("NFC"));
+  const bound =
+    (limit: "from" | "to") =>
+    (_: string, ...given: (string | undefined)[]) => {
+      const amount = given.slice(0, 2).find((one) => one !== undefined && /^\d+$/.test(one));
+      question.price = { ...question.price, [limit]: Number(amount) };
+      return " ";
+    };
+  const text = start
+    .replace(patterns.between, (_, from: string, to: string) => {
+      question.price = { from: Number(from), to: Number(to) };
+      return " ";
+    })
+    .replace(patterns.under, bound("to"))
+    .replace(patterns.over, bound("from"))
+    .replace(patterns.wide, "$1W")
+    .replace(/(\d{3})\s+w(?![\p{L}\p{N}])/giu, "$1W")
+    // A board is asked for in centimetres, a boot in them or by its system.
+    .replace(/(?<!\d)(\d{3})\s*cm(?![\p{L}])/giu, "$1")
+    .replace(/(?<![\p{L}\d.])(\d{2}(?:[.,]5)?)\s*cm(?![\p{L}])/giu, (_, size: string) => `${size.replace(",", ".")}cm`)
+    .replace(
+      /(?<![\p{L}])(us|uk|eu)\s+(\d{1,2}(?:[.,]5)?)(?![\d])/giu,
+      (_, system, size: string) => `${system}${size.replace(",", ".")}`,
+    )
+    .replace(
+      /(?<![\d.])(\d{1,2}(?:[.,]5)?)\s*(us|uk|eu)(?![\p{L}])/giu,
+      (_, size: string, system) => `${system}${size.replace(",", ".")}`,
+    )
+    .replace(patterns.sale, () => {
+      question.isOnSale = true;
+      return " ";
+    })
+    .replace(patterns.isNew, () => {
+      question.isNew = true;
+      return " ";
+    });
+  return { ...question, words: text === start ? query : text.trim().replace(/\s+/g, " ") };
+}
