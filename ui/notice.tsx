@@ -40,9 +40,9 @@ export function Empty({
   const Heading = level === 1 ? "h1" : "h2";
   return (
     <div className="empty">
-      <Heading className="empty-title display">{title}</Heading>
+      <Heading className="display-3 display">{title}</Heading>
       {text && <p>{text}</p>}
-      {children && <div className="empty-actions">{children}</div>}
+      {children && <div className="row above-s">{children}</div>}
     </div>
   );
 }

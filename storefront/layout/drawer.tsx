@@ -97,7 +97,7 @@ export function Drawer({ frame }: { frame: LayoutData }) {
               </Link>
             </li>
           ))}
-          <li className="drawer-country">
+          <li className="all-columns">
             <Link to="/country" prefetch={false}>
               <GlobeIcon size={20} /> {frame.country} · {frame.language}
             </Link>

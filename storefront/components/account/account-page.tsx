@@ -48,8 +48,8 @@ export function AccountPage({ title, current, csrf, children }: Props) {
           </li>
         </ul>
       </nav>
-      <div className="account-body">
-        <h1 className="display page-title">{title}</h1>
+      <div className="stack stack-l content-start may-shrink">
+        <h1 className="display display-2">{title}</h1>
         {children}
       </div>
     </div>

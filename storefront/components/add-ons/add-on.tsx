@@ -17,8 +17,8 @@ export function AddOnItem({ addOn: { card, variants }, isInCart, children }: Pro
       <div className="add-on-picture">
         <Picture id={card.image} alt="" sizes="72px" widths={[72, 144]} width={3} height={4} />
       </div>
-      <div className="add-on-text">
-        <h3 className="add-on-name">
+      <div className="stack gap-4 text-s content-start may-shrink one-column">
+        <h3 className="text-m bold">
           <Link to={cardPath(card, firstColour(card))} prefetch={false}>
             {card.name}
           </Link>

@@ -13,7 +13,7 @@ export function AddOnForms({ addOns, inCart, csrf }: Props) {
   const { locale } = useShop();
   return (
     <section className="section add-ons" aria-labelledby="add-ons">
-      <h2 id="add-ons" className="display cart-popular">
+      <h2 id="add-ons" className="display display-3 below-l">
         {t("add-ons.title")}
       </h2>
       <ul className="add-on-list add-on-wide">

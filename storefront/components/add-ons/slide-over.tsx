@@ -102,7 +102,7 @@ export default function AddOnSlideOver() {
       </IconButton>
       <div className="add-on-head">
         <p className="add-on-done">{t("catalogue.added")}</p>
-        <h2 className="add-on-title display">{t("add-ons.title")}</h2>
+        <h2 className="display-4 display">{t("add-ons.title")}</h2>
       </div>
       <ul className="add-on-list">
         {cart.addOns.map((addOn) => {
@@ -129,7 +129,7 @@ export default function AddOnSlideOver() {
           );
         })}
       </ul>
-      <div className="add-on-ways">
+      <div className="stack stack-xs">
         {refusal && (
           <Notice kind="error" live>
             {refusal}

@@ -37,7 +37,7 @@ export function BannerBlock({ banner }: { banner: BannerView }) {
           <div className="banner-copy prose" dangerouslySetInnerHTML={{ __html: html }} />
         )}
         {buttons.length > 0 && (
-          <p className="banner-buttons">
+          <p className="row">
             {buttons.map(({ text, look, link: own }) =>
               own ? (
                 <ContentLink

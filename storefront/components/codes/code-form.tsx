@@ -27,7 +27,7 @@ type Props = {
 /** A field for a code, and the codes that were entered, each with the way to take it back. Plain forms: no script is needed. */
 export function CodeForm({ action, csrf, name, label, hint, add, does, entered, typed, error }: Props) {
   return (
-    <div className="code">
+    <div className="stack stack-s">
       <PostForm csrf={csrf} action={action} className="code-form" noValidate>
         <TextField
           name={name}
@@ -51,7 +51,7 @@ export function CodeForm({ action, csrf, name, label, hint, add, does, entered, 
           {entered.map((one) => (
             <li key={one.value} data-refused={one.isRefused ? "" : undefined}>
               <span>
-                <strong>{one.label}</strong> {one.note && <span className="code-note">{one.note}</span>}
+                <strong>{one.label}</strong> {one.note && <span className="muted">{one.note}</span>}
               </span>
               <PostForm csrf={csrf} action={action}>
                 <input type="hidden" name={name} value={one.value} />

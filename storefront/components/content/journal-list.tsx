@@ -21,11 +21,11 @@ export function JournalList({ title, text, categories, posts, current }: Props) 
   const chips = [{ title: t("blog.all"), path: "/blog" }, ...categories];
   return (
     <div className="wrap journal">
-      <header className="journal-head">
-        <h1 className="display journal-title">{title}</h1>
-        {text && <p className="journal-text">{text}</p>}
+      <header className="stack stack-m">
+        <h1 className="display display-1">{title}</h1>
+        {text && <p className="text-xl">{text}</p>}
         <nav aria-label={t("blog.title")}>
-          <ul className="journal-chips">
+          <ul className="row row-s">
             {chips.map((chip) => (
               <li key={chip.path}>
                 <Link to={chip.path} className="chip" aria-current={chip.path === current ? "page" : undefined}>
@@ -62,7 +62,7 @@ export function PostCards({ posts, lead }: { posts: readonly PostCard[]; lead?: 
                 />
               )}
             </div>
-            <div className="post-text">
+            <div className="stack gap-10">
               <p className="label post-label">
                 {post.category} <time dateTime={post.date}>{post.day}</time>
               </p>

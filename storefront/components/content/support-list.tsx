@@ -10,7 +10,7 @@ export function SupportList({ answers }: { answers: readonly SupportAnswer[] }) 
     <ul className="answers">
       {answers.map(({ path, title, intro }) => (
         <li key={path} className="answer">
-          <h2 className="answer-title">
+          <h2 className="display-4">
             <Link to={path} className="answer-link cover-link">
               {title}
             </Link>

@@ -9,7 +9,7 @@ export function LabelSheet({ words, returnId, orderId, from, to, lines, back }: 
   return (
     <div className="wrap parcel-label">
       <div className="label-screen">
-        <h1 className="display page-title">{number}</h1>
+        <h1 className="display display-2">{number}</h1>
         <p>{say("order.label.text")}</p>
         <p>
           <a href={back}>{say("order.title", { number: orderId })}</a>

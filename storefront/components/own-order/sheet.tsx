@@ -42,7 +42,7 @@ export function OrderSheet(props: OwnOrderProps) {
           <span>{say("order.paidBack", { date: at })}</span> <span>{money(-amount)}</span>
         </p>
       ))}
-      <div className="own-sheet-actions">
+      <div className="row">
         <PostForm csrf={csrf} action={action}>
           <Button type="submit" name="action" value="again">
             {say("order.again")}

@@ -16,7 +16,7 @@ type Props = {
 export function SmallPage({ title, text, more, large, children }: Props) {
   return (
     <div className="wrap small-page">
-      <header className="small-page-head">
+      <header className="stack stack-m text-l content-start">
         <h1 className={classes("display", large ? "display-1" : "small-page-title")}>{title}</h1>
         {text && <p>{text}</p>}
         {more}

@@ -17,7 +17,7 @@ export function WishList({ words, csrf, cards, share, isGuest, problem, path }: 
   const say = useText(words);
   const { locale } = useShop();
   return (
-    <div className="wishes">
+    <div className="stack stack-l narrow">
       <ProblemNotice problem={problem} texts={words} />
       {cards.length === 0 && (
         <Empty title={say("wish.empty")} text={say("wish.empty.text")}>
@@ -26,7 +26,7 @@ export function WishList({ words, csrf, cards, share, isGuest, problem, path }: 
           </Link>
         </Empty>
       )}
-      <ul className="wishes-list">
+      <ul className="stack stack-m">
         {cards.map((card) => (
           <li key={card.id} className="wish">
             <div className="wish-picture">
@@ -39,15 +39,15 @@ export function WishList({ words, csrf, cards, share, isGuest, problem, path }: 
                 height={4}
               />
             </div>
-            <div className="wish-text">
-              <h2 className="wish-name">
+            <div className="stack stack-xs content-start">
+              <h2 className="display-4">
                 <Link to={cardPath(card, firstColour(card))}>{card.name}</Link>
               </h2>
               {locale.shoppingRegion && (
                 <Price amount={card.price} to={card.priceTo} currency={card.currency} retail={card.retailPrice} />
               )}
               {!card.inStock && <p>{t("catalogue.sold-out")}</p>}
-              <div className="wish-actions">
+              <div className="row">
                 {locale.shoppingRegion && card.inStock && (
                   <PostForm csrf={csrf} action={localePath(locale, "/cart")}>
                     <input type="hidden" name="product_id" value={card.id} />

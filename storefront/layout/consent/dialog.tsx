@@ -43,14 +43,14 @@ export function ConsentDialog({ texts, consent, asked, onAnswer, onClose }: Prop
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
-      <h2 id="consent-title" className="consent-title">
+      <h2 id="consent-title" className="text-m bold">
         {say("consent.title")}
       </h2>
       <p id="consent-text">
         {say("consent.text")} <Link to="/privacy">{t("frame.privacy")}</Link>
       </p>
       {isChoosing && (
-        <form id="consent-choice" className="consent-choice" onSubmit={onSubmit}>
+        <form id="consent-choice" className="stack gap-10" onSubmit={onSubmit}>
           <Kind texts={texts} name="necessary" checked fixed />
           {kinds.map((kind) => (
             <Kind key={kind} texts={texts} name={kind} checked={consent[kind]} />

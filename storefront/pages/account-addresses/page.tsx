@@ -28,7 +28,7 @@ export default function Addresses({ words, csrf, addresses, form, done }: Addres
         </Empty>
       ) : (
         <>
-          <ul className="own-addresses stack stack-m">
+          <ul className="columns stack stack-m">
             {addresses.map((address) => (
               <OwnAddress key={address.id} {...address} csrf={csrf} words={words} />
             ))}
@@ -51,7 +51,7 @@ function OwnAddress({ id, lines, uses, csrf, words }: OwnProps) {
       <div id={lineId}>
         <PostalAddress lines={lines} />
         {uses.map((use) => (
-          <p key={use} className="own-address-use muted">
+          <p key={use} className="above-s muted">
             {say(`preferences.address.for.${use}`)}
           </p>
         ))}

@@ -22,7 +22,7 @@ export default function Orders({ words, csrf, orders, newer, older }: OrdersProp
         </Empty>
       )}
       {orders.map(({ id, status, placed, tracking, lines, totals, total, currency }) => (
-        <article key={id} className="own-order stack">
+        <article key={id} className="on-firn narrow sheet stack">
           <header className="own-order-head">
             <h2 className="display-4">
               <Link to={`/account/orders/${id}`}>{t("account.orders.number", { number: id })}</Link>

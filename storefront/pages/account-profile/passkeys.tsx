@@ -53,7 +53,7 @@ function Passkey({ csrf, passkeys, refused, passkey }: PasskeyProps) {
     <li>
       <details open={own !== null}>
         <summary>
-          <span className="passkey-name">{name}</span>
+          <span className="strong">{name}</span>
           <span className="quiet">{facts}</span>
         </summary>
         <PostForm to="/account/profile" csrf={csrf} hidden={{ passkey: id }} className="passkey-form" noValidate>

@@ -53,7 +53,7 @@ export default function Account(props: AccountProps) {
           </div>
         )}
       </dl>
-      <ul className="account-tiles">
+      <ul className="stack stack-m columns">
         {tiles.map(({ path, title, text }) => (
           <li key={path} className="account-tile">
             <h2>

@@ -24,7 +24,7 @@ export default function Athlete({ home, stance, rides, ...props }: AthleteProps)
     <ContentArticle {...props} above={above} between={facts}>
       {rides.length > 0 && (
         <section>
-          <h2 className="display section-title athlete-rides">{t("team.rides")}</h2>
+          <h2 className="display section-title below-l">{t("team.rides")}</h2>
           <ProductGrid cards={rides} list={{ name: "rides", title: t("team.rides") }} />
         </section>
       )}

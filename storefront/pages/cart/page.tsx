@@ -66,7 +66,7 @@ export default function CartPage(props: CartProps) {
         )}
         {popular.length > 0 && (
           <section>
-            <h2 className="display cart-popular">{t("search.popular")}</h2>
+            <h2 className="display display-3 below-l">{t("search.popular")}</h2>
             <ProductGrid cards={popular} list={{ name: "popular", title: t("search.popular") }} />
           </section>
         )}
@@ -78,7 +78,7 @@ export default function CartPage(props: CartProps) {
   return (
     <div className="wrap cart stack page-room" onSubmit={onSubmit}>
       <header className="cart-head">
-        <h1 className="display cart-title">{t("cart.title")}</h1>
+        <h1 className="display display-2 break-words">{t("cart.title")}</h1>
         <p className="muted">{t("cart.pieces", { count })}</p>
       </header>
       {trouble}
@@ -104,7 +104,7 @@ export default function CartPage(props: CartProps) {
       )}
       {props.recommended.length > 0 && (
         <section className="section">
-          <h2 className="display cart-popular">{t("cart.recommended")}</h2>
+          <h2 className="display display-3 below-l">{t("cart.recommended")}</h2>
           <ProductGrid cards={props.recommended} list={{ name: "recommended", title: t("cart.recommended") }} />
         </section>
       )}

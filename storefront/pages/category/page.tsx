@@ -25,7 +25,7 @@ export default function Category(view: CategoryPage) {
     <div className="wrap">
       <header className="category-head stack stack-m">
         <Breadcrumbs crumbs={crumbs} />
-        <h1 className="category-title page-title display">
+        <h1 className="category-title display-2 display">
           {title}
           <span className="category-count numbers" title={t("catalogue.products", { count: total })}>
             {total}
@@ -33,7 +33,7 @@ export default function Category(view: CategoryPage) {
         </h1>
       </header>
       {groups.map(({ title, ...group }) => (
-        <div key={title} className="category-groups">
+        <div key={title} className="below-m">
           <CategoryGroupLinks heading={title} {...group} />
         </div>
       ))}

@@ -18,7 +18,7 @@ export default function Challenge({ csrf, reference, amount, currency, orderId }
           <Badge tone="signal">{t("challenge.bank")}</Badge>
         </p>
         <h1 className="display display-3">{t("challenge.title")}</h1>
-        <p className="challenge-question text-xl numbers">{t("challenge.question", { amount: sum, shop: brand })}</p>
+        <p className="strong text-xl numbers">{t("challenge.question", { amount: sum, shop: brand })}</p>
         <p>{t("challenge.order", { number: orderId })}</p>
         <Notice>{t("challenge.notice")}</Notice>
         <p className="row">

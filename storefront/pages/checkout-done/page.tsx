@@ -34,13 +34,13 @@ function Done({ order, extras, name, email }: DoneProps) {
         <div className="wrap done-words">
           <p className="label">{t("done.kicker")}</p>
           <h1 className="display done-title">{t("done.title", { number: order.id })}</h1>
-          <p className="done-thanks">{t("done.thanks", { name })}</p>
+          <p className="text-xl strong">{t("done.thanks", { name })}</p>
           <p>{t("done.email", { email })}</p>
         </div>
       </header>
       <div className="wrap done-columns">
         <section className="done-next">
-          <h2 className="display done-heading">{t("done.next")}</h2>
+          <h2 className="display display-3 below-m">{t("done.next")}</h2>
           <ol>
             {next.map((step) => (
               <li key={step}>{step}</li>
@@ -50,7 +50,7 @@ function Done({ order, extras, name, email }: DoneProps) {
             {t("done.onward")}
           </Link>
         </section>
-        <section className="done-order stack">
+        <section className="content-start on-firn sheet stack">
           <h2 className="label">{t(isParcel ? "done.items" : "checkout.summary")}</h2>
           <OrderLines lines={order.lines} currency={order.currency} />
           <OrderTotals totals={order.totals} total={order.total} currency={order.currency} />

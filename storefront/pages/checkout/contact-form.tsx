@@ -34,7 +34,7 @@ export function ContactForm({ csrf, contact, payment, errors }: CheckoutProps) {
           </Link>
         </p>
       )}
-      <div className="step-onward stack stack-s">
+      <div className="items-start stack stack-s">
         <Button type="submit">{t("checkout.next.delivery")}</Button>
         <p className="quiet">{t("checkout.then.delivery")}</p>
       </div>

@@ -11,7 +11,7 @@ export function Onward({ order, due, words, hasRight, isBusy, isReady = true }: 
   const t = useText();
   const { locale } = useShop();
   return (
-    <div className="step-onward stack stack-s">
+    <div className="items-start stack stack-s">
       <p className="step-total numbers">
         <span>{t(due === order.total ? "checkout.total" : "total.due")}</span>{" "}
         {formatMoney(due, order.currency, locale.intl)} <small>{order.currency}</small>

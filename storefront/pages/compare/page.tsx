@@ -21,7 +21,7 @@ export default function Compare({ cards, rows, others }: CompareProps) {
 
   return (
     <div className="wrap section compare stack">
-      <h1 className="page-title display">{t("compare.title")}</h1>
+      <h1 className="display-2 display">{t("compare.title")}</h1>
       {cards.length < mostCompared && <AddForm ids={ids} others={others} />}
       {cards.length === 0 ? (
         <p>{t("compare.empty")}</p>

@@ -17,7 +17,7 @@ export default function CountryPage({ ships, browses }: CountryProps) {
       </section>
       <section>
         <h2 className="label">{t("country.browses")}</h2>
-        <p className="countries-note">{t("country.browses.text")}</p>
+        <p className="muted above-s">{t("country.browses.text")}</p>
         <Countries countries={browses} />
       </section>
     </div>
@@ -31,7 +31,7 @@ function Countries({ countries }: { countries: CountryChoice[] }) {
     <ul className="countries-list">
       {countries.map((country) => (
         <li key={country.code} className="country">
-          <h3 className="country-name">
+          <h3 className="row gap-10 display-4 row-middle">
             {country.name} {country.isCurrent && <Badge>{t("country.here")}</Badge>}
           </h3>
           <ul className="country-languages">

@@ -24,9 +24,9 @@ function Missing({ status, header, mainContent, linkText, productHeader, banner,
           <div className="failure-words stack stack-m">
             <p className="label">{status}</p>
             <h1 className="display display-1">{t("missing.title")}</h1>
-            {header && <p className="failure-header">{header}</p>}
+            {header && <p className="text-xl strong">{header}</p>}
             <Main html={mainContent} text={t("missing.text")} />
-            <p className="failure-ways row">
+            <p className="above-s row">
               <Link to="/" className={buttonClass()}>
                 {linkText ?? t("missing.home")}
               </Link>
@@ -85,7 +85,7 @@ function BadForm({ status, reason, field, back }: NonNullable<ErrorProps["badFor
         <h1 className="display display-1">{t(`badForm.${reason}.title`)}</h1>
         <p className="failure-text">{t(`badForm.${reason}.text`)}</p>
         {field && <p className="failure-text">{t("badForm.field", { field })}</p>}
-        <p className="failure-ways row">
+        <p className="above-s row">
           <a href={back ?? "/"} data-reload="" className={buttonClass()}>
             {t(back ? "badForm.back" : "broken.home")}
           </a>
@@ -104,7 +104,7 @@ function Broken({ status, detail }: ErrorProps) {
         <p className="label">{status}</p>
         <h1 className="display display-1">{t("broken.title")}</h1>
         <p className="failure-text">{t("broken.text")}</p>
-        <p className="failure-ways row">
+        <p className="above-s row">
           <a href="/" data-reload="" className={buttonClass()}>
             {t("broken.home")}
           </a>

@@ -11,7 +11,7 @@ export function ProStrip({ strip: { title, text, link } }: { strip: Strip }) {
         <hr className="ruler muted" />
         <div className="pro-strip-grid">
           <h2 className="pro-strip-title display">{title}</h2>
-          <div className="pro-strip-side stack">
+          <div className="items-start stack">
             <p className="pro-strip-line">{text}</p>
             <Link to={link.path} className={buttonClass({ kind: "snow" })}>
               {link.label}

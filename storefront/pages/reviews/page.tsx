@@ -19,7 +19,7 @@ export default function Reviews(props: ReviewsProps) {
       <header className="reviews-page-head">
         <div>
           <Breadcrumbs crumbs={crumbs} />
-          <h1 className="display page-title">{say("reviews.of", { product: product.name })}</h1>
+          <h1 className="display display-2">{say("reviews.of", { product: product.name })}</h1>
         </div>
         {product.image && (
           <Link

@@ -21,13 +21,13 @@ export default function Store({ texts, store, hours, ground, nearby }: StoreProp
     <div className="wrap store-page stack">
       <Breadcrumbs crumbs={[{ title: say("stores.title"), path: "/stores" }]} />
       <header className="store-head stack stack-s">
-        <h1 className="display store-title">{name}</h1>
+        <h1 className="display display-2 break-words">{name}</h1>
         <StoreStatus store={store} />
       </header>
       <div className="store-body">
-        <div className="store-facts stack">
+        <div className="text-l content-start stack">
           <PostalAddress lines={lines} />
-          <ul className="store-reach">
+          <ul className="stack gap-6 text-m break-words">
             {phone && (
               <li>
                 {say("stores.phone") + is}

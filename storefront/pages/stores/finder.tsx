@@ -22,11 +22,11 @@ export function Finder(props: StoresProps) {
   };
 
   return (
-    <div className="wrap stores-finder stack">
+    <div className="wrap one-column stack">
       <SearchForm texts={texts} form={props.form} clear={props.clear} />
       <div className="stores-found">
         <div role="status">
-          <h2 className="stores-heading">{heading}</h2>
+          <h2 className="text-xl bold">{heading}</h2>
           {note && <p>{note}</p>}
         </div>
         {meant.length > 0 && (
@@ -48,7 +48,7 @@ export function Finder(props: StoresProps) {
           {stores.length > 0 && (
             <StoreList texts={texts} stores={stores} marked={chosen ?? marked} onMark={setMarked} />
           )}
-          <Pager paging={props.paging} small className="stores-pager" />
+          <Pager paging={props.paging} small className="room-above" />
         </section>
         {stores.length > 0 && (
           <StoreMap
@@ -62,7 +62,7 @@ export function Finder(props: StoresProps) {
           />
         )}
       </div>
-      <nav aria-label={say("stores.countries")} className="stores-countries stack stack-s">
+      <nav aria-label={say("stores.countries")} className="room-above stack stack-s">
         <h2 className="label">{say("stores.countries")}</h2>
         <ul className="row row-s">
           {props.countries.map(({ label, path, isOn }) => (

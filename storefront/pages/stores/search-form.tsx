@@ -19,7 +19,7 @@ export function SearchForm({ texts, form, clear }: Props) {
   const state = JSON.stringify(form);
   return (
     <search>
-      <form key={state} action={localePath(locale, "/stores")} className="stores-form">
+      <form key={state} action={localePath(locale, "/stores")} className="stack gap-4">
         <div className="stores-where stack stack-s">
           <TextField
             label={say("stores.place")}

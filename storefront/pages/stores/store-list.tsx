@@ -37,7 +37,7 @@ export function StoreList({ texts, stores, marked, onMark }: Props) {
               {isOwn && <span className="stores-own">{say("stores.own-one")}</span>}
             </h3>
             {distance && <p className="stores-distance numbers">{distance}</p>}
-            <div className="stores-facts">
+            <div className="stack gap-6 all-columns">
               <PostalAddress lines={lines} />
               <StoreStatus store={store} />
               {services.length > 0 && <p className="stores-services text-s">{services.join(" · ")}</p>}

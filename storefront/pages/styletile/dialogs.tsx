@@ -28,7 +28,7 @@ export function Dialogs() {
     <>
       <Breadcrumbs crumbs={[{ title: t("styletile.cards"), path: "/styletile" }]} />
       <Paging paging={{ ...paging, previous: step(2), next: step(4) }} />
-      <p className="tile-row row row-l">
+      <p className="row-middle row row-l">
         {places.map((place) => (
           <Button key={place} kind="outline" small onClick={() => setOpen(place)}>
             {place}

@@ -46,7 +46,7 @@ export default function StyleTile({ cards }: StyleTileProps) {
         </ul>
       </Part>
       <Part title={t("styletile.buttons")}>
-        <p className="tile-row row row-l">
+        <p className="row-middle row row-l">
           <Button>{t("cart.checkout")}</Button>
           <Button kind="signal">{t("cart.checkout")}</Button>
           <Button kind="outline">{t("cart.checkout")}</Button>
@@ -54,7 +54,7 @@ export default function StyleTile({ cards }: StyleTileProps) {
           <Button small>{t("cart.checkout")}</Button>
           <Button aria-busy>{t("cart.checkout")}</Button>
         </p>
-        <p className="tile-row row row-l">
+        <p className="row-middle row row-l">
           <Badge>{t("shipping.free")}</Badge>
           <Badge tone="signal">{t("shipping.free")}</Badge>
           <Badge tone="pine">{t("shipping.free")}</Badge>
@@ -102,7 +102,7 @@ export default function StyleTile({ cards }: StyleTileProps) {
         <Dialogs />
       </Part>
       <Part title={t("styletile.icons")}>
-        <p className="tile-row row row-l">
+        <p className="row-middle row row-l">
           {Object.entries({ ...icons, ...pageIcons }).map(([name, Icon]) => (
             <Icon key={name} label={name} />
           ))}

@@ -29,13 +29,13 @@ export function ShopParts() {
   const [colour, setColour] = useState(colours[0]?.code ?? "");
   return (
     <>
-      <p className="tile-row row row-l">
+      <p className="row-middle row row-l">
         {badged.map((card, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <ProductBadge key={index} card={card} />
         ))}
       </p>
-      <p className="tile-row row row-l">
+      <p className="row-middle row row-l">
         <Price amount={44_900} currency={currency} />
         <Price amount={44_900} retail={49_900} currency={currency} />
         <Price amount={44_900} to={54_900} currency={currency} />
@@ -58,7 +58,7 @@ export function ShopParts() {
       {layouts.map((layout) => (
         <CategoryGroupLinks key={layout} heading={layout || "tiles"} links={links} layout={layout ? [layout] : []} />
       ))}
-      <p className="tile-row row row-l">
+      <p className="row-middle row row-l">
         {socialNetworks.map((network) => (
           <SocialIcon key={network} network={network} label={network} />
         ))}

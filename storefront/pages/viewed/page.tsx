@@ -6,7 +6,7 @@ export default function Viewed({ cards }: ViewedProps) {
   const t = useText();
   return (
     <div className="wrap section">
-      <h1 className="page-title display">{t("product.viewed")}</h1>
+      <h1 className="display-2 display">{t("product.viewed")}</h1>
       <ProductGrid cards={cards} list={{ name: "viewed", title: t("product.viewed") }} heading="h2" />
     </div>
   );

@@ -34,7 +34,7 @@ export function DeliveryForm(props: CheckoutProps) {
         <input type="hidden" name="way" value={way} />
         {way === "collect" ? <PickUpFields {...props} /> : <SendFields {...props} />}
         <ExtrasFields {...props} />
-        <div className="step-onward stack stack-s">
+        <div className="items-start stack stack-s">
           <Button type="submit">{t("checkout.next.payment")}</Button>
           <p className="quiet">{t("checkout.then.payment")}</p>
         </div>
@@ -116,7 +116,7 @@ function SendFields({ delivery, errors, order, words }: CheckoutProps) {
                 {methodDays(t, option)}
                 {option.arrives && <> · {say("delivery.arrives", { dates: option.arrives })}</>}
               </span>
-              <span className="method-price numbers">
+              <span className="strong numbers">
                 {option.amount === 0 ? t("shipping.free") : formatMoney(option.amount, order.currency, locale.intl)}
               </span>
             </Check>

@@ -41,7 +41,7 @@ export function PickUpFields({ delivery, errors, words }: CheckoutProps) {
                 {say("pickUp.ready", { dates: ready })}
                 {distance && <> · {distance}</>}
               </span>
-              <span className="method-price numbers">{t("shipping.free")}</span>
+              <span className="strong numbers">{t("shipping.free")}</span>
             </Check>
           ))}
         </div>

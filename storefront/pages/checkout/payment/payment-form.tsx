@@ -56,7 +56,7 @@ function CardFields({ errors, number, expiry }: FieldsProps) {
         autoComplete="cc-number"
         maxLength={23}
         required
-        className="card-number"
+        className="all-columns"
       />
       <TextField
         {...field("expiry")}
