@@ -17,7 +17,7 @@ type Props = ContentProps & {
 /** A page to read: title, introduction, picture, text. */
 export function ContentArticle({ title, intro, image, blocks, above, between, children }: Props) {
   return (
-    <article className="article">
+    <article className="article shrinks">
       <header className="wrap article-head">
         {above}
         <h1 className="display article-title">{title}</h1>
@@ -36,7 +36,7 @@ export function ContentArticle({ title, intro, image, blocks, above, between, ch
           className="article-picture"
         />
       )}
-      <div className="wrap article-body">
+      <div className="wrap article-body shrinks">
         {between}
         <ContentBlocks blocks={blocks} />
         {children}

@@ -18,7 +18,7 @@ import "./content-blocks.css";
 export function ContentBlocks({ blocks }: { blocks: readonly BlockView[] }) {
   if (blocks.length === 0) return null;
   return (
-    <div className="blocks">
+    <div className="blocks shrinks">
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks stand in the order of the entry
         <Block key={index} block={block} name={`block-${index + 1}`} />

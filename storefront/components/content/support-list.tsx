@@ -15,7 +15,7 @@ export function SupportList({ answers }: { answers: readonly SupportAnswer[] }) 
               {title}
             </Link>
           </h2>
-          <p>{intro}</p>
+          <p className="muted">{intro}</p>
         </li>
       ))}
     </ul>
@@ -28,7 +28,7 @@ export function SupportContact({ email }: { email: string }) {
   const [before, after] = t("support.contact.text").split("{email}");
   return (
     <section className="answers-contact">
-      <h2 className="display section-title">{t("support.contact")}</h2>
+      <h2 className="display display-3">{t("support.contact")}</h2>
       {email && (
         <p>
           {before}

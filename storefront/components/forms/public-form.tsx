@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { localePath, useShop } from "#storefront/app/shop.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
 import type { Message } from "#storefront/i18n/areas.ts";
+import { Button } from "#ui/button.tsx";
 import { BotCheckField } from "./bot-check.tsx";
 import type { FormTask } from "./form-check.ts";
 
@@ -14,19 +15,22 @@ type Props = {
   action: string;
   className?: string;
   children: ReactNode;
-  /** The button: below everything that is to be filled in, the bot check's question included. */
-  submit?: ReactNode;
+  /** The button's text; it stands below everything that is to be filled in, the bot check's question included. */
+  submit: string;
+  button?: Omit<ComponentProps<typeof Button>, "children">;
 };
 
 /** A plain HTML form with its token, its bot check, and what went wrong with all of it. */
-export function PublicFormFrame({ form: { csrf, task, problem }, action, className, children, submit }: Props) {
+export function PublicFormFrame({ form: { csrf, task, problem }, action, className, children, submit, button }: Props) {
   const { locale } = useShop();
   return (
     <PostForm csrf={csrf} action={localePath(locale, action)} className={className} noValidate>
       <ProblemNotice problem={problem} />
       {children}
       <BotCheckField task={task} />
-      {submit}
+      <Button type="submit" wide {...button}>
+        {submit}
+      </Button>
     </PostForm>
   );
 }

@@ -4,12 +4,12 @@ import "#storefront/components/content/content-article.css";
 /** A title, a few words and what follows from them. */
 export function PlainPage({ title, text, children }: { title: string; text?: ReactNode; children?: ReactNode }) {
   return (
-    <div className="article">
+    <div className="article shrinks">
       <header className="wrap article-head">
         <h1 className="display article-title">{title}</h1>
         {text && <p className="article-intro">{text}</p>}
       </header>
-      {children && <div className="wrap article-body">{children}</div>}
+      {children && <div className="wrap article-body shrinks">{children}</div>}
     </div>
   );
 }

@@ -18,7 +18,7 @@ function Ruler({ value, label }: { value: number; label: string }) {
 export function FlexScale({ flex }: { flex: number }) {
   const t = useText();
   return (
-    <div className="scale">
+    <div className="stack stack-xs">
       <Ruler value={flex} label={t("specs.flex")} />
       <p className="scale-ends">
         <span>{t("specs.soft")}</span>
@@ -32,7 +32,7 @@ export function FlexScale({ flex }: { flex: number }) {
 export function TerrainScales({ terrain }: { terrain: [Terrain, number][] }) {
   const t = useText();
   return (
-    <div className="scale">
+    <div className="stack stack-xs">
       {terrain.map(([ground, points]) => (
         <div key={ground} className="scale-row">
           <span>{t(`specs.value-${ground}`)}</span>

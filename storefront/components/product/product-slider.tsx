@@ -32,7 +32,7 @@ export function ProductSlider({ title, name, cards, heading, isAddOn, className 
     <InList value={list}>
       <Slider
         labels={labels}
-        heading={heading ?? <h2 className="section-title display">{title}</h2>}
+        heading={heading ?? <h2 className="display-3 display">{title}</h2>}
         className={classes("product-slider", className)}
         busy={!cards}
       >

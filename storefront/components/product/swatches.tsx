@@ -38,7 +38,7 @@ export function Swatches({ name, legend, swatches, selected, onSelect, short, fo
         <label key={code} className="swatch" title={label}>
           <input
             type="radio"
-            className="swatch-input"
+            className="cover-input"
             data-swatch={code}
             name={name}
             value={code}

@@ -19,10 +19,10 @@ export function Questions({ words, uid, questions, more }: Props) {
   return (
     <section className="reviews-columns reviews-questions" id="questions" aria-labelledby="questions-title">
       <div className="reviews-side">
-        <h2 className="section-title display" id="questions-title">
+        <h2 className="display-3 display" id="questions-title">
           {say("questions.title")}
         </h2>
-        {questions.length === 0 && <p className="reviews-quiet">{say("questions.none")}</p>}
+        {questions.length === 0 && <p className="muted">{say("questions.none")}</p>}
         <a href={`${place}/ask`} rel="nofollow" className={buttonClass({ kind: "outline", small: true })}>
           {say("questions.ask")}
         </a>

@@ -36,7 +36,7 @@ export function ReviewSection({ words, uid, summary, reviews, questions, questio
     <div className="section wrap reviews">
       <section className="reviews-columns" id="reviews" aria-labelledby="reviews-title">
         <div className="reviews-side">
-          <h2 className="section-title display" id="reviews-title">
+          <h2 className="display-3 display" id="reviews-title">
             {say("reviews.title")}
           </h2>
           <Summary words={words} uid={uid} summary={summary} />

@@ -18,7 +18,7 @@ export function Summary({ words, uid, summary, rating = null }: Props) {
         <span className="display numbers">{said}</span>
         <span>
           <Stars rating={average} label={say("reviews.average", { average: said })} />
-          <span className="reviews-count">{say("reviews.count", { count })}</span>
+          <span className="reviews-count muted">{say("reviews.count", { count })}</span>
         </span>
       </p>
       <ul className="reviews-bars">
@@ -49,7 +49,7 @@ export function Summary({ words, uid, summary, rating = null }: Props) {
           );
         })}
       </ul>
-      {fit && <p className="reviews-fit">{say(`reviews.fit.most.${fit}`)}</p>}
+      {fit && <p className="muted">{say(`reviews.fit.most.${fit}`)}</p>}
       <WriteLink words={words} uid={uid} />
     </div>
   );

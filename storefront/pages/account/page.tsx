@@ -56,10 +56,12 @@ export default function Account(props: AccountProps) {
       <ul className="stack stack-m columns">
         {tiles.map(({ path, title, text }) => (
           <li key={path} className="account-tile">
-            <h2>
-              <Link to={path}>{title}</Link>
+            <h2 className="display-4">
+              <Link to={path} className="cover-link">
+                {title}
+              </Link>
             </h2>
-            <p>{text}</p>
+            <p className="muted">{text}</p>
           </li>
         ))}
       </ul>

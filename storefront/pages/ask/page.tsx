@@ -36,14 +36,9 @@ export default function Ask(props: AskProps) {
         </Link>
       </SmallPage>
     );
-  const submit = (
-    <Button type="submit" wide>
-      {say("ask.submit")}
-    </Button>
-  );
   return (
     <SmallPage title={title}>
-      <PublicFormFrame form={form} action={action} submit={submit}>
+      <PublicFormFrame form={form} action={action} submit={say("ask.submit")}>
         <ProblemNotice problem={refused} texts={words} />
         <TextArea {...fields} name="text" label="ask.text" rows={5} max={1000} />
         <NameField {...fields} />

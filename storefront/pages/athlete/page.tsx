@@ -10,11 +10,11 @@ export default function Athlete({ home, stance, rides, ...props }: AthleteProps)
   const facts = (
     <dl className="athlete-facts">
       <div>
-        <dt className="label">{t("team.home")}</dt>
+        <dt className="label muted">{t("team.home")}</dt>
         <dd>{home}</dd>
       </div>
       <div>
-        <dt className="label">{t("team.stance")}</dt>
+        <dt className="label muted">{t("team.stance")}</dt>
         <dd>{t(stance === "goofy" ? "team.goofy" : "team.regular")}</dd>
       </div>
     </dl>
@@ -24,7 +24,7 @@ export default function Athlete({ home, stance, rides, ...props }: AthleteProps)
     <ContentArticle {...props} above={above} between={facts}>
       {rides.length > 0 && (
         <section>
-          <h2 className="display section-title below-l">{t("team.rides")}</h2>
+          <h2 className="display display-3 below-l">{t("team.rides")}</h2>
           <ProductGrid cards={rides} list={{ name: "rides", title: t("team.rides") }} />
         </section>
       )}

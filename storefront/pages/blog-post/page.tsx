@@ -21,7 +21,7 @@ export default function BlogPost({ author, card, more, ...props }: BlogPostProps
       {more.length > 0 && (
         <section>
           <div className="section-head">
-            <h2 className="display section-title">{t("blog.more")}</h2>
+            <h2 className="display display-3">{t("blog.more")}</h2>
           </div>
           <PostCards posts={more} />
         </section>

@@ -53,7 +53,7 @@ export function CartSummary(props: CartProps) {
         {savingRows("shipping")}
       </dl>
       <Codes {...props} money={money} />
-      <p className="cart-note">{t(taxIncluded ? "cart.tax.included" : "cart.tax.later")}</p>
+      <p className="quiet">{t(taxIncluded ? "cart.tax.included" : "cart.tax.later")}</p>
       {isReady ? (
         <Link to="/checkout" className={buttonClass({ wide: true })} prefetch={false}>
           {t("cart.checkout")}
@@ -63,10 +63,10 @@ export function CartSummary(props: CartProps) {
           <button type="button" className={buttonClass({ wide: true })} disabled>
             {t("cart.checkout")}
           </button>
-          <p className="cart-note">{t("cart.fixFirst")}</p>
+          <p className="quiet">{t("cart.fixFirst")}</p>
         </>
       )}
-      <ul className="cart-promises stack stack-xs">
+      <ul className="cart-promises quiet stack stack-xs">
         <li>
           <TruckIcon size={20} /> {t("cart.promise.dispatch")}
         </li>

@@ -120,7 +120,7 @@ function SizeTiles({ values }: Pick<FacetView, "values">) {
       {values.map(({ value, label, count, checked }) => (
         <li key={value}>
           <label className="filter-tile">
-            <input type="checkbox" className="filter-tile-input" name="size" value={value} defaultChecked={checked} />
+            <input type="checkbox" className="cover-input" name="size" value={value} defaultChecked={checked} />
             {label}
             <span className="visually-hidden"> ({count})</span>
           </label>

@@ -3,7 +3,6 @@ import { ContactDetails } from "#storefront/components/content/contact-details.t
 import { PublicFormFrame } from "#storefront/components/forms/public-form.tsx";
 import { useFields } from "#storefront/components/forms/use-fields.ts";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
-import { Button } from "#ui/button.tsx";
 import { Field, TextField } from "#ui/field.tsx";
 import type { ContactProps } from "./data.ts";
 
@@ -15,14 +14,9 @@ export default function Contact(props: ContactProps) {
     return <SmallPage title={t("contact.sent.title")} text={t("contact.sent", { email: typed.email.trim() })} />;
   }
   const { error, ...message } = field("message");
-  const submit = (
-    <Button type="submit" wide>
-      {t("contact.submit")}
-    </Button>
-  );
   return (
     <SmallPage title={t("contact.title")} text={t("contact.text")}>
-      <PublicFormFrame form={props} action="/support/contact" submit={submit}>
+      <PublicFormFrame form={props} action="/support/contact" submit={t("contact.submit")}>
         <TextField label={t("contact.name")} {...field("name")} autoComplete="name" required />
         <TextField label={t("signin.email")} {...field("email")} type="email" autoComplete="email" required />
         <TextField label={t("contact.order")} {...field("order")} optional={t("contact.optional")} />

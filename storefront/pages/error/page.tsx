@@ -42,7 +42,7 @@ function Missing({ status, header, mainContent, linkText, productHeader, banner,
       {products.length > 0 && (
         <section className="wrap section">
           <div className="section-head">
-            <h2 className="section-title display">{title}</h2>
+            <h2 className="display-3 display">{title}</h2>
           </div>
           <ProductGrid cards={products} list={{ name: "missing", title }} />
         </section>

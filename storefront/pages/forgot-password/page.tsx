@@ -3,7 +3,6 @@ import { PublicFormFrame } from "#storefront/components/forms/public-form.tsx";
 import { useFields } from "#storefront/components/forms/use-fields.ts";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
-import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import type { ForgotProps } from "./data.ts";
 
@@ -11,18 +10,18 @@ export default function ForgotPassword(props: ForgotProps) {
   const { email, asked, error } = props;
   const t = useText();
   const field = useFields(["email"], error ? { email: error } : {}, { email });
-  const submit = (
-    <Button type="submit" kind={asked ? "outline" : "ink"} wide>
-      {t("forgot.submit")}
-    </Button>
-  );
   return (
     <SmallPage
       title={t(asked ? "forgot.done.title" : "forgot.title")}
       text={asked ? t("forgot.done", { email }) : t("forgot.text")}
     >
       {asked && <p>{t("forgot.again")}</p>}
-      <PublicFormFrame form={props} action="/account/forgot-password" submit={submit}>
+      <PublicFormFrame
+        form={props}
+        action="/account/forgot-password"
+        submit={t("forgot.submit")}
+        button={{ kind: asked ? "outline" : "ink" }}
+      >
         <TextField label={t("signin.email")} {...field("email")} type="email" autoComplete="email" required />
       </PublicFormFrame>
       <Link to="/account/sign-in">{t("forgot.back")}</Link>

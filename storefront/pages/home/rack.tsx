@@ -8,7 +8,7 @@ import "./rack.css";
 export function Rack({ rack: { title, link, cards } }: Pick<HomeView, "rack">) {
   const heading = (
     <>
-      <h2 className="section-title display">{title}</h2>
+      <h2 className="display-3 display">{title}</h2>
       {link && (
         <Link to={link.path} className="text-link">
           {link.label} <ArrowIcon size={18} />

@@ -3,7 +3,6 @@ import { listNames } from "#storefront/components/content/list-names.ts";
 import { PublicFormFrame } from "#storefront/components/forms/public-form.tsx";
 import { useFields } from "#storefront/components/forms/use-fields.ts";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
-import { Button } from "#ui/button.tsx";
 import { Check, TextField } from "#ui/field.tsx";
 import type { NewsletterProps } from "./data.ts";
 
@@ -12,14 +11,9 @@ export default function Newsletter(props: NewsletterProps) {
   const t = useText();
   const field = useFields(["email", "lists"], errors, { email: typed.email });
   if (sent) return <SmallPage title={t("newsletter.sent.title")} text={t("newsletter.sent", { email: typed.email })} />;
-  const submit = (
-    <Button type="submit" wide>
-      {t("newsletter.submit")}
-    </Button>
-  );
   return (
     <SmallPage title={t("newsletter.title")} text={copy || t("newsletter.text")}>
-      <PublicFormFrame form={props} action="/newsletter" submit={submit}>
+      <PublicFormFrame form={props} action="/newsletter" submit={t("newsletter.submit")}>
         <TextField label={t("signin.email")} {...field("email")} type="email" autoComplete="email" required />
         {lists.length > 1 && (
           <fieldset className="field">

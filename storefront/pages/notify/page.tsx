@@ -3,7 +3,6 @@ import { PublicFormFrame } from "#storefront/components/forms/public-form.tsx";
 import { useFields } from "#storefront/components/forms/use-fields.ts";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
-import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import type { NotifyProps } from "./data.ts";
 
@@ -19,14 +18,9 @@ export default function Notify(props: NotifyProps) {
       </SmallPage>
     );
   }
-  const submit = (
-    <Button type="submit" wide>
-      {t("notify.submit")}
-    </Button>
-  );
   return (
     <SmallPage title={t("notify.title")} text={t("notify.text", { name })}>
-      <PublicFormFrame form={props} action={`/notify/${variantId}`} submit={submit}>
+      <PublicFormFrame form={props} action={`/notify/${variantId}`} submit={t("notify.submit")}>
         <TextField label={t("signin.email")} {...field("email")} type="email" autoComplete="email" required />
       </PublicFormFrame>
       {back}

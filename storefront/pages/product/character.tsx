@@ -26,13 +26,13 @@ export const Character = cacheMarkup("character", function Drawings({ board, siz
     <section className="section character apart" aria-labelledby="character">
       <div className="wrap">
         <div className="section-head">
-          <h2 id="character" className="section-title display">
+          <h2 id="character" className="display-3 display">
             {t("specs.character")}
           </h2>
           {drawn && (
             <p className="character-size">
               <span className="label">{shape && t(`specs.value-${shape}`)}</span>{" "}
-              <strong className="section-title display numbers">{drawn.size}</strong>
+              <strong className="display-3 display numbers">{drawn.size}</strong>
             </p>
           )}
         </div>

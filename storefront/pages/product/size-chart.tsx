@@ -25,7 +25,7 @@ export const SizeChart = cacheMarkup(
     return (
       <div className="section wrap size-chart apart">
         <div className="section-head">
-          <h2 id="sizes" className="section-title display">
+          <h2 id="sizes" className="display-3 display">
             {t("specs.size-chart")}
           </h2>
         </div>

@@ -40,7 +40,7 @@ export default function Reviews(props: ReviewsProps) {
             <Summary words={words} uid={product.uid} summary={summary} rating={rating} />
           ) : (
             <>
-              <p className="reviews-quiet">{say("reviews.none")}</p>
+              <p className="muted">{say("reviews.none")}</p>
               <WriteLink words={words} uid={product.uid} />
             </>
           )}
@@ -67,7 +67,7 @@ export default function Reviews(props: ReviewsProps) {
                 </Link>
               ))}
             </nav>
-            {reviews.length === 0 && <p className="reviews-quiet">{say("reviews.none.rating")}</p>}
+            {reviews.length === 0 && <p className="muted">{say("reviews.none.rating")}</p>}
             <ul className="reviews-list">
               {reviews.map((review) => (
                 <ReviewItem key={review.id} words={words} review={review} uid={product.uid} />

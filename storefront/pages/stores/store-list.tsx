@@ -36,11 +36,11 @@ export function StoreList({ texts, stores, marked, onMark }: Props) {
               </Link>
               {isOwn && <span className="stores-own">{say("stores.own-one")}</span>}
             </h3>
-            {distance && <p className="stores-distance numbers">{distance}</p>}
+            {distance && <p className="muted numbers">{distance}</p>}
             <div className="stack gap-6 all-columns">
               <PostalAddress lines={lines} />
               <StoreStatus store={store} />
-              {services.length > 0 && <p className="stores-services text-s">{services.join(" · ")}</p>}
+              {services.length > 0 && <p className="quiet">{services.join(" · ")}</p>}
             </div>
             <p className="stores-ways">
               {phone && <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>}

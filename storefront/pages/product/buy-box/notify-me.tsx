@@ -108,11 +108,8 @@ function Watch({ variantId }: { variantId: number }) {
         form={form}
         action={`/notify/${variantId}`}
         className="notify-me-form stack stack-s"
-        submit={
-          <Button type="submit" wide aria-busy={state === "busy" || undefined} disabled={state === "busy"}>
-            {t("notify.submit")}
-          </Button>
-        }
+        submit={t("notify.submit")}
+        button={{ "aria-busy": state === "busy" || undefined, disabled: state === "busy" }}
       >
         <TextField
           label={t("signin.email")}

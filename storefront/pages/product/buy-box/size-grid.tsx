@@ -34,7 +34,7 @@ export function SizeGrid({ option, field, legend, selected, stock, onSelect, err
               <label key={code} className={classes("size", isOut && "size-out")}>
                 <input
                   type="radio"
-                  className="size-input"
+                  className="cover-input"
                   name={field}
                   value={code}
                   required
