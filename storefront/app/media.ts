@@ -17,6 +17,18 @@ export const mediaAlias = "firn";
 export const mediaUrl = (base: string, id: string, options: MediaOptions = {}): string =>
   place(base, "i", id) + asked(options);
 
+/** The size in pixels of pictures that go with a shared link (Open Graph, wide cards). */
+export const sharedPicture = { width: 1200, height: 630 } as const;
+
+/** Address of the picture that a shared link shows: scenes fill its landscape, goods stand whole on the shop's ground. */
+export const sharedPictureUrl = (base: string, id: string, of: "scene" | "goods"): string =>
+  mediaUrl(base, id, {
+    w: sharedPicture.width,
+    h: sharedPicture.height,
+    fmt: "jpg",
+    ...(of === "scene" ? { sm: "c" } : { bg: "rgb(242,244,246)" }),
+  });
+
 /** Address of a film's file, mp4 at 720p, and of its poster. */
 export const filmUrl = (base: string, id: string): string => `${place(base, "v", id)}/mp4_720p`;
 export const posterUrl = (base: string, id: string, options: MediaOptions): string =>

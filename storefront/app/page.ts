@@ -61,7 +61,10 @@ export type Meta = {
   canonicalPath?: string;
   /** Shopping regions (null: where nothing is sold) that have this address too; absent: all of them. */
   alternateRegions?: readonly Locale["shoppingRegion"][];
+  /** What a shared link shows, 1200 × 630 (sharedPictureUrl). */
   image?: string;
+  /** What the page is to networks that show links (og:type); absent: a page of a website. */
+  kind?: "product" | "article";
   jsonLd?: object[];
   /** Path below the locale of the page's news as RSS. */
   feedPath?: string;

@@ -1,5 +1,5 @@
 import type { Payload } from "#storefront/app/app.tsx";
-import { mediaUrl } from "#storefront/app/media.ts";
+import { sharedPictureUrl } from "#storefront/app/media.ts";
 import type { PageAnswer, PageContext, PrivateContext } from "#storefront/app/page.ts";
 import type { RenderedDocument } from "#storefront/render/document/document.ts";
 import type { PageServices, ShopModule } from "#storefront/render/page-services.ts";
@@ -88,7 +88,7 @@ export function makePages(site: PageServices, shop: ShopModule) {
   /** What is shared with pages that have no picture of their own. */
   async function brandPicture({ services, locale }: PageContext): Promise<string | undefined> {
     const { image } = (await shop.loadBrand(services, locale)).seo;
-    return image ? mediaUrl(services.config.MEDIA_URL, image, { w: 1200, h: 630, sm: "c", fmt: "jpg" }) : undefined;
+    return image ? sharedPictureUrl(services.config.MEDIA_URL, image, "scene") : undefined;
   }
 
   return { answer, finish, html };

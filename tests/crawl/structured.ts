@@ -170,6 +170,18 @@ const shapes: Record<string, Shape> = {
       image: many(url),
     },
   },
+  Article: {
+    required: ["headline", "dateModified"],
+    properties: {
+      headline: text,
+      description: text,
+      dateModified: date,
+      inLanguage: language,
+      mainEntityOfPage: url,
+      publisher: a("Organization"),
+      image: many(url),
+    },
+  },
   FAQPage: { required: ["mainEntity"], properties: { mainEntity: many(a("Question")) } },
   Question: {
     required: ["name", "acceptedAnswer"],

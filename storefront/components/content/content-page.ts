@@ -1,7 +1,7 @@
 import { richTextPlain } from "#services/content/rich-text/rich-text.ts";
 import type { Entry } from "#services/content/schema.ts";
 import { textsFor } from "#storefront/app/display-texts.ts";
-import { mediaUrl } from "#storefront/app/media.ts";
+import { sharedPictureUrl } from "#storefront/app/media.ts";
 import { type Meta, notFound, type PageAnswer, type PageContext, page } from "#storefront/app/page.ts";
 import type { BlockView } from "#storefront/components/blocks/shapes.ts";
 import type { Texts } from "#storefront/i18n/areas.ts";
@@ -25,7 +25,7 @@ export function contentMeta(
     title: `${entry.title} | ${brand}`,
     description: richTextPlain(intro),
     canonicalPath: entry.url ?? undefined,
-    image: image && mediaUrl(services.config.MEDIA_URL, image, { w: 1200, h: 630, sm: "c", fmt: "jpg" }),
+    image: image && sharedPictureUrl(services.config.MEDIA_URL, image, "scene"),
   };
 }
 

@@ -1,5 +1,6 @@
 import { textsFor } from "#storefront/app/display-texts.ts";
 import { type Load, notFound, page } from "#storefront/app/page.ts";
+import { articleJsonLd } from "#storefront/components/content/article-json-ld.ts";
 import {
   type ContentProps,
   contentMeta,
@@ -8,7 +9,6 @@ import {
 } from "#storefront/components/content/content-page.ts";
 import { loadJournal, type PostCard, type PostContent } from "#storefront/components/content/journal.ts";
 import { breadcrumbList } from "#storefront/components/page/breadcrumb-list.ts";
-import { postJsonLd } from "./meta.ts";
 
 export type BlogPostProps = ContentProps & { author?: string; card: PostCard; more: PostCard[] };
 
@@ -31,6 +31,10 @@ export const load: Load<BlogPostProps> = async (context) => {
     ...(category ? [category] : []),
     { title: entry.title, path },
   ];
-  const jsonLd = [breadcrumbList(way, origin, locale), postJsonLd(entry, card.date, meta.image, context)];
-  return page({ ...props, author: entry.data.author, card, more }, { ...meta, jsonLd, feedPath: "/blog/rss.xml" });
+  const post = articleJsonLd(entry, meta, context, { date: card.date, author: entry.data.author });
+  const jsonLd = [breadcrumbList(way, origin, locale), post];
+  return page(
+    { ...props, author: entry.data.author, card, more },
+    { ...meta, kind: "article", jsonLd, feedPath: "/blog/rss.xml" },
+  );
 };

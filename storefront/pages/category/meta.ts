@@ -1,5 +1,5 @@
 import type { Locale } from "#commerce/shared/regions/schema.ts";
-import { mediaUrl } from "#storefront/app/media.ts";
+import { sharedPictureUrl } from "#storefront/app/media.ts";
 import type { Meta } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { cardSizes, cardWidths, pictureSet } from "#storefront/components/media/picture-set.ts";
@@ -29,7 +29,7 @@ export function categoryMeta(view: CategoryPage, around: Around): Meta {
     title: `${paging.page > 1 ? `${name} (${paging.page})` : name} | ${brand}`,
     description,
     ...canonical,
-    image: image && mediaUrl(mediaBase, image, { w: 1200, fmt: "jpg" }),
+    image: image && sharedPictureUrl(mediaBase, image, "goods"),
     preloadImage: image
       ? { ...pictureSet(mediaBase, { id: image, widths: cardWidths, quality: 90 }), sizes: cardSizes }
       : undefined,

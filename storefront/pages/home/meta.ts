@@ -1,4 +1,4 @@
-import { mediaUrl } from "#storefront/app/media.ts";
+import { sharedPictureUrl } from "#storefront/app/media.ts";
 import type { Meta } from "#storefront/app/page.ts";
 import { scenePreload } from "#storefront/components/media/picture-set.ts";
 import type { Texts } from "#storefront/i18n/areas.ts";
@@ -9,7 +9,7 @@ export function homeMeta({ hero }: HomeView, texts: Texts, mediaBase: string): M
     title: texts["home.title"],
     description: texts["home.description"],
     canonicalPath: "/",
-    image: hero && mediaUrl(mediaBase, hero.image, { w: 1200, h: 630, sm: "c", fmt: "jpg" }),
+    image: hero && sharedPictureUrl(mediaBase, hero.image, "scene"),
     preloadImage: hero && scenePreload(mediaBase, hero.image),
   };
 }

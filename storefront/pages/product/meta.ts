@@ -2,7 +2,7 @@ import type { ReviewSection } from "#commerce/aftersales/reviews/reads.ts";
 import type { Variant } from "#commerce/catalog/products/schema.ts";
 import { toDecimalText } from "#commerce/shared/money/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
-import { mediaUrl } from "#storefront/app/media.ts";
+import { mediaUrl, sharedPictureUrl } from "#storefront/app/media.ts";
 import type { Meta } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { pictureSet } from "#storefront/components/media/picture-set.ts";
@@ -27,7 +27,8 @@ export function productMeta(view: ProductView, around: Around): Meta {
     title: `${product.name} | ${brand}`,
     description: [product.tagline, product.description].filter(Boolean).join(" "),
     canonicalPath: path,
-    image: first && mediaUrl(mediaBase, first, { w: 1200, fmt: "jpg" }),
+    kind: "product",
+    image: first && sharedPictureUrl(mediaBase, first, "goods"),
     preloadImage: picture && { ...pictureSet(mediaBase, picture), sizes: picture.sizes },
     jsonLd: [
       breadcrumbList([...crumbs, { title: product.name, path }], origin, locale),

@@ -1,5 +1,6 @@
 import { textsFor } from "#storefront/app/display-texts.ts";
 import { type Load, notFound, page } from "#storefront/app/page.ts";
+import { articleJsonLd } from "#storefront/components/content/article-json-ld.ts";
 import {
   type ContentProps,
   contentMeta,
@@ -24,9 +25,7 @@ export const load: Load<SupportArticleProps> = async (context) => {
     { title: texts["support.title"], path: "/support" },
     { title: entry.title, path: context.path },
   ];
-  const jsonLd = [breadcrumbList(way, context.origin, context.locale)];
-  return page(
-    { ...props, more, email: context.services.config.SUPPORT_EMAIL },
-    { ...contentMeta(entry, context), jsonLd },
-  );
+  const meta = contentMeta(entry, context);
+  const jsonLd = [breadcrumbList(way, context.origin, context.locale), articleJsonLd(entry, meta, context)];
+  return page({ ...props, more, email: context.services.config.SUPPORT_EMAIL }, { ...meta, kind: "article", jsonLd });
 };

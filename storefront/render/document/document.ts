@@ -1,6 +1,7 @@
 import escapeHtml from "escape-html";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import type { FirstPage } from "#storefront/app/app.tsx";
+import { sharedPicture } from "#storefront/app/media.ts";
 import { browserMeta, type Meta } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { type Sheet, stylesFor } from "#storefront/render/document/critical-styles.ts";
@@ -111,9 +112,14 @@ function head({ meta, locale, alternates, origin, assets, csrfToken, data }: Doc
   }
   property("og:title", meta.title);
   property("og:description", meta.description);
-  property("og:image", meta.image && (meta.image.startsWith("/") ? origin + meta.image : meta.image));
+  if (meta.image) {
+    property("og:image", meta.image.startsWith("/") ? origin + meta.image : meta.image);
+    property("og:image:width", String(sharedPicture.width));
+    property("og:image:height", String(sharedPicture.height));
+  }
+  named("twitter:card", meta.image ? "summary_large_image" : "summary");
   property("og:site_name", data.brand);
-  property("og:type", "website");
+  property("og:type", meta.kind ?? "website");
   tags.push('<link rel="icon" href="/icon.svg" type="image/svg+xml">');
   return tags.join("");
 }

@@ -19,6 +19,24 @@ const all = (text: string, name: string) =>
 const linked = (body: string): { "@type": string; [name: string]: unknown }[] =>
   [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json ?? ""));
 
+test("2.1 shared links say what they lead to, with a landscape picture of a known size", async () => {
+  const post = new URL(all((await get("/en-us/blog/rss.xml")).body, "link")[1] ?? "").pathname;
+  const kinds = {
+    "/de-de": "website",
+    "/en-us/p/kestrel": "product",
+    [post]: "article",
+    "/ja-jp/c/snowboards": "website",
+  };
+  for (const [path, kind] of Object.entries(kinds)) {
+    const { body } = await get(path);
+    const said = (name: string) =>
+      new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(body)?.[1] ?? "";
+    const size = [said("og:image:width"), said("og:image:height"), said("twitter:card"), said("og:type")];
+    expect(size, path).toEqual(["1200", "630", "summary_large_image", kind]);
+    expect(said("og:image"), path).toMatch(/^https:\/\/shop\.example\/i\/.*[?;&]w=1200&amp;h=630/);
+  }
+});
+
 describe("schema.org", () => {
   test("2.1 the home page says who we are and how to search", async () => {
     const [organization, site] = linked((await get("/de-de")).body);
@@ -34,7 +52,7 @@ describe("schema.org", () => {
     const expected: Record<string, string[]> = {
       [new URL(post).pathname]: ["BreadcrumbList", "BlogPosting"],
       "/en-us/support": ["FAQPage"],
-      [new URL(answer).pathname]: ["BreadcrumbList"],
+      [new URL(answer).pathname]: ["BreadcrumbList", "Article"],
       "/en-us/c/snowboards": ["BreadcrumbList", "ItemList"],
       "/en-us/p/kestrel": ["BreadcrumbList", "Product"],
     };

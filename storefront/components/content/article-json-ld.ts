@@ -1,26 +1,26 @@
 import type { Entry } from "#services/content/schema.ts";
-import type { PageContext } from "#storefront/app/page.ts";
+import type { Meta, PageContext } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
-import type { PostContent } from "#storefront/components/content/journal.ts";
 
 type Place = Pick<PageContext, "origin" | "brand" | "locale" | "path">;
+type Post = { date: string; author?: string | undefined };
 
-/** What search engines read of a post (schema.org BlogPosting, an Article). */
-export const postJsonLd = (
-  entry: Entry<PostContent>,
-  date: string,
-  image: string | undefined,
+/** What search engines read of an article of the support (schema.org Article) or of a post (BlogPosting, an Article). */
+export const articleJsonLd = (
+  entry: Entry,
+  { image, description }: Meta,
   { origin, brand, locale, path }: Place,
+  post?: Post,
 ) => ({
   "@context": "https://schema.org",
-  "@type": "BlogPosting",
+  "@type": post ? "BlogPosting" : "Article",
   headline: entry.title,
-  description: entry.data.intro,
-  datePublished: date,
+  description,
+  ...(post && { datePublished: post.date }),
   dateModified: entry.updatedAt,
   inLanguage: locale.intl,
   mainEntityOfPage: origin + localePath(locale, path),
-  ...(entry.data.author && { author: { "@type": "Person", name: entry.data.author } }),
+  ...(post?.author && { author: { "@type": "Person", name: post.author } }),
   publisher: { "@type": "Organization", name: brand },
   ...(image && { image: image.startsWith("/") ? origin + image : image }),
 });
