@@ -116,6 +116,7 @@ describe("what a professional may still spend", () => {
       left: 149_950,
       since: new Date("2026-09-01T00:00:00Z"),
       expiresOn: null,
+      isEmployee: false,
       isExpired: false,
     });
     expect(allowanceOf({ region: "pro" }, [], "JPY", now)?.limit).toBe(3000);

@@ -39,6 +39,7 @@ export type Allowance = {
   since: Date;
   /** The code's last day, "2027-08-31"; null: none. */
   expiresOn: string | null;
+  isEmployee: boolean;
   /** Whether the code is good no more. */
   isExpired: boolean;
 };
@@ -55,5 +56,7 @@ export function allowanceOf(
   const spent = orders.reduce((sum, { at, total }) => (at >= since ? sum + total : sum), 0);
   const limit = fromDecimal(spendLimitOf(info), currency) ?? fromDecimal(defaultSpendLimit, currency) ?? 0;
   const expiresOn = info.expiration_date ?? null;
-  return { currency, limit, spent, left: Math.max(0, limit - spent), since, expiresOn, isExpired: hasEnded(info, now) };
+  const isEmployee = info.employee_group === true;
+  const left = Math.max(0, limit - spent);
+  return { currency, limit, spent, left, since, expiresOn, isEmployee, isExpired: hasEnded(info, now) };
 }

@@ -8,15 +8,16 @@ export function AllowanceNote({ allowance }: { allowance: AllowanceView | null }
   const t = useText();
   const { locale } = useShop();
   if (!allowance) return null;
-  const { left, limit, over, until, isExpired, currency } = allowance;
+  const { left, limit, over, until, isEmployee, isExpired, currency } = allowance;
   const money = (amount: number) => formatMoney(amount, currency, locale.intl);
   if (isExpired) return <Notice>{t("pro.ended", { date: until ?? "" })}</Notice>;
   const amounts = { left: money(left), limit: money(limit) };
-  const rest = until === null ? t("pro.left", amounts) : t("pro.leftUntil", { ...amounts, date: until });
+  const whose = isEmployee ? "employee" : "pro";
+  const rest = until === null ? t(`${whose}.left`, amounts) : t(`${whose}.leftUntil`, { ...amounts, date: until });
   if (over === 0) return <Notice>{rest}</Notice>;
   return (
     <Notice kind="error">
-      <strong>{t("pro.over", { amount: money(over) })}</strong>
+      <strong>{t(`${whose}.over`, { amount: money(over) })}</strong>
       <p>{rest}</p>
     </Notice>
   );

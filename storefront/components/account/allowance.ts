@@ -9,6 +9,8 @@ export type AllowanceView = {
   /** By how much what is in the cart passes it. */
   over: number;
   until: string | null;
+  /** Whose limit it is: an employee's, or a professional's. */
+  isEmployee: boolean;
   isExpired: boolean;
   currency: string;
 };
@@ -19,7 +21,7 @@ export function allowanceView(
   { region, amount, intl }: { region: string; amount: number; intl: string },
 ): AllowanceView | null {
   if (!allowance || !(allowance.isExpired || isProRegion(region))) return null;
-  const { left, limit, expiresOn, isExpired, currency } = allowance;
+  const { left, limit, expiresOn, isEmployee, isExpired, currency } = allowance;
   const until = expiresOn && dateText(expiresOn, intl);
-  return { left, limit, over: Math.max(0, amount - left), until, isExpired, currency };
+  return { left, limit, over: Math.max(0, amount - left), until, isEmployee, isExpired, currency };
 }

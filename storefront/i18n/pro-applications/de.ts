@@ -26,6 +26,7 @@ export default {
   },
   "join.text": "Deine Bewerbung für {email} ist angenommen. Wähl ein Passwort, dann gelten die Pro-Preise für dich.",
   "join.over": "Dieser Link wurde benutzt oder ist zu alt. Konten werden über den Link in unserer E-Mail eröffnet.",
+  "join.direct": "Pro-Konten werden über den Link in der E-Mail eröffnet, die eine Bewerbung bestätigt.",
   "join.taken": "Diese Adresse hat schon ein Konto. Die Pro-Preise gelten jetzt dort: Melde dich an.",
   "join.submit": "Konto eröffnen",
   "review.title": "Bewerbung {number}",
@@ -45,6 +46,7 @@ export default {
   "over.none": "Noch keine",
   "over.addresses": "Gespeicherte Adressen",
   "over.limit": "Pro-Grenze",
+  "over.limit.employee": "Mitarbeiterlimit",
   "over.left": "{left} von {limit} übrig",
   "over.until": "Pro-Preise bis",
 } satisfies TextsLike<typeof en>;

@@ -23,6 +23,7 @@ export default {
   },
   "join.text": "Your application for {email} is approved. Choose a password, and the pro prices are yours.",
   "join.over": "This link has been used, or is too old. Accounts are opened by the link in our e-mail.",
+  "join.direct": "Pro accounts are opened by the link in the e-mail that approves an application.",
   "join.taken": "This address has an account already. The pro prices are in it now: sign in.",
   "join.submit": "Open the account",
   "review.title": "Application {number}",
@@ -42,6 +43,7 @@ export default {
   "over.none": "None yet",
   "over.addresses": "Addresses kept",
   "over.limit": "Pro limit",
+  "over.limit.employee": "Employee limit",
   "over.left": "{left} of {limit} left",
   "over.until": "Pro prices until",
 } as const;

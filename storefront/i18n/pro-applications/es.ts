@@ -26,6 +26,7 @@ export default {
   },
   "join.text": "Tu solicitud para {email} está aceptada. Elige una contraseña y los precios pro son tuyos.",
   "join.over": "Este enlace se ha usado o es demasiado antiguo. Las cuentas se abren con el enlace de nuestro correo.",
+  "join.direct": "Las cuentas pro se abren con el enlace del correo que aprueba una solicitud.",
   "join.taken": "Esta dirección ya tiene una cuenta. Los precios pro están ahora en ella: inicia sesión.",
   "join.submit": "Abrir la cuenta",
   "review.title": "Solicitud {number}",
@@ -45,6 +46,7 @@ export default {
   "over.none": "Ninguno aún",
   "over.addresses": "Direcciones guardadas",
   "over.limit": "Límite pro",
+  "over.limit.employee": "Límite de empleado",
   "over.left": "Quedan {left} de {limit}",
   "over.until": "Precios pro hasta",
 } satisfies TextsLike<typeof en>;

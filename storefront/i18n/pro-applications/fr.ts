@@ -26,6 +26,7 @@ export default {
   },
   "join.text": "Ta candidature pour {email} est acceptée. Choisis un mot de passe et les prix pro sont à toi.",
   "join.over": "Ce lien a servi ou est trop ancien. Les comptes s’ouvrent par le lien de notre e-mail.",
+  "join.direct": "Les comptes pro s’ouvrent par le lien de l’e-mail qui accepte une candidature.",
   "join.taken": "Cette adresse a déjà un compte. Les prix pro y sont maintenant : connecte-toi.",
   "join.submit": "Ouvrir le compte",
   "review.title": "Candidature {number}",
@@ -45,6 +46,7 @@ export default {
   "over.none": "Aucune encore",
   "over.addresses": "Adresses enregistrées",
   "over.limit": "Plafond pro",
+  "over.limit.employee": "Plafond du personnel",
   "over.left": "{left} restants sur {limit}",
   "over.until": "Prix pro jusqu’au",
 } satisfies TextsLike<typeof en>;

@@ -26,6 +26,7 @@ export default {
   },
   "join.text": "La tua richiesta per {email} è accettata. Scegli una password e i prezzi pro sono tuoi.",
   "join.over": "Questo link è stato usato o è troppo vecchio. Gli account si aprono con il link nella nostra e-mail.",
+  "join.direct": "Gli account pro si aprono con il link nell’e-mail che approva una domanda.",
   "join.taken": "Questo indirizzo ha già un account. I prezzi pro ora sono lì: accedi.",
   "join.submit": "Apri l’account",
   "review.title": "Richiesta {number}",
@@ -45,6 +46,7 @@ export default {
   "over.none": "Ancora nessuno",
   "over.addresses": "Indirizzi salvati",
   "over.limit": "Limite pro",
+  "over.limit.employee": "Limite per dipendenti",
   "over.left": "Restano {left} su {limit}",
   "over.until": "Prezzi pro fino al",
 } satisfies TextsLike<typeof en>;

@@ -23,6 +23,7 @@ export default {
   "apply.many": { other: "試行回数が多すぎます。{minutes}分後にもう一度お試しください。" },
   "join.text": "{email}のお申し込みを承認しました。パスワードを設定するとプロ価格をご利用いただけます。",
   "join.over": "このリンクは使用済みか、期限が切れています。アカウントは当店のメールのリンクから開けます。",
+  "join.direct": "プロアカウントは、お申し込みの承認メールにあるリンクから開けます。",
   "join.taken": "このアドレスにはすでにアカウントがあり、プロ価格が有効になりました。ログインしてください。",
   "join.submit": "アカウントを開く",
   "review.title": "お申し込み {number}",
@@ -42,6 +43,7 @@ export default {
   "over.none": "まだありません",
   "over.addresses": "登録済みの住所",
   "over.limit": "プロの上限",
+  "over.limit.employee": "社員の上限",
   "over.left": "{limit}のうち{left}残っています",
   "over.until": "プロ価格の期限",
 } satisfies TextsLike<typeof en>;

@@ -26,6 +26,7 @@ export default {
   },
   "join.text": "Søknaden din for {email} er godkjent. Velg et passord, så er proprisene dine.",
   "join.over": "Lenken er brukt eller for gammel. Kontoer åpnes med lenken i e-posten vår.",
+  "join.direct": "Pro-kontoer åpnes med lenken i e-posten som godkjenner en søknad.",
   "join.taken": "Adressen har alt en konto. Proprisene ligger nå der: logg inn.",
   "join.submit": "Åpne kontoen",
   "review.title": "Søknad {number}",
@@ -45,6 +46,7 @@ export default {
   "over.none": "Ingen ennå",
   "over.addresses": "Lagrede adresser",
   "over.limit": "Progrense",
+  "over.limit.employee": "Ansattgrense",
   "over.left": "{left} av {limit} igjen",
   "over.until": "Propriser til og med",
 } satisfies TextsLike<typeof en>;

@@ -26,6 +26,7 @@ export default {
   },
   "join.text": "Din ansökan för {email} är godkänd. Välj ett lösenord, så är propriserna dina.",
   "join.over": "Länken är använd eller för gammal. Konton öppnas med länken i vårt mejl.",
+  "join.direct": "Pro-konton öppnas med länken i mejlet som godkänner en ansökan.",
   "join.taken": "Adressen har redan ett konto. Propriserna finns nu där: logga in.",
   "join.submit": "Öppna kontot",
   "review.title": "Ansökan {number}",
@@ -45,6 +46,7 @@ export default {
   "over.none": "Ingen än",
   "over.addresses": "Sparade adresser",
   "over.limit": "Progräns",
+  "over.limit.employee": "Personalgräns",
   "over.left": "{left} av {limit} kvar",
   "over.until": "Propriser till och med",
 } satisfies TextsLike<typeof en>;

@@ -40,7 +40,7 @@ export default function Account(props: AccountProps) {
         </div>
         {allowance && !allowance.isExpired && (
           <div>
-            <dt>{say("over.limit")}</dt>
+            <dt>{say(allowance.isEmployee ? "over.limit.employee" : "over.limit")}</dt>
             <dd>{say("over.left", { left: money(allowance.left), limit: money(allowance.limit) })}</dd>
           </div>
         )}
@@ -48,7 +48,13 @@ export default function Account(props: AccountProps) {
           <div>
             <dt>{say("over.until")}</dt>
             <dd>
-              {allowance.until} · <Link to="/pro/signup">{say("pro.renew")}</Link>
+              {allowance.until}
+              {!allowance.isEmployee && (
+                <>
+                  {" · "}
+                  <Link to="/pro/signup?renew=1">{say("pro.renew")}</Link>
+                </>
+              )}
             </dd>
           </div>
         )}

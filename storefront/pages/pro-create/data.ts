@@ -10,6 +10,8 @@ export type CreateProProps = {
   csrf: string;
   /** What the link opens; null where it opens nothing any more. */
   link: { id: number; key: string; email: string } | null;
+  /** The page was opened without any link. */
+  isDirect: boolean;
   /** Somebody had opened an account with that address. */
   isTaken: boolean;
   error: Message | null;
@@ -31,6 +33,6 @@ export async function answer(
     findForCreation(context.services, id, key),
   ]);
   const opened = found && { id, key, email: found.email };
-  const props = { words, strength, link: opened, isTaken: false, error: null, ...refused };
+  const props = { words, strength, link: opened, isDirect: !link.has("key"), isTaken: false, error: null, ...refused };
   return formPage(context, props, { title: "pro.create.title", canonicalPath: "/pro/create" }, status);
 }

@@ -8,14 +8,14 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { CreateProProps } from "./data.ts";
 
-export default function ProCreate({ words, strength, csrf, link, isTaken, error }: CreateProProps) {
+export default function ProCreate({ words, strength, csrf, link, isDirect, isTaken, error }: CreateProProps) {
   const t = useText();
   const say = useText(words);
   const field = useFields(["password"], error ? { password: error } : {});
   if (!link)
     return (
       <SmallPage title={t("pro.create.title")}>
-        <Notice live>{say(isTaken ? "join.taken" : "join.over")}</Notice>
+        <Notice live>{say(isTaken ? "join.taken" : isDirect ? "join.direct" : "join.over")}</Notice>
         <Link to={isTaken ? "/account/sign-in" : "/pro/signup"} className={buttonClass()}>
           {isTaken ? t("signin.submit") : t("pro.signup.title")}
         </Link>

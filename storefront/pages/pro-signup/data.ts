@@ -1,11 +1,13 @@
 import type { ApplicationForm } from "#commerce/customers/pro-applications/schema.ts";
 import { allowedCountries } from "#commerce/shared/regions/countries.ts";
+import { isProRegion } from "#commerce/shared/regions/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { LoadPrivate, PrivateContext } from "#storefront/app/page.ts";
 import { type CountryOption, countryOptions, firstCountry } from "#storefront/components/forms/address-values.ts";
 import { checkTask, type FormTask } from "#storefront/components/forms/form-check.ts";
 import { formPage } from "#storefront/components/page/title-page.ts";
 import type { AreaKey, AreaTexts, Message, TextKey } from "#storefront/i18n/areas.ts";
+import { goTo } from "#storefront/routing/go-to.ts";
 
 export type SignupProps = {
   words: AreaTexts<"pro-applications">;
@@ -24,8 +26,10 @@ export type SignupProps = {
   isDone: boolean;
 };
 
-export const load: LoadPrivate<SignupProps> = (context) => {
-  const { visitor, locale, query } = context;
+export const load: LoadPrivate<SignupProps> = async (context) => {
+  const { visitor, locale, query, region } = context;
+  // Who is a professional already has nothing to ask for, unless the code shall be renewed.
+  if (region && isProRegion(region) && !query.has("renew") && !query.has("done")) return goTo(context, "/account");
   const { firstName: first_name = "", lastName: last_name = "", email = "" } = visitor.customer ?? {};
   const blank = { kind: "", association: "", country: firstCountry(locale), role: "", notes: "" };
   return answer(context, { typed: { first_name, last_name, email, ...blank }, isDone: query.get("done") === "1" });

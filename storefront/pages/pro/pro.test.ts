@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { App } from "#platform/http.ts";
+import { openApp, openCaller } from "#tests/support/app.ts";
+import { useDemoWorld } from "#tests/support/demo-world.ts";
+
+const world = useDemoWorld();
+let app: App;
+beforeAll(async () => {
+  app = await openApp(world.db);
+});
+afterAll(() => app.close());
+
+async function as(email?: string) {
+  const { headers } = await openCaller(app, email);
+  return (url: string) => app.inject({ url, headers: { cookie: headers.cookie ?? "" } });
+}
+
+test("6 a signed-in professional is not asked to become one, and renews the code by its own link", async () => {
+  const [guest, pro] = [await as(), await as("pro@firn.example")];
+  expect((await guest("/en-us/pro")).body).toContain("Ask for a pro account");
+  expect((await guest("/en-us/pro/signup")).statusCode).toBe(200);
+  const { body } = await pro("/en-us/pro");
+  expect([body.includes("Ask for a pro account"), body.includes('href="/en-us/account"')]).toEqual([false, true]);
+  expect((await pro("/en-us/pro/signup")).headers.location).toBe("/en-us/account");
+  expect((await pro("/en-us/pro/signup?renew=1")).statusCode).toBe(200);
+});
+
+test("6 an employee reads an employee's limit, a professional a professional's", async () => {
+  const limits = async (email: string) => {
+    const { body } = await (await as(email))("/en-us/account");
+    return [body.includes("<dt>Employee limit</dt>"), body.includes("<dt>Pro limit</dt>")];
+  };
+  expect(await limits("employee@firn.example")).toEqual([true, false]);
+  expect(await limits("pro@firn.example")).toEqual([false, true]);
+});
+
+test("6 the page that opens pro accounts says by which link, when it was opened without one", async () => {
+  const guest = await as();
+  expect((await guest("/en-us/pro/create")).body).toContain("opened by the link in the e-mail that approves");
+  expect((await guest("/en-us/pro/create?id=1&key=00")).body).toContain("This link has been used, or is too old.");
+});
