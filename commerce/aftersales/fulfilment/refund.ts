@@ -12,7 +12,7 @@ import { giftCardLinesOf } from "./gift-cards.ts";
 import { type FulfilmentResult, orderNotFound } from "./problems.ts";
 import { lockPayment, type OrderRefund, refundsOf } from "./reads.ts";
 import { restock } from "./restock.ts";
-import { type Piece, refundOf, restOf } from "./rules.ts";
+import { type Piece, paidBesides, refundOf, restOf } from "./rules.ts";
 import { type FulfilmentServices, orderEmailQueue } from "./services.ts";
 import { cancelKey, describeRefund, takeUnannounced } from "./writes.ts";
 
@@ -25,6 +25,11 @@ export type RefundRequest = {
   by: string;
   /** The pieces go back into stock once the money has. */
   restock?: boolean;
+  /**
+   * With these pieces a contract ends that was withdrawn from: what was paid besides the goods goes back with them, but for
+   * what a faster delivery than the standard one cost more.
+   */
+  ending?: { supplement: number };
   /** The same key is the same refund, however often it is asked for. */
   key: string;
 };
@@ -74,11 +79,13 @@ async function begin(trx: Transaction, orderId: number, request: RefundRequest):
   }
   const before = refunds.filter(({ status }) => status !== "failed").flatMap(({ items }) => items);
   const giftCardLines = request.items.length > 0 ? await giftCardLinesOf(trx, orderId) : [];
-  const ofPieces = refundOf({ ...order, giftCardLines }, request.items, before);
+  const sold = { ...order, giftCardLines };
+  const ofPieces = refundOf(sold, request.items, before);
   if (ofPieces === null) return fail("bad-quantity", messages.pieces, { fields: { items: messages.pieces } });
   // What was given back in amounts only may leave less than the pieces came to.
   const left = payment.payment + payment.cards;
-  const rest = request.items.length > 0 ? Math.min(ofPieces, left) : left;
+  const besides = request.ending ? paidBesides(sold) - request.ending.supplement : 0;
+  const rest = request.items.length > 0 ? Math.min(ofPieces + besides, left) : left;
   const amount = wanted ?? rest;
   if (wanted !== undefined && wanted <= 0)
     return fail("bad-amount", "The amount is not above zero.", { fields: { amount: "must be above zero" } });

@@ -24,7 +24,7 @@ export function addUp(order: Sold, pieces: readonly Piece[]): Map<number, number
 }
 
 /** What delivery came to after what was taken off. */
-const deliveryOf = ({ totals }: Pick<Order, "totals">): number =>
+export const deliveryOf = ({ totals }: Pick<Order, "totals">): number =>
   totals.reduce((sum, line) => (line.on === "shipping" ? sum + line.amount : sum), sumOf(totals, "shipping"));
 
 /** What was added as tax to goods that came to so much; delivery and wrapping have their own share of it. */
@@ -67,6 +67,10 @@ export function worthOf(order: Sold, counts: ReadonlyMap<number, number>): numbe
   const [paidGoods = 0, paidCards = 0] = splitProportionally(paid, [goods.all, cards.all]);
   return partOf(paidGoods + taxOn(paidGoods, order), goods) + partOf(paidCards, cards);
 }
+
+/** What was paid besides the goods: delivery and wrapping, with their tax. */
+export const paidBesides = (order: Sold): number =>
+  order.total - worthOf(order, new Map(order.lines.map(({ id, quantity }) => [id, quantity])));
 
 const partOf = (amount: number, { chosen, all }: Share): number =>
   chosen === 0 ? 0 : (splitProportionally(amount, [chosen, all - chosen])[0] ?? 0);

@@ -10,7 +10,15 @@ import { type FulfilmentServices, orderEmailQueue } from "#commerce/aftersales/f
 import { findOrder, lockOrder } from "#commerce/sales/orders/reads.ts";
 import { noteHistory } from "#commerce/sales/orders/writes.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
-import { findReturn, findReturnable, findUnsettled, lockReturn, refundKeyOf } from "./reads.ts";
+import {
+  deliverySupplement,
+  findReturn,
+  findReturnable,
+  findUnsettled,
+  isLastWithdrawn,
+  lockReturn,
+  refundKeyOf,
+} from "./reads.ts";
 import { longestNote, returnMayBecome, unpaidPieces } from "./rules.ts";
 import type { Return, ReturnPiece } from "./schema.ts";
 import { insertReturn, updateReturn } from "./writes.ts";
@@ -117,9 +125,12 @@ async function payBack(services: FulfilmentServices, id: number, by: string): Pr
   if (found?.status !== "received") return;
   const key = refundKeyOf(id);
   const [order, refunds] = await Promise.all([findOrder(db, found.orderId), refundsOf(db, found.orderId)]);
-  const items = unpaidPieces(order?.lines ?? [], found.items, refunds, key);
-  const paid =
-    items.length > 0 && (await refundOrder(services, found.orderId, { items, reason: `return ${id}`, by, key }));
+  if (!order) return;
+  const items = unpaidPieces(order.lines, found.items, refunds, key);
+  const isLast = items.length > 0 && (await isLastWithdrawn(db, order, found));
+  const ending = isLast ? { ending: { supplement: await deliverySupplement(db, order) } } : {};
+  const refund = { items, reason: `return ${id}`, by, key, ...ending };
+  const paid = items.length > 0 && (await refundOrder(services, found.orderId, refund));
   // Where nothing is left of the payment, the money went back before the goods did.
   const isOver =
     !paid || (paid.ok ? paid.value.status === "done" : ["refund-exceeds", "not-paid"].includes(paid.problem.code));

@@ -1,9 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 import { refundsOf } from "#commerce/aftersales/fulfilment/reads.ts";
-import type { Piece } from "#commerce/aftersales/fulfilment/rules.ts";
+import { deliveryOf, type Piece } from "#commerce/aftersales/fulfilment/rules.ts";
 import { shipmentsOf } from "#commerce/sales/orders/reads.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
 import { hasRight } from "#commerce/sales/orders/withdrawal-right.ts";
+import { sumOf } from "#commerce/sales/pricing/rules.ts";
+import { findMethodsFor } from "#commerce/sales/shipping/reads.ts";
+import { shippingOptionsFor } from "#commerce/sales/shipping/rules.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { isId } from "#platform/ids.ts";
 import { returnablePieces } from "./rules.ts";
@@ -80,6 +83,22 @@ export async function endsContract(db: Db, order: Order, returnId: number): Prom
   const declared = returns.filter(({ id, status }) => id <= returnId && status !== "refused");
   const withdrawn = declared.flatMap(({ items }) => items).filter(({ reason }) => reason === "withdrawal");
   return isAllOf(order, [...withdrawn, ...paidBack]);
+}
+
+/** Whether this return, which is here, is the last of a contract that was withdrawn from as a whole. */
+export async function isLastWithdrawn(db: Db, order: Order, own: Return): Promise<boolean> {
+  const { returns, paidBack } = await factsOf(db, order.id);
+  const back = returns.filter(({ id, status }) => id === own.id || status === "received" || status === "refunded");
+  const isAll = (some: readonly Return[]) => isAllOf(order, [...some.flatMap(({ items }) => items), ...paidBack]);
+  return isAll(back) && (await endsContract(db, order, Math.max(...returns.map(({ id }) => id))));
+}
+
+/** What the delivery of an order cost more than the cheapest that its goods could have had; minor units. */
+export async function deliverySupplement(db: Db, { region, customerId, totals }: Order): Promise<number> {
+  const { methods, hideFree } = await findMethodsFor(db, region, customerId);
+  const costs = shippingOptionsFor(methods, sumOf(totals, "goods"), hideFree).map(({ amount }) => amount);
+  const paid = deliveryOf({ totals });
+  return costs.length > 0 ? Math.max(0, paid - Math.min(...costs)) : 0;
 }
 
 /** Returns whose pieces are back for a while, and whose money has not followed or was not noted. */

@@ -113,13 +113,15 @@ test("7.5 whoever withdraws in two steps is paid delivery back with the second, 
     Object.fromEntries(counts.map(([name, count]) => [name, String(count)]));
 
   const once = await noticeOf(await withdraw(whole, fieldsOf(all(whole))));
-  expect(once).toMatch(/all of it[\s\S]*Standard delivery is paid back too/);
+  expect(once).toMatch(/all of it[\s\S]*Standard delivery and wrapping go back with the last of the goods/);
   const [first, ...others] = all(pieces);
   const one = await withdraw(pieces, fieldsOf([[first![0], 1]]));
   const rest = await withdraw(pieces, fieldsOf([[first![0], first![1] - 1], ...others]));
   expect(await noticeOf(one)).toContain("a part of it");
   expect(await noticeOf(one)).not.toContain("Standard delivery");
-  expect(await noticeOf(rest)).toMatch(/the rest of it[\s\S]*Standard delivery is paid back too/);
+  expect(await noticeOf(rest)).toMatch(
+    /the rest of it[\s\S]*Standard delivery and wrapping go back with the last of the goods/,
+  );
 });
 
 test("7.5 a guest withdraws with the key of the letters; what is late, elsewhere or somebody else's is not offered", async () => {

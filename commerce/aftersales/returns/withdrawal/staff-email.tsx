@@ -26,7 +26,7 @@ export async function sendWithdrawalEmailToStaff(services: Services, mail: Mail,
     `The customer has withdrawn from the contract of order ${order.id}, ${part}, on ${found.createdAt.toUTCString()}:`,
     lines.join("\n"),
     "Nothing of this that has not left yet may leave. The money is due within 14 days; it may wait until the goods are back or sent off.",
-    isLast ? "Standard delivery is paid back too: note it as a refund of its own." : "",
+    isLast ? "Standard delivery and wrapping go back with the last of the goods." : "",
     `It is return ${returnId}: PUT /api/returns/${returnId} with {"status":"received"} puts the pieces back into stock and pays them back.`,
   ];
   const subject = `Withdrawal ${returnId}: order ${order.id}`;
