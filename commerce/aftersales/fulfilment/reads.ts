@@ -20,7 +20,12 @@ export type OrderRefund = {
   createdAt: Date;
 };
 
-type Row = Omit<OrderRefund, "items"> & { items: { order_line_id: number; quantity: number }[] };
+/** Pieces as the table stores them. */
+export type StoredPiece = { order_line_id: number; quantity: number };
+export const toPieces = (items: readonly StoredPiece[]): Piece[] =>
+  items.map((item) => ({ orderLineId: item.order_line_id, quantity: item.quantity }));
+
+type Row = Omit<OrderRefund, "items"> & { items: StoredPiece[] };
 
 /** An order's refunds, oldest first, failed ones too. */
 export async function refundsOf(db: Db, orderId: number): Promise<OrderRefund[]> {
@@ -28,10 +33,7 @@ export async function refundsOf(db: Db, orderId: number): Promise<OrderRefund[]>
     select r.id, p.order_id as "orderId", p.currency, r.amount + r.gift_amount as amount, r.gift_amount as "giftAmount", r.status, r.reason, r.made_by as by, r.key, r.restock, r.items,
       r.created_at as "createdAt"
     from refunds r join payments p on p.id = r.payment_id where p.order_id = ${orderId} order by r.id`.execute(db);
-  return rows.map(({ items, ...row }) => ({
-    ...row,
-    items: items.map((item) => ({ orderLineId: item.order_line_id, quantity: item.quantity })),
-  }));
+  return rows.map(({ items, ...row }) => ({ ...row, items: toPieces(items) }));
 }
 
 /**

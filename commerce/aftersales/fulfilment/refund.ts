@@ -10,7 +10,7 @@ import type { Transaction } from "#database/tables.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 import { giftCardLinesOf } from "./gift-cards.ts";
 import { type FulfilmentResult, orderNotFound } from "./problems.ts";
-import { lockPayment, type OrderRefund, refundsOf } from "./reads.ts";
+import { lockPayment, type OrderRefund, refundsOf, toPieces } from "./reads.ts";
 import { restock } from "./restock.ts";
 import { type Piece, paidBesides, refundOf, restOf } from "./rules.ts";
 import { type FulfilmentServices, orderEmailQueue } from "./services.ts";
@@ -163,11 +163,18 @@ export async function announceRefunds({ db, jobs }: FulfilmentServices, orderId?
       const refund = await takeUnannounced(trx, orderId);
       if (!refund) return false;
       const { id, amount, giftAmount, currency, reason, by, key, isConfirmed, isReachable, isCredit } = refund;
+      const items = toPieces(refund.items);
       if (!isConfirmed) return true;
       const note = `${toDecimalText(amount, currency)} ${currency} ${isCredit ? "less to pay" : "paid back"}${reason && `: ${reason}`}`;
       await noteHistory(trx, refund.orderId, { note, by });
       await emitEvent(trx, "order.refunded", { id: refund.orderId, refund_id: id });
-      const mail = { orderId: refund.orderId, kind: isCredit ? "credited" : "refunded", amount, giftAmount };
+      const mail = {
+        orderId: refund.orderId,
+        kind: isCredit ? "credited" : "refunded",
+        amount,
+        giftAmount,
+        ...(items.length > 0 && { items }),
+      };
       // Who called an order off is told so in one mail, which names the money too; who won a dispute hears it from the bank.
       if (isReachable && key !== cancelKey && !key.startsWith(disputeKey)) await jobs.send(orderEmailQueue, mail, trx);
       if (refund.restock) await putBack(trx, refund);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Transaction } from "#database/tables.ts";
+import type { StoredPiece } from "./reads.ts";
 import type { Piece } from "./rules.ts";
 
 /** The refund that calling an order off brings with it: one per order. */
@@ -31,6 +32,7 @@ type UnannouncedRefund = {
   by: string;
   key: string;
   restock: boolean;
+  items: StoredPiece[];
   /** The order came to stand; what was paid too late for one that did not is settled silently. */
   isConfirmed: boolean;
   /** An invoice that nobody had paid has become less: no money goes back. */
@@ -49,7 +51,7 @@ export async function takeUnannounced(trx: Transaction, orderId?: number): Promi
     )
     update refunds r set announced_at = now() from taken join orders o on o.id = taken.order_id where r.id = taken.id
     returning r.id, taken.order_id as "orderId", r.amount + r.gift_amount as amount,
-      r.gift_amount as "giftAmount", taken.currency, r.reason, r.made_by as by, r.key, r.restock,
+      r.gift_amount as "giftAmount", taken.currency, r.reason, r.made_by as by, r.key, r.restock, r.items,
       taken.is_credit as "isCredit", o.confirmed_at is not null as "isConfirmed", o.email <> '' as "isReachable"`.execute(
     trx,
   );

@@ -139,7 +139,7 @@ const specs: Property = {
 
 const properties: Record<string, Property> = {
   id: { shape: whole, read: ({ id }) => id },
-  type: { shape: text, read: () => "physical" },
+  type: { shape: text, read: ({ kind }) => (kind === "gift-card" ? "digital" : "physical") },
   price: priceProperty("price"),
   sale_price: priceProperty("sale_price"),
   retail_price: priceProperty("retail_price"),

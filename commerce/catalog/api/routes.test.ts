@@ -67,6 +67,14 @@ describe("products", () => {
     expect((await get("/products?page=900")).body).toMatchObject({ data: [], meta: { pagination: { total: 60 } } });
   });
 
+  test("3.12 gift cards are digital", async () => {
+    await database.db.updateTable("products").set({ kind: "gift-card" }).where("sku", "=", "SMP-58").execute();
+    const { body } = await get("/products?sku=SMP-58");
+    expect(body.data).toMatchObject([{ type: "digital" }]);
+    expect((await get(`/products/${body.data[0].id}`)).body.data.type).toBe("digital");
+    expect((await get("/products?sku=SMP-57")).body.data).toMatchObject([{ type: "physical" }]);
+  });
+
   test("3.12 a product has the protocol's names and the shop's", async () => {
     const { id } = (await get("/products?sku=SMP-7")).body.data[0];
     const { body } = await get(`/products/${id}?include=variants,options`);

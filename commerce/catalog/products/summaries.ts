@@ -11,6 +11,7 @@ import type { ProductDetail, Variant } from "./schema.ts";
 /** A product without its options and variants, and what these come to: all that a list of the API tells of it. */
 export type ProductSummary = PublicValues & {
   id: number;
+  kind: ProductValues["kind"];
   inventoryTracking: ProductValues["inventoryTracking"];
   categories: number[];
   currency: string;
@@ -31,7 +32,7 @@ export async function findSummaries(db: Db, ids: readonly number[], region: Pric
   if (ids.length === 0) return [];
   noteTags([categoriesTag, ...ids.map(productTag)]);
   const { rows } = await sql<Omit<ProductSummary, "currency">>`
-    select products.id, ${publicColumns}, inventory_tracking as "inventoryTracking",
+    select products.id, ${publicColumns}, products.kind, inventory_tracking as "inventoryTracking",
       array(select categories.id from product_categories join categories on categories.id = category_id
         where product_id = products.id and categories.is_visible
         order by categories.parent_id is null, categories.position, categories.id) as categories,

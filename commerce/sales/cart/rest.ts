@@ -37,7 +37,7 @@ export const QuantityBody = Type.Object({
 
 export const OwnerBody = Type.Object({ customerID: GivenId });
 
-const PhysicalItem = Type.Object({
+const CartItem = Type.Object({
   id: Type.String(),
   product_id: Type.Integer(),
   variant_id: Type.Integer(),
@@ -86,8 +86,9 @@ export const CartV3 = Type.Object({
       }),
     ),
     line_items: Type.Object({
-      physical_items: Type.Array(PhysicalItem),
-      digital_items: Type.Array(Type.Object({})),
+      physical_items: Type.Array(CartItem),
+      /** Gift cards: they come by e-mail. */
+      digital_items: Type.Array(CartItem),
       gift_certificates: Type.Array(Type.Object({})),
       custom_items: Type.Array(Type.Object({})),
     }),
@@ -131,9 +132,11 @@ export function toLines(body: Static<typeof LinesBody>): LineInput[] {
   return productId === null && variantId === null ? [] : [{ productId, variantId, quantity }];
 }
 
+const isDigital = ({ kind }: CartLine): boolean => kind === "gift-card";
+
 type Decimal = (amount: number) => number;
 
-function toItem(line: CartLine, discount: number, decimal: Decimal): Static<typeof PhysicalItem> {
+function toItem(line: CartLine, discount: number, decimal: Decimal): Static<typeof CartItem> {
   const listPrice = line.retailPrice ?? line.listPrice ?? line.unitPrice;
   return {
     id: line.id,
@@ -159,6 +162,7 @@ export function toCartV3(cart: Cart, savings: Savings = noSavings, total = cart.
   for (const { variantId, amount } of savings.lines.flatMap(({ items }) => items)) {
     taken.set(variantId, (taken.get(variantId) ?? 0) + amount);
   }
+  const item = (line: CartLine) => toItem(line, taken.get(line.variantId) ?? 0, decimal);
   const ids = new Map(cart.lines.map(({ variantId, id }) => [variantId, id]));
   return {
     data: {
@@ -187,8 +191,8 @@ export function toCartV3(cart: Cart, savings: Savings = noSavings, total = cart.
         }),
       })),
       line_items: {
-        physical_items: cart.lines.map((line) => toItem(line, taken.get(line.variantId) ?? 0, decimal)),
-        digital_items: [],
+        physical_items: cart.lines.filter((line) => !isDigital(line)).map(item),
+        digital_items: cart.lines.filter(isDigital).map(item),
         gift_certificates: [],
         custom_items: [],
       },

@@ -40,6 +40,15 @@ describe("7.2 cart calls", () => {
     expect(body.data.line_items.physical_items).toMatchObject([item]);
   });
 
+  test("gift cards are digital items", async () => {
+    const [board, card] = [await plantProduct(base.db), await plantProduct(base.db, { tracking: "none" })];
+    await base.db.updateTable("products").set({ kind: "gift-card" }).where("id", "=", card.productId).execute();
+    const lines = [board, card].map(({ variantIds }) => ({ variant_id: variantIds[0], quantity: 1 }));
+    const { line_items } = await create(lines);
+    expect(line_items.physical_items).toMatchObject([{ product_id: board.productId }]);
+    expect(line_items.digital_items).toMatchObject([{ product_id: card.productId, quantity: 1, list_price: 100 }]);
+  });
+
   test("GET cart/{id} answers it again, POST items adds, PUT sets a quantity, DELETE removes line and cart", async () => {
     const { productId, variantIds } = await plantProduct(base.db);
     const { id } = await create();

@@ -109,7 +109,14 @@ describe("gift cards from purchase to refund", () => {
     expect(total).toBe(10_000);
     await till.plant("TEN");
     expect(await till.enter(cartId, "TEN")).toMatchObject({ ok: false, problem: { detail: { reason: "nothing" } } });
-    expect(await till.pay(cartId, (await till.give(5000)).code)).toMatchObject({ ok: true, value: { due: 10_000 } });
+    // Offered for it, another says why it pays nothing; beside goods it pays for those.
+    expect(await till.pay(cartId, (await till.give(5000)).code)).toMatchObject({
+      ok: false,
+      problem: { code: "gift-card-refused", detail: { reason: "gift-cards-only" } },
+    });
+    const both = await readyCart(till.services, pieces(till.giftCard, till.wax));
+    const paying = await till.pay(both.cartId, (await till.give(50_000)).code);
+    expect(paying).toMatchObject({ ok: true, value: { due: 5000 } });
     const placed = await till.place({ cartId, total });
     if (!placed.ok) throw new Error(placed.problem.code);
     const { orderId } = placed.value;

@@ -7,7 +7,7 @@ import type { Db } from "#database/tables.ts";
 import { type Failure, fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { findOwn, writeState } from "./actions.ts";
 import { findFacts } from "./reads.ts";
-import { checkoutOf } from "./rules.ts";
+import { checkoutOf, isSentByEmail } from "./rules.ts";
 import type { Checkout } from "./schema.ts";
 
 /** Gift cards of a checkout: they pay before the card payment, as far as they go. */
@@ -21,6 +21,7 @@ const reasons: Record<CardRefusal, string> = {
   ended: "This gift card has ended.",
   empty: "Nothing is left on this gift card.",
   currency: "This gift card is in another currency than the cart.",
+  "gift-cards-only": "Gift cards cannot be paid with a gift card, and nothing else is in the cart.",
 };
 
 const refused = (reason: CardRefusal): Failure<CardProblem> =>
@@ -52,6 +53,7 @@ export async function addGiftCard(
   const found = await findUsable(db, typed, facts.cart.currency);
   if ("card" in found || found.refusal !== "unknown") await tried.forget();
   if ("refusal" in found) return refused(found.refusal);
+  if (isSentByEmail(facts.cart)) return refused("gift-cards-only");
   if (giftCards.includes(found.card.id)) return ok(checkoutOf(facts));
   const state = { ...facts.state, giftCards: [...giftCards, found.card.id] };
   await writeState(db, cartId, facts.cart.customerId, state);

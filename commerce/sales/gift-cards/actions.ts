@@ -16,7 +16,7 @@ export type CardProblem = Problem<"card-not-found">;
 export const cardNotFound = fail("card-not-found", "There is no such gift card.");
 
 /** Why a code that was typed cannot pay. */
-export type CardRefusal = "unknown" | "ended" | "empty" | "currency";
+export type CardRefusal = "unknown" | "ended" | "empty" | "currency" | "gift-cards-only";
 
 /** The card of a code, if it can pay in that currency now. */
 export async function findUsable(

@@ -5,7 +5,7 @@ import { writeKey } from "#commerce/aftersales/reviews/links.ts";
 import { trackingUrl } from "#commerce/sales/orders/carriers.ts";
 import { isStatusKey } from "#commerce/sales/orders/emails/order-key.ts";
 import { findOrder, historyOf, type OrderEvent, shipmentsOf } from "#commerce/sales/orders/reads.ts";
-import type { Order, Shipment } from "#commerce/sales/orders/schema.ts";
+import type { Shipment } from "#commerce/sales/orders/schema.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { notFound, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
@@ -73,7 +73,7 @@ export async function ownOrderPage(
     action: `${address}${search}`,
     invoice: `/api/orders/${order.id}/invoice?language=${locale.language}${key && `&key=${key}`}`,
     canCancel: order.status === "awaiting_fulfillment" && shipments.length === 0,
-    history: historyView(order, events, day),
+    history: historyView(events, day),
     paidBack: refunds
       .filter(({ status }) => status === "done")
       .map(({ id, amount, createdAt }) => ({ id, amount, at: day(createdAt) })),
@@ -120,7 +120,7 @@ export async function orderProgressPage(context: PrivateContext): Promise<PageAn
     status: order.status,
     placed: day(order.placedAt),
     isMailed: query.has("mailed"),
-    history: historyView(order, events, day),
+    history: historyView(events, day),
     parcels: shipments.map((shipment) => ({ ...parcelView(shipment, day), lines: [] })),
   };
   return page(props, plainMeta(fill(words["order.title"], { number: id }), brand));
@@ -128,8 +128,8 @@ export async function orderProgressPage(context: PrivateContext): Promise<PageAn
 
 type Day = (date: Date) => string;
 
-const historyView = (order: Order, events: readonly OrderEvent[], day: Day) =>
-  visibleHistory(order, events).map(({ status, at }) => ({ status, at: day(at) }));
+const historyView = (events: readonly OrderEvent[], day: Day) =>
+  visibleHistory(events).map(({ status, at }) => ({ status, at: day(at) }));
 
 const parcelView = (shipment: Shipment, day: Day): Omit<ParcelView, "lines"> => ({
   id: shipment.id,
@@ -140,9 +140,9 @@ const parcelView = (shipment: Shipment, day: Day): Omit<ParcelView, "lines"> => 
   url: trackingUrl(shipment.provider, shipment.trackingNumber),
 });
 
-/** Changes of its status. An order that is paid by invoice stands at once: that it was pending tells its buyer nothing. */
-const visibleHistory = (order: Order, events: readonly OrderEvent[]): OrderEvent[] =>
-  events.filter(({ from, status }) => from !== status && !(order.invoice && status === "pending"));
+/** Changes of its status. That an order was pending until its payment came, at once as a rule, tells its buyer nothing. */
+const visibleHistory = (events: readonly OrderEvent[]): OrderEvent[] =>
+  events.filter(({ from, status }) => from !== status && status !== "pending");
 
 /** What of it has no review of theirs yet; guests are let in by a key in the link. */
 function reviewableIn(

@@ -66,6 +66,8 @@ describe("/account/orders/{id}", () => {
     ])
       expect(markup).toContain(part);
     expect(markup).not.toContain("Ja, stornieren");
+    // It was paid at once.
+    expect(markup).not.toContain("Wartet auf die Bank");
   });
 
   test("2.1 names no place for gift cards alone, nor does the confirmation: they come by e-mail", async () => {

@@ -35,6 +35,8 @@ export default {
   "giftCard.ended": "Dieser Gutschein ist abgelaufen.",
   "giftCard.empty": "Auf diesem Gutschein ist nichts mehr.",
   "giftCard.currency": "Dieser Gutschein lautet auf eine andere Währung.",
+  "giftCard.gift-cards-only":
+    "Gutscheine lassen sich nicht mit einem Gutschein bezahlen, und sonst liegt nichts in deinem Warenkorb.",
   "giftCard.tooMany": {
     one: "Eine Bestellung nimmt {count} Gutschein. Entferne erst einen.",
     other: "Eine Bestellung nimmt {count} Gutscheine. Entferne erst einen.",

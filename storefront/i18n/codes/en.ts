@@ -32,6 +32,7 @@ export default {
   "giftCard.ended": "This gift card has ended.",
   "giftCard.empty": "Nothing is left on this gift card.",
   "giftCard.currency": "This gift card is in another currency.",
+  "giftCard.gift-cards-only": "Gift cards cannot be paid with a gift card, and there is nothing else in your cart.",
   "giftCard.tooMany": {
     one: "An order takes {count} gift card. Remove one first.",
     other: "An order takes {count} gift cards. Remove one first.",

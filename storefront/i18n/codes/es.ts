@@ -35,6 +35,8 @@ export default {
   "giftCard.ended": "Esta tarjeta regalo ha caducado.",
   "giftCard.empty": "No queda nada en esta tarjeta regalo.",
   "giftCard.currency": "Esta tarjeta regalo está en otra moneda.",
+  "giftCard.gift-cards-only":
+    "Las tarjetas regalo no se pueden pagar con una tarjeta regalo, y en tu cesta no hay nada más.",
   "giftCard.tooMany": {
     one: "Un pedido admite {count} tarjeta regalo. Quita una primero.",
     other: "Un pedido admite {count} tarjetas regalo. Quita una primero.",

@@ -35,6 +35,8 @@ export default {
   "giftCard.ended": "Questa carta regalo è scaduta.",
   "giftCard.empty": "Su questa carta regalo non resta nulla.",
   "giftCard.currency": "Questa carta regalo è in un’altra valuta.",
+  "giftCard.gift-cards-only":
+    "Le carte regalo non si possono pagare con una carta regalo, e nel carrello non c’è altro.",
   "giftCard.tooMany": {
     one: "Un ordine accetta {count} carta regalo. Prima rimuovine una.",
     other: "Un ordine accetta {count} carte regalo. Prima rimuovine una.",

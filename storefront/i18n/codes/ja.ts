@@ -29,6 +29,8 @@ export default {
   "giftCard.ended": "このギフトカードは期限切れです。",
   "giftCard.empty": "このギフトカードの残高はありません。",
   "giftCard.currency": "このギフトカードは通貨が異なります。",
+  "giftCard.gift-cards-only":
+    "ギフトカードのお支払いにギフトカードはお使いいただけません。カートにはほかの商品がありません。",
   "giftCard.tooMany": { other: "1回のご注文で使えるギフトカードは {count} 枚までです。先に1枚外してください。" },
   "giftCard.covered": "全額ギフトカードでお支払いできます。ほかのカードは不要です。",
 } satisfies TextsLike<typeof en>;

@@ -35,6 +35,7 @@ export default {
   "giftCard.ended": "Gavekortet har utløpt.",
   "giftCard.empty": "Det er ingenting igjen på gavekortet.",
   "giftCard.currency": "Gavekortet er i en annen valuta.",
+  "giftCard.gift-cards-only": "Gavekort kan ikke betales med et gavekort, og det er ikke noe annet i handlekurven.",
   "giftCard.tooMany": {
     one: "En ordre tar {count} gavekort. Fjern ett først.",
     other: "En ordre tar {count} gavekort. Fjern ett først.",

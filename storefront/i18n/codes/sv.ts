@@ -35,6 +35,8 @@ export default {
   "giftCard.ended": "Presentkortet har gått ut.",
   "giftCard.empty": "Det finns inget kvar på presentkortet.",
   "giftCard.currency": "Presentkortet är i en annan valuta.",
+  "giftCard.gift-cards-only":
+    "Presentkort kan inte betalas med ett presentkort, och det finns inget annat i varukorgen.",
   "giftCard.tooMany": {
     one: "En order tar {count} presentkort. Ta bort ett först.",
     other: "En order tar {count} presentkort. Ta bort ett först.",

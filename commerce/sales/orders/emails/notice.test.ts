@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findOrder } from "#commerce/sales/orders/reads.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import type { Message } from "#platform/mail.ts";
@@ -159,7 +160,7 @@ describe("sent by the job that was put into the queue", () => {
     for (const job of await counter.queued("order-mail")) await sendOrderNotice(services, mail, job);
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
       [kept.email, `Order ${kept.orderId} is on its way`],
-      [kept.email, `Money back for order ${kept.orderId}`],
+      [kept.email, `Money back for order ${kept.orderId}: $7.00`],
       [off.email, `Order ${off.orderId} is cancelled`],
     ]);
     expect(sent[0]?.text).toContain("FN9");
@@ -167,6 +168,16 @@ describe("sent by the job that was put into the queue", () => {
     for (const { text } of sent) expect(text).toMatch(/https:\/\/firn\.example\/en-us\/order-status\/\d+\?key=/);
     expect(sent[0]?.text).toContain("Everything in your order");
     expect(sent[1]?.text).toContain("$7.00");
+    // A refund of pieces names them, and one of everything names all.
+    const [line] = (await findOrder(base.db, kept.orderId))!.lines;
+    const items = [{ orderLineId: line!.id, quantity: 1 }];
+    await sendOrderNotice(services, mail, { orderId: kept.orderId, kind: "refunded", amount: 300, items });
+    const total = (await findOrder(base.db, kept.orderId))!.total;
+    await sendOrderNotice(services, mail, { orderId: kept.orderId, kind: "refunded", amount: total });
+    const [pieces, whole] = sent.splice(3).map(({ text }) => text);
+    expect(pieces).toMatch(/^- Kestrel.*\(.*Quantity 1\)$/m);
+    expect(whole?.match(/Quantity 2/g)).toHaveLength(2);
+    expect(sent[1]?.text).not.toContain("Quantity");
     // What staff said to a return goes with their decision, and not again with every later email.
     const { rows } = await base.pool.query(
       "insert into returns (order_id, status, answer, made_by) values ($1, 'received', 'Pack it well.', 'customer') returning id",

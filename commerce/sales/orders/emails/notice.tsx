@@ -32,15 +32,18 @@ import { shippedTexts } from "./shipped-texts.ts";
 import { orderEmailTexts } from "./texts/all.ts";
 import { withdrawalTexts } from "./withdrawal-texts.ts";
 
+type Pieces = { orderLineId: number; quantity: number };
+
 /** What an email about an order that stands is about. Amounts in minor units of the order's currency. */
 export type OrderNotice =
   | { kind: "shipped"; shipment: Shipment; isLast: boolean }
   | { kind: "delivered"; shipment: Shipment & { deliveredAt: Date }; isLast: boolean }
   /** `giftAmount`: how much of it went back to a gift card. */
   | { kind: "cancelled"; amount: number; giftAmount?: number }
-  | { kind: "refunded"; amount: number; giftAmount?: number }
+  /** `items`: for which pieces; absent where it names none. */
+  | { kind: "refunded"; amount: number; giftAmount?: number; items?: readonly Pieces[] }
   /** An invoice has become less. */
-  | { kind: "credited"; amount: number; giftAmount?: number }
+  | { kind: "credited"; amount: number; giftAmount?: number; items?: readonly Pieces[] }
   /** Somebody has asked for the order by its number and this e-mail address. */
   | { kind: "link" }
   /** It can be collected; `store`: the address of the store's page. */
@@ -131,10 +134,18 @@ function contentOf(order: Order, notice: OrderNotice, language: Language): Conte
     case "refunded": {
       const { text, toCard, partToCard, ...words } = refundedTexts[language];
       const both = notice.giftAmount ? `${text}${language === "ja" ? "" : " "}${partToCard}` : text;
-      return { ...words, text: isToCard(notice) ? toCard : both };
+      return {
+        ...words,
+        text: isToCard(notice) ? toCard : both,
+        lines: linesOf(order, notice.items ?? [], texts.quantity),
+      };
     }
     case "credited":
-      return { ...extrasTexts[language].credited, kicker: refundedTexts[language].kicker };
+      return {
+        ...extrasTexts[language].credited,
+        kicker: refundedTexts[language].kicker,
+        lines: linesOf(order, notice.items ?? [], texts.quantity),
+      };
     case "link":
       return linkTexts[language];
     case "ready": {
@@ -186,7 +197,7 @@ const isToCard = ({ amount, giftAmount = 0 }: { amount: number; giftAmount?: num
 const fillAll = <T extends Record<string, string>>(texts: T, values: Record<string, string | number>): T =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, fill(text, values)])) as T;
 
-function linesOf(order: Order, items: readonly { orderLineId: number; quantity: number }[], quantity: string) {
+function linesOf(order: Order, items: readonly Pieces[], quantity: string) {
   const counts = new Map(items.map((item) => [item.orderLineId, item.quantity]));
   return order.lines.flatMap(({ id, name, options }) => {
     const count = counts.get(id);

@@ -2,6 +2,7 @@ import type { Language } from "#commerce/shared/regions/schema.ts";
 
 /** What the message about money that went back says. */
 export type RefundedTexts = {
+  /** With the amount: an order may have several refunds. */
   subject: string;
   preview: string;
   kicker: string;
@@ -14,7 +15,7 @@ export type RefundedTexts = {
 
 export const refundedTexts: Record<Language, RefundedTexts> = {
   en: {
-    subject: "Money back for order {number}",
+    subject: "Money back for order {number}: {amount}",
     preview: "{amount} is on its way to you.",
     kicker: "Paid back",
     heading: "{amount} goes back to you.",
@@ -23,7 +24,7 @@ export const refundedTexts: Record<Language, RefundedTexts> = {
     partToCard: "{gift} of it is back on your gift card.",
   },
   de: {
-    subject: "Geld zurück für Bestellung {number}",
+    subject: "Geld zurück für Bestellung {number}: {amount}",
     preview: "{amount} sind auf dem Weg zu dir.",
     kicker: "Erstattet",
     heading: "{amount} gehen an dich zurück.",
@@ -32,7 +33,7 @@ export const refundedTexts: Record<Language, RefundedTexts> = {
     partToCard: "Davon sind {gift} wieder auf deiner Geschenkkarte.",
   },
   fr: {
-    subject: "Remboursement pour la commande {number}",
+    subject: "Remboursement pour la commande {number} : {amount}",
     preview: "{amount} sont en route vers vous.",
     kicker: "Remboursé",
     heading: "{amount} vous sont remboursés.",
@@ -41,7 +42,7 @@ export const refundedTexts: Record<Language, RefundedTexts> = {
     partToCard: "Sur ce montant, {gift} sont de nouveau sur votre carte cadeau.",
   },
   es: {
-    subject: "Reembolso del pedido {number}",
+    subject: "Reembolso del pedido {number}: {amount}",
     preview: "{amount} van de camino hacia ti.",
     kicker: "Devuelto",
     heading: "Te devolvemos {amount}.",
@@ -50,7 +51,7 @@ export const refundedTexts: Record<Language, RefundedTexts> = {
     partToCard: "De esa suma, {gift} vuelven a estar en tu tarjeta regalo.",
   },
   it: {
-    subject: "Rimborso per l’ordine {number}",
+    subject: "Rimborso per l’ordine {number}: {amount}",
     preview: "{amount} stanno tornando da te.",
     kicker: "Rimborsato",
     heading: "Ti rimborsiamo {amount}.",
@@ -59,7 +60,7 @@ export const refundedTexts: Record<Language, RefundedTexts> = {
     partToCard: "Di questa somma, {gift} sono di nuovo sulla tua carta regalo.",
   },
   ja: {
-    subject: "ご注文 {number} の返金について",
+    subject: "ご注文 {number} の返金について：{amount}",
     preview: "{amount} を返金しました。",
     kicker: "返金",
     heading: "{amount} を返金します。",
@@ -68,7 +69,7 @@ export const refundedTexts: Record<Language, RefundedTexts> = {
     partToCard: "そのうち {gift} はギフトカードに戻りました。",
   },
   sv: {
-    subject: "Pengar tillbaka för order {number}",
+    subject: "Pengar tillbaka för order {number}: {amount}",
     preview: "{amount} är på väg till dig.",
     kicker: "Återbetalat",
     heading: "{amount} går tillbaka till dig.",
@@ -77,7 +78,7 @@ export const refundedTexts: Record<Language, RefundedTexts> = {
     partToCard: "Av det är {gift} tillbaka på ditt presentkort.",
   },
   no: {
-    subject: "Penger tilbake for ordre {number}",
+    subject: "Penger tilbake for ordre {number}: {amount}",
     preview: "{amount} er på vei til deg.",
     kicker: "Tilbakebetalt",
     heading: "{amount} går tilbake til deg.",

@@ -36,14 +36,14 @@ export async function sendOrderConfirmation(services: OrderEmailServices, mail: 
 
 /**
  * Sends what an "order-mail" job says: { orderId, kind } and, by kind, of "shipped" { shipmentId }; of "delivered"
- * { shipmentId, arrived }, the ids of all that was there with it; of "cancelled", "refunded" and "credited" { amount, giftAmount }; of
+ * { shipmentId, arrived }, the ids of all that was there with it; of "cancelled", "refunded" and "credited" { amount, giftAmount, items }; of
  * "return" { state, returnId }; of "withdrawal" { returnId }; of "ready" and "link" nothing. Whoever has left the shop meanwhile, with
  * their address, gets none.
  */
 export async function sendOrderNotice(
   services: OrderEmailServices,
   mail: Mail,
-  { orderId, kind, shipmentId, arrived, amount, giftAmount, state, returnId }: Record<string, unknown>,
+  { orderId, kind, shipmentId, arrived, amount, giftAmount, items, state, returnId }: Record<string, unknown>,
 ): Promise<void> {
   const order = await findOrder(services.db, Number(orderId));
   if (!order?.email) return;
@@ -58,7 +58,7 @@ export async function sendOrderNotice(
             ? readyNotice(order, services.config)
             : kind === "link"
               ? ({ kind } as const)
-              : moneyNotice(kind, Number(amount), Number(giftAmount ?? 0));
+              : moneyNotice(order, kind, { amount: Number(amount), giftAmount: Number(giftAmount ?? 0), items });
   if (!notice) return;
   const language = languageOf(order);
   const localized = await localizeOrder(services, order, language);
@@ -67,8 +67,16 @@ export async function sendOrderNotice(
   await mail.send({ to: order.email, ...noticeEmail(localized, notice, language, links, brand) });
 }
 
-const moneyNotice = (kind: unknown, amount: number, giftAmount: number): OrderNotice | null =>
-  kind === "cancelled" || kind === "refunded" || kind === "credited" ? { kind, amount, giftAmount } : null;
+type Money = { amount: number; giftAmount: number; items: unknown };
+
+/** Where all of the money goes back at once, it is for all pieces. */
+function moneyNotice(order: Order, kind: unknown, { amount, giftAmount, items }: Money): OrderNotice | null {
+  if (kind === "cancelled") return { kind, amount, giftAmount };
+  if (kind !== "refunded" && kind !== "credited") return null;
+  const all = order.lines.map(({ id, quantity }) => ({ orderLineId: id, quantity }));
+  const named = Array.isArray(items) ? items : amount === order.total ? all : [];
+  return { kind, amount, giftAmount, items: named };
+}
 
 /** An order that is sent is never ready for anybody. */
 const readyNotice = (order: Order, config: OrderEmailServices["config"]): OrderNotice | null =>
