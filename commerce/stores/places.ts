@@ -51,7 +51,10 @@ async function byName(db: Db, name: string, within: string, country: string): Pr
       group by country, state, city, city_folded
     ),
     rated as (
-      select named.*, case when named.folded = asked.folded then 3 when named.folded like asked.beginning then 2
+      select named.*, case when named.folded = asked.folded then 3
+          -- "York" may be New York, at home.
+          when named.country = ${country} and right(named.folded, length(asked.folded) + 1) = ' ' || asked.folded then 3
+          when named.folded like asked.beginning then 2
           else similarity(named.folded, asked.folded) end
         + case when asked.within = '' then 0
             when asked.within in (named.country, lower(named.region)) then 2 else 0 end as score

@@ -17,6 +17,8 @@ export type StoreFilter = {
   /** Any of these. */
   brands?: readonly string[] | undefined;
   isOwn?: boolean | undefined;
+  /** Called so, whatever the accents and letters' size. */
+  named?: string | undefined;
   /** Only what is open at this instant, in milliseconds since 1970. */
   openAt?: number | undefined;
 };
@@ -68,7 +70,7 @@ async function findOpen(
 /** More than a country has. */
 const mostLookedAt = 5000;
 
-function whereOf({ near, radius, countries, services, brands, isOwn }: StoreFilter): RawBuilder<unknown> {
+function whereOf({ near, radius, countries, services, brands, isOwn, named }: StoreFilter): RawBuilder<unknown> {
   const parts = [sql`s.is_visible`];
   if (near && radius !== undefined) {
     const { south, north, west, east } = boxAround(near, radius);
@@ -79,6 +81,7 @@ function whereOf({ near, radius, countries, services, brands, isOwn }: StoreFilt
   if (countries?.length) parts.push(sql`s.country = any (${countries}::text[])`);
   if (services?.length) parts.push(sql`s.services @> ${services}::text[]`);
   if (brands?.length) parts.push(sql`s.brands && ${brands}::text[]`);
+  if (named !== undefined) parts.push(sql`lower(unaccent(s.name)) = lower(unaccent(${named}))`);
   if (isOwn) parts.push(sql`s.is_own`);
   return sql.join(parts, sql` and `);
 }

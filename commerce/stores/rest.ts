@@ -81,7 +81,9 @@ export const StoreQuery = Type.Object({
       description: "47.27,11.39",
     }),
   ),
-  place: Type.Optional(Type.String({ minLength: 1, maxLength: 100, description: "A town or postal code" })),
+  place: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 100, description: "A town or postal code, or a store's name" }),
+  ),
   radius: Type.Optional(
     Type.Number({ exclusiveMinimum: 0, maximum: farthest, description: "Kilometres; usually 100" }),
   ),

@@ -95,6 +95,8 @@ test("2.1 a place is found by name, accents and slips forgiven, or by postal cod
     ["6020 Innsbruck", "at", "Innsbruck", "at"],
     ["Portland, ME", "us", "Portland", "us"],
     ["Bad Tölz", "de", "Bad Tölz", "de"],
+    ["York", "us", "New York", "us"],
+    ["York", "gb", "York", "gb"],
   ];
   for (const [text, country, name, inCountry] of cases) {
     const [first] = await findPlaces(database.db, text, { country, intl: country === "jp" ? "ja-JP" : "en-US" });
@@ -111,6 +113,17 @@ test("2.1 a place is found by name, accents and slips forgiven, or by postal cod
   expect(found.meta.place?.name).toBe("Innsbruck");
   expect(found.data).toHaveLength(2);
   expect(await get("place=zzzzqqq")).toMatchObject({ status: 200, data: [] });
+});
+
+test("2.1 a store is found by its own name, by program and on the page", async () => {
+  const { slug, name } = demoStores.find((store) => !store.isOwn && store.country === "us") ?? { slug: "", name: "" };
+  const found = await get(`place=${encodeURIComponent(name.toUpperCase())}`);
+  expect(found.data.map((store) => store.slug)).toContain(slug);
+  const page = await app.inject({
+    url: `/en-us/stores?place=${encodeURIComponent(name)}`,
+    headers: { accept: "text/html", cookie: "language=en; country=us" },
+  });
+  expect(page.body).toContain(`data-store="${slug}"`);
 });
 
 test("2.1 what cannot be asked is refused with its name", async () => {

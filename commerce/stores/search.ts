@@ -20,6 +20,13 @@ export async function searchStores(
   if (strange !== undefined) return invalid("services", `${strange} is unknown; there are ${storeServices.join(", ")}`);
   const point = query.near === undefined ? null : pointOf(query.near);
   if (query.near !== undefined && !point) return invalid("near", "must be latitude,longitude in degrees");
+  const narrowing = { services: services as StoreService[], brands: listOf(query.brands), isOwn: query.is_own };
+  const opening = query.open_now ? { openAt: Date.now() } : {};
+  if (!point && query.place !== undefined) {
+    const called = { ...narrowing, ...opening, named: query.place.replaceAll("\0", "").trim() };
+    const found = await findStores(db, called, query.page, query.limit);
+    if (found.total > 0) return ok({ ...found, place: null });
+  }
   const place = point || query.place === undefined ? null : ((await findPlaces(db, query.place, locale))[0] ?? null);
   if (!point && query.place !== undefined && !place) return ok({ stores: [], total: 0, place: null });
   const near = point ?? place ?? undefined;
@@ -27,10 +34,8 @@ export async function searchStores(
     near,
     radius: near && (query.radius ?? usualRadius),
     countries: query.country === undefined ? [] : [query.country],
-    services: services as StoreService[],
-    brands: listOf(query.brands),
-    isOwn: query.is_own,
-    ...(query.open_now && { openAt: Date.now() }),
+    ...narrowing,
+    ...opening,
   };
   const { stores, total } = await findStores(db, filter, query.page, query.limit);
   return ok({ stores, total, place });

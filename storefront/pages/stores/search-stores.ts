@@ -35,21 +35,26 @@ export async function searchStores(
 ): Promise<StoreSearch> {
   const { services, brands, own: isOwn, page } = query;
   const narrowing = { services, brands, isOwn, ...(query.open && { openAt: Date.now() }) };
+  const none = { center: null, places: [], countries: [] };
+  if (query.place) {
+    const called = await findStores(db, { ...narrowing, named: query.place }, page, perPage);
+    if (called.total > 0) return { ...none, ...called, kind: "everywhere" };
+  }
   const named = query.place && countryCalled(query.place, choices.countries, locale.intl);
   const places = query.place && !named ? await findPlaces(db, query.place, locale) : [];
   const center = places[0] ?? query.at;
-  const none = { center: null, places, countries: [] };
+  const around = { ...none, places };
   if (center) {
     const radius = lengthUnitOf(locale.country) === "mile" ? query.radius * kilometresPerMile : query.radius;
     const found = await findStores(db, { ...narrowing, near: center, radius }, page, perPage);
-    if (found.total > 0) return { ...none, ...found, kind: "near", center };
+    if (found.total > 0) return { ...around, ...found, kind: "near", center };
     const farther = await findStores(db, { ...narrowing, near: center }, 1, nearest);
-    return { ...none, ...farther, total: farther.stores.length, kind: "far", center };
+    return { ...around, ...farther, total: farther.stores.length, kind: "far", center };
   }
-  if (query.place && !named) return { ...none, stores: [], total: 0, kind: "unknown" };
+  if (query.place && !named) return { ...around, stores: [], total: 0, kind: "unknown" };
   const start = named ? { kind: "country" as const, countries: [named] } : startOf(query, locale, choices.countries);
   const filter: StoreFilter = { ...narrowing, countries: start.countries };
-  return { ...none, ...start, ...(await findStores(db, filter, page, perPage)) };
+  return { ...around, ...start, ...(await findStores(db, filter, page, perPage)) };
 }
 
 /**
