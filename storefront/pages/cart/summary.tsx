@@ -32,7 +32,7 @@ export function CartSummary(props: CartProps) {
         <div>
           <dt>{t("cart.subtotal")}</dt>
           <dd>
-            <strong>{money(subtotal)}</strong> <small>{currency}</small>
+            <strong>{money(subtotal)}</strong> <small className="muted">{currency}</small>
           </dd>
         </div>
         {savingRows("goods")}

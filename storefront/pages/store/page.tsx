@@ -82,7 +82,7 @@ export default function Store({ texts, store, hours, ground, nearby }: StoreProp
           <ul className="store-others stack stack-m">
             {nearby.map((one) => (
               <li key={one.slug}>
-                <h3>
+                <h3 className="text-l">
                   <Link to={`/stores/${one.slug}`} prefetch={false}>
                     {one.name}
                   </Link>

@@ -113,7 +113,7 @@ export default function StyleTile({ cards }: StyleTileProps) {
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="tile-part stack stack-m">
+  <section className="tile-part shrinks stack stack-m">
     <h2 className="label">{title}</h2>
     {children}
   </section>

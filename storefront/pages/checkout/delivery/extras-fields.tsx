@@ -57,7 +57,7 @@ export function ExtrasFields({ delivery, errors, order, words }: Props) {
             <Check name="gift" value="yes" defaultChecked={gift !== null} className="wrapping-check">
               {say("gift.wrap")}, <span className="numbers">{price}</span>
               <br />
-              <small>{say("gift.hint")}</small>
+              <small className="muted">{say("gift.hint")}</small>
             </Check>
             <div className="wrapping-words">
               <Words
