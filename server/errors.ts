@@ -85,7 +85,7 @@ export function refuseProgram(
 }
 
 /** What HTTP itself refuses, before there is a request: answered on the bare connection, as a problem like all others. */
-export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
+export function refuseConnection(error: NodeJS.ErrnoException & { rawPacket?: unknown }, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) return void socket.destroy();
   const [status, title] = unreadable[error.code ?? ""] ?? [400, "The request is not valid HTTP."];
   const body = JSON.stringify({ type: "about:blank", title, status, code: codes[status] ?? "bad-request" });
@@ -96,7 +96,8 @@ export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): 
     "Cache-Control: no-store",
     "Connection: close",
   ];
-  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+  const isHead = String(error.rawPacket ?? "").startsWith("HEAD ");
+  socket.end(`${head.join("\r\n")}\r\n\r\n${isHead ? "" : body}`);
 }
 
 const unreadable: Record<string, [status: number, title: string]> = {

@@ -132,6 +132,15 @@ test("8 an unknown price region is refused with the known ones named", async () 
   }
 });
 
+test("8 a line that names no variant is told so, and signing in lists its 401", async () => {
+  const { call } = await openCaller(app);
+  const answer = await call("POST", "/api/cart/create", { line_items: [{ quantity: 1 }] });
+  expect([answer.statusCode, answer.json().errors]).toEqual([422, { "line_items.0.variant_id": "is required" }]);
+  const { paths } = (await app.inject("/api/openapi.json")).json();
+  for (const end of ["login", "passkeys/sign-in"])
+    expect(paths[`/api/customers/${end}`].post.responses).toHaveProperty("401");
+});
+
 test("7.12 media are read, and nothing is posted to them", async () => {
   for (const url of ["/i/firn/kestrel", "/s/firn/kestrel.json", "/v/firn/first-snow"]) {
     const answer = await app.inject({ method: "POST", url });

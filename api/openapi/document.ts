@@ -188,7 +188,9 @@ function refusalsOf(path: string, access: Access, isWrite: boolean, parameters: 
   const isAsking = hasBody || parameters.some((parameter) => parameter.in === "query");
   return {
     ...(isAsking && { 400: refusal("BadRequest") }),
-    ...(access !== "open" && { 401: refusal("NotSignedIn") }),
+    ...((access !== "open" || /\/customers\/(?:login|passkeys\/sign-in|validate-session)$/.test(path)) && {
+      401: refusal("NotSignedIn"),
+    }),
     ...((isWrite || access === "staff") && { 403: refusal("Forbidden") }),
     ...(path.includes("{") && { 404: refusal("NotFound") }),
     ...(isWrite && { 409: refusal("Conflict") }),

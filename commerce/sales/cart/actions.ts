@@ -3,7 +3,7 @@ import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { isId } from "#platform/ids.ts";
-import { ok, type Result } from "#platform/result.ts";
+import { fail, ok, type Result } from "#platform/result.ts";
 import { type CartProblem, cartProblem, problemOf } from "./problems.ts";
 import { findCart, mayRead } from "./reads.ts";
 import { isCartId, lineNumber, toCart } from "./rules.ts";
@@ -142,7 +142,11 @@ function readLines(lines: LineInput[]) {
     const whole = Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity;
     if (!whole) return cartProblem("bad-quantity", { index });
     const named = productId != null || variantId != null;
-    if (!named || !isIdOrNone(productId) || !isIdOrNone(variantId)) return cartProblem("variant-not-found", { index });
+    if (!named) {
+      const fields = { [`line_items.${index}.variant_id`]: "is required" };
+      return fail("variant-not-found", "Say which variant: variant_id is missing.", { fields });
+    }
+    if (!isIdOrNone(productId) || !isIdOrNone(variantId)) return cartProblem("variant-not-found", { index });
   }
   return ok(
     lines.map(({ productId, variantId, quantity }) => ({
