@@ -12,6 +12,7 @@ export const scopes = [
   "promotions:write",
   "reviews:moderate",
   "search:write",
+  "shipping:write",
   "stores:write",
   "webhooks:write",
 ] as const;

@@ -5,7 +5,7 @@ import type { ShippingMethod, ShippingZone } from "./schema.ts";
 /** Every zone with its methods. */
 export async function findZones(db: Db): Promise<ShippingZone[]> {
   const { rows } = await sql<ShippingZone>`
-    select z.id, z.region, z.name, z.countries, z.is_enabled as enabled, methods_of_zone(z.id) as methods
+    select z.id, z.region, z.name, z.countries, z.is_enabled as enabled, z.gift_wrap_price as "giftWrapPrice", methods_of_zone(z.id) as methods
     from shipping_zones z order by z.id`.execute(db);
   return rows;
 }
@@ -32,3 +32,7 @@ export async function findGiftWrapPrice(db: Db, region: string): Promise<number 
     .executeTakeFirst();
   return row?.gift_wrap_price ?? null;
 }
+
+/** Which groups get no free delivery, while that is enabled. */
+export const findShippingSettings = (db: Db) =>
+  db.selectFrom("shipping_settings").select(["is_enabled", "hide_free_shipping_groups"]).executeTakeFirstOrThrow();

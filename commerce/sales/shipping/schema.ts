@@ -36,6 +36,8 @@ export type ShippingZone = {
   name: string;
   countries: string[];
   enabled: boolean;
+  /** What gift wrapping costs, in minor units; null: not offered. Absent where a platform does not say. */
+  giftWrapPrice?: number | null;
   methods: ShippingMethod[];
 };
 

@@ -1,0 +1,115 @@
+import { beforeAll, expect, test } from "vitest";
+import { addKey } from "#commerce/staff/writes.ts";
+import type { App } from "#platform/http.ts";
+import { useDatabase } from "#tests/support/database.ts";
+import { openRoutes } from "#tests/support/routes.ts";
+import { findMethodsFor } from "./reads.ts";
+import { staffShippingRoutes } from "./staff-routes.ts";
+
+const base = useDatabase();
+let app: App;
+let key: string;
+beforeAll(async () => {
+  app = await openRoutes(base.db, (scope) => staffShippingRoutes(scope, base));
+  key = (await addKey(base.db, "ERP", ["shipping:write"])).key;
+});
+
+async function call(
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  path: string,
+  payload?: object,
+  authorization = `Bearer ${key}`,
+) {
+  const answer = await app.inject({
+    method,
+    url: `/api/shipping/${path}`,
+    headers: { authorization },
+    ...(payload && { payload }),
+  });
+  return { status: answer.statusCode, body: answer.body ? answer.json() : null };
+}
+
+test("3.10 staff change zones, countries and the price of wrapping; amounts are the zone's currency", async () => {
+  const { body: zones } = await call("GET", "zones");
+  expect(zones.find(({ region }: { region: string }) => region === "pro")).toMatchObject({ gift_wrap_price: null });
+  const patch = { name: "Home", countries: ["US", "us"], enabled: false, gift_wrap_price: 7.5 };
+  expect(await call("PUT", "zones/1", patch)).toMatchObject({
+    status: 200,
+    body: {
+      id: 1,
+      region: "us",
+      name: "Home",
+      enabled: false,
+      gift_wrap_price: 7.5,
+      locations: [{ country_iso2: "US" }],
+    },
+  });
+  expect((await findMethodsFor(base.db, "us", null)).methods).toEqual([]);
+  expect((await call("PUT", "zones/1", { enabled: true, gift_wrap_price: null })).body.gift_wrap_price).toBeNull();
+  const wrong = await call("PUT", "zones/1", { gift_wrap_price: 1.005 });
+  expect(wrong).toMatchObject({ status: 422, body: { errors: { gift_wrap_price: "is not an amount of USD" } } });
+  for (const id of ["999", "0", "x", "2147483648"]) expect((await call("PUT", `zones/${id}`, {})).status).toBe(404);
+});
+
+test("3.10 staff add, change and remove methods with their ranges", async () => {
+  const range = [
+    { lower_limit: 0, upper_limit: 49.99, shipping_cost: 40 },
+    { lower_limit: 50, upper_limit: null, shipping_cost: 30 },
+  ];
+  const method = { code: "same-day", name: "Today", type: "total", settings: { range }, days_from: 0, days_to: 1 };
+  const added = await call("POST", "zones/2/methods", method);
+  expect(added).toMatchObject({
+    status: 201,
+    body: { methods: expect.arrayContaining([expect.objectContaining(method)]) },
+  });
+  const { id } = added.body.methods.at(-1);
+  const changed = await call("PUT", `methods/${id}`, { enabled: false, days_to: 2 });
+  expect(changed.body.methods.at(-1)).toMatchObject({ id, enabled: false, days_to: 2, settings: { range } });
+  for (const [patch, field] of [
+    [{ days_from: 3 }, "days_to"],
+    [{ type: "freeshipping" }, "settings.carrier_options"],
+    [{ settings: {} }, "settings.range"],
+    [{ settings: { range: [{ lower_limit: 5, upper_limit: 1, shipping_cost: 1 }] } }, "settings.range.0"],
+    [
+      { settings: { range: [{ lower_limit: 0, upper_limit: null, shipping_cost: 0.001 }] } },
+      "settings.range.0.shipping_cost",
+    ],
+  ] as const)
+    expect(await call("PUT", `methods/${id}`, patch)).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: expect.anything() } },
+    });
+  expect((await call("DELETE", `methods/${id}`)).status).toBe(204);
+  expect((await call("DELETE", `methods/${id}`)).status).toBe(404);
+  expect((await call("PUT", `methods/${id}`, {})).status).toBe(404);
+});
+
+test("6 staff say which groups see no free delivery; unknown groups are refused", async () => {
+  const guests = await base.db
+    .selectFrom("customer_groups")
+    .select("id")
+    .where("is_group_for_guests", "=", true)
+    .executeTakeFirstOrThrow();
+  const settings = { is_enabled: true, hide_free_shipping_groups: [guests.id] };
+  expect(await call("PUT", "settings", settings)).toEqual({ status: 200, body: settings });
+  expect(await findMethodsFor(base.db, "us", null)).toMatchObject({ hideFree: true });
+  const unknown = { ...settings, hide_free_shipping_groups: [999_999] };
+  expect(await call("PUT", "settings", unknown)).toMatchObject({
+    status: 422,
+    body: { errors: { hide_free_shipping_groups: "names an unknown group" } },
+  });
+  expect(await call("GET", "settings")).toEqual({ status: 200, body: settings });
+});
+
+test("6 only the scope shipping:write opens them", async () => {
+  const other = `Bearer ${(await addKey(base.db, "Other", ["orders:write"])).key}`;
+  for (const [method, path] of [
+    ["GET", "zones"],
+    ["GET", "settings"],
+    ["PUT", "settings"],
+    ["DELETE", "methods/101"],
+  ] as const) {
+    expect((await call(method, path, undefined, "")).status).toBe(401);
+    expect((await call(method, path, undefined, other)).status).toBe(403);
+  }
+});

@@ -1,0 +1,203 @@
+import type { FastifyReply } from "fastify";
+import { type Static, Type } from "typebox";
+import { exactFromDecimal, toDecimal } from "#commerce/shared/money/rules.ts";
+import { closed, Id, IdParams, orNull } from "#commerce/shared/rest-shapes.ts";
+import { staffOnly } from "#commerce/staff/guard.ts";
+import type { Db } from "#database/tables.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
+import { findShippingSettings, findZones } from "./reads.ts";
+import { currencyOfZone, toMethodV2, toZoneV2 } from "./rest.ts";
+import { ShippingMethodV2, type ShippingSettings, type ShippingZone, ShippingZoneV2 } from "./schema.ts";
+import { insertMethod, removeMethod, updateMethod, updateSettings, updateZone } from "./writes.ts";
+
+const Amount = Type.Number({ minimum: 0, maximum: 1_000_000_000 });
+const Days = Type.Integer({ minimum: 0, maximum: 365 });
+const Name = Type.String({ minLength: 1, maxLength: 200 });
+
+const ZoneBody = Type.Object(
+  {
+    name: Type.Optional(Name),
+    countries: Type.Optional(Type.Array(Type.String({ pattern: "^[A-Za-z]{2}$" }), { maxItems: 250 })),
+    enabled: Type.Optional(Type.Boolean()),
+    gift_wrap_price: Type.Optional(orNull(Amount)),
+  },
+  closed,
+);
+
+const Range = Type.Object({ lower_limit: Amount, upper_limit: orNull(Amount), shipping_cost: Amount }, closed);
+const Settings = Type.Object(
+  {
+    range: Type.Optional(Type.Array(Range, { minItems: 1, maxItems: 100 })),
+    carrier_options: Type.Optional(Type.Object({ minimum_sub_total: Amount }, closed)),
+  },
+  closed,
+);
+const MethodBody = Type.Object(
+  {
+    code: Type.String({ pattern: "^[a-z][a-z0-9-]{0,39}$", description: "Methods of one code are one choice." }),
+    name: Name,
+    type: Type.Union([Type.Literal("freeshipping"), Type.Literal("total")]),
+    enabled: Type.Optional(Type.Boolean()),
+    settings: Settings,
+    days_from: Days,
+    days_to: Days,
+  },
+  closed,
+);
+const MethodPatch = Type.Partial(MethodBody, closed);
+
+const SettingsBody = Type.Object(
+  { is_enabled: Type.Boolean(), hide_free_shipping_groups: Type.Array(Id, { maxItems: 1000 }) },
+  closed,
+);
+
+const StaffMethod = Type.Object({
+  ...ShippingMethodV2.properties,
+  code: Type.String(),
+  days_from: Type.Integer(),
+  days_to: Type.Integer(),
+});
+const StaffZone = Type.Object({
+  ...ShippingZoneV2.properties,
+  region: Type.String(),
+  gift_wrap_price: orNull(Type.Number()),
+  methods: Type.Array(StaffMethod),
+});
+
+function toStaffZone(zone: ShippingZone): Static<typeof StaffZone> {
+  const currency = currencyOfZone(zone);
+  const { giftWrapPrice = null } = zone;
+  return {
+    ...toZoneV2(zone),
+    region: zone.region,
+    gift_wrap_price: giftWrapPrice === null ? null : toDecimal(giftWrapPrice, currency),
+    methods: zone.methods.map((method) => ({
+      ...toMethodV2(method, currency),
+      code: method.code,
+      days_from: method.daysFrom,
+      days_to: method.daysTo,
+    })),
+  };
+}
+
+type Faults = Record<string, string>;
+
+/** Amounts in minor units; what the currency cannot hold is named in `faults`. */
+const reader =
+  (currency: string, faults: Faults) =>
+  (value: number, field: string): number => {
+    const amount = exactFromDecimal(value, currency);
+    if (amount === null) faults[field] = `is not an amount of ${currency}`;
+    return amount ?? 0;
+  };
+
+function readSettings(
+  { range, carrier_options: options }: Static<typeof Settings>,
+  type: "freeshipping" | "total",
+  currency: string,
+  faults: Faults,
+): ShippingSettings {
+  const amount = reader(currency, faults);
+  if (type === "total" && !range) faults["settings.range"] = "is missing";
+  if (type === "freeshipping" && !options) faults["settings.carrier_options"] = "is missing";
+  const ranges = range?.map((one, index) => {
+    const field = `settings.range.${index}`;
+    if (one.upper_limit !== null && one.upper_limit < one.lower_limit) faults[field] = "ends before it begins";
+    return {
+      lower_limit: amount(one.lower_limit, `${field}.lower_limit`),
+      upper_limit: one.upper_limit === null ? null : amount(one.upper_limit, `${field}.upper_limit`),
+      shipping_cost: amount(one.shipping_cost, `${field}.shipping_cost`),
+    };
+  });
+  const minimum = options && amount(options.minimum_sub_total, "settings.carrier_options.minimum_sub_total");
+  return {
+    ...(ranges && { ranges }),
+    ...(minimum !== undefined && { carrier_options: { minimum_sub_total: minimum } }),
+  };
+}
+
+const refuse = (reply: FastifyReply, fields: Faults) =>
+  sendProblem(reply, 422, { code: "invalid", message: `Check ${Object.keys(fields).join(", ")}.`, fields });
+const missing = (reply: FastifyReply) =>
+  sendProblem(reply, 404, { code: "not-found", message: "There is no such shipping zone or method." });
+
+/** Delivery for staff with the scope shipping:write; every change counts for the next checkout that is shown. */
+export function staffShippingRoutes(app: App, { db }: { db: Db }): void {
+  const onRequest = [
+    staffOnly(db, "shipping:write"),
+    async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
+  ];
+  const tags = ["shipping"];
+  const zoneWith = async (has: (zone: ShippingZone) => boolean) => (await findZones(db)).find(has);
+  const answer = async (id: number) => toStaffZone((await zoneWith((zone) => zone.id === id)) as ShippingZone);
+
+  app.get("/shipping/zones", { schema: { tags, response: { 200: Type.Array(StaffZone) } }, onRequest }, async () =>
+    (await findZones(db)).map(toStaffZone),
+  );
+
+  const changing = { schema: { tags, params: IdParams, body: ZoneBody, response: { 200: StaffZone } }, onRequest };
+  app.put("/shipping/zones/:id", changing, async ({ params, body }, reply) => {
+    const zone = await zoneWith(({ id }) => id === idIn(params.id));
+    if (!zone) return missing(reply);
+    const faults: Faults = {};
+    const { name, countries, enabled, gift_wrap_price: price } = body;
+    const amount = reader(currencyOfZone(zone), faults);
+    const patch = {
+      ...(name !== undefined && { name }),
+      ...(countries && { countries: [...new Set(countries.map((country) => country.toLowerCase()))] }),
+      ...(enabled !== undefined && { is_enabled: enabled }),
+      ...(price !== undefined && { gift_wrap_price: price === null ? null : amount(price, "gift_wrap_price") }),
+    };
+    if (Object.keys(faults).length > 0) return refuse(reply, faults);
+    await updateZone(db, zone.id, patch);
+    return answer(zone.id);
+  });
+
+  const adding = { schema: { tags, params: IdParams, body: MethodBody, response: { 201: StaffZone } }, onRequest };
+  app.post("/shipping/zones/:id/methods", adding, async ({ params, body }, reply) => {
+    const zone = await zoneWith(({ id }) => id === idIn(params.id));
+    if (!zone) return missing(reply);
+    const faults: Faults = {};
+    const settings = readSettings(body.settings, body.type, currencyOfZone(zone), faults);
+    if (body.days_to < body.days_from) faults.days_to = "is before days_from";
+    if (Object.keys(faults).length > 0) return refuse(reply, faults);
+    const { code, name, type, enabled = true, days_from, days_to } = body;
+    const row = { code, name, type, is_enabled: enabled, days_from, days_to, settings: JSON.stringify(settings) };
+    await insertMethod(db, zone.id, row);
+    return reply.code(201).send(await answer(zone.id));
+  });
+
+  const altering = { schema: { tags, params: IdParams, body: MethodPatch, response: { 200: StaffZone } }, onRequest };
+  app.put("/shipping/methods/:id", altering, async ({ params, body }, reply) => {
+    const id = idIn(params.id);
+    const zone = await zoneWith(({ methods }) => methods.some((method) => method.id === id));
+    const before = zone?.methods.find((method) => method.id === id);
+    if (!zone || !before) return missing(reply);
+    const currency = currencyOfZone(zone);
+    const { enabled = before.enabled, type = before.type, name = before.name, code = before.code } = body;
+    const { days_from = before.daysFrom, days_to = before.daysTo } = body;
+    const faults: Faults = {};
+    const settings = readSettings(body.settings ?? toMethodV2(before, currency).settings, type, currency, faults);
+    if (days_to < days_from) faults.days_to = "is before days_from";
+    if (Object.keys(faults).length > 0) return refuse(reply, faults);
+    const row = { code, name, type, is_enabled: enabled, days_from, days_to, settings: JSON.stringify(settings) };
+    await updateMethod(db, id, row);
+    return answer(zone.id);
+  });
+
+  app.delete("/shipping/methods/:id", { schema: { tags, params: IdParams }, onRequest }, async ({ params }, reply) =>
+    (await removeMethod(db, idIn(params.id))) ? reply.code(204).send() : missing(reply),
+  );
+
+  app.get("/shipping/settings", { schema: { tags, response: { 200: SettingsBody } }, onRequest }, async () =>
+    findShippingSettings(db),
+  );
+
+  const setting = { schema: { tags, body: SettingsBody, response: { 200: SettingsBody } }, onRequest };
+  app.put("/shipping/settings", setting, async ({ body: { is_enabled, hide_free_shipping_groups: groups } }, reply) => {
+    const wanted = [...new Set(groups)];
+    const isKnown = await updateSettings(db, { is_enabled, hide_free_shipping_groups: wanted });
+    return isKnown ? findShippingSettings(db) : refuse(reply, { hide_free_shipping_groups: "names an unknown group" });
+  });
+}

@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+import type { Db } from "#database/tables.ts";
+import type { ShippingTables } from "./tables.ts";
+
+type ZonePatch = { name?: string; countries?: string[]; is_enabled?: boolean; gift_wrap_price?: number | null };
+
+export async function updateZone(db: Db, id: number, patch: ZonePatch): Promise<void> {
+  if (Object.keys(patch).length > 0) await db.updateTable("shipping_zones").set(patch).where("id", "=", id).execute();
+}
+
+/** `settings` as JSON text. */
+type MethodRow = Pick<ShippingTables["shipping_methods"], "code" | "name" | "type" | "days_from" | "days_to"> & {
+  is_enabled: boolean;
+  settings: string;
+};
+
+/** After the zone's other methods. */
+export async function insertMethod(db: Db, zoneId: number, row: MethodRow): Promise<void> {
+  const position = sql<number>`(select coalesce(max(position), 0) + 1 from shipping_methods where zone_id = ${zoneId})`;
+  await db
+    .insertInto("shipping_methods")
+    .values({ zone_id: zoneId, ...row, position })
+    .execute();
+}
+
+export async function updateMethod(db: Db, id: number, row: MethodRow): Promise<void> {
+  await db.updateTable("shipping_methods").set(row).where("id", "=", id).execute();
+}
+
+/** Whether there was such a method. Orders keep what they were sent by. */
+export async function removeMethod(db: Db, id: number): Promise<boolean> {
+  const removed = await db.deleteFrom("shipping_methods").where("id", "=", id).returning("id").execute();
+  return removed.length > 0;
+}
+
+/** Whether all groups exist; otherwise nothing has changed. */
+export async function updateSettings(
+  db: Db,
+  { is_enabled, hide_free_shipping_groups: groups }: { is_enabled: boolean; hide_free_shipping_groups: number[] },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update shipping_settings set is_enabled = ${is_enabled}, hide_free_shipping_groups = ${groups}::integer[]
+    where (select count(*) from customer_groups where id = any (${groups}::integer[])) = ${groups.length}::integer
+    returning id`.execute(db);
+  return rows.length > 0;
+}
