@@ -20,16 +20,27 @@ export type Measured = { locale: string; query: string; gain: number; isRight: b
 
 /** A question with its right answers: how well the first ten are ordered, and whether the first five are all right. */
 export async function measure(db: Db, locale: string, query: string, expression: string): Promise<Measured> {
-  const right = thingsIn(expression);
-  const { results } = await firstShown(db, locale, query);
+  const { kind, results } = await firstShown(db, locale, query);
+  const all = thingsIn(expression);
+  // One tab is seen at a time: with a page and an article that answer, either will do.
+  const ofKind = all.filter((one) => (one.split(":").at(-2) ?? "product") === kind);
+  const right = ofKind.length > 0 ? ofKind : all;
   return {
     locale,
     query,
     results,
-    gain: ndcg(results, { query, best: right }),
+    gain: ndcg(results, { query, best: wildcards(results, right) }),
     isRight: isRightAtFirst(results, right),
   };
 }
+
+/** With ten of what "store:*" stands for: those that were found, and others that were not. */
+const wildcards = (results: readonly string[], right: readonly string[]): string[] =>
+  right.flatMap((one) => {
+    if (!one.endsWith("*")) return one;
+    const found = results.filter((result) => result.startsWith(one.slice(0, -1)));
+    return [...found, ...Array.from({ length: 10 - found.length }, (_, place) => `${one}${place}`)];
+  });
 
 /** The first five, or as many as there are right answers. "store:*" are all stores. */
 export function isRightAtFirst(results: readonly string[], right: readonly string[]): boolean {
@@ -38,3 +49,13 @@ export function isRightAtFirst(results: readonly string[], right: readonly strin
   const count = right.some((one) => one.endsWith("*")) ? 5 : Math.min(5, right.length);
   return count > 0 && results.length >= count && results.slice(0, count).every(isRight);
 }
+
+/** The questions of a text of lines "right answers: question; question" (asked/). */
+export const questionsIn = (text: string): { query: string; right: string }[] =>
+  text
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [, right = "", queries = ""] = /^(.*?): (.*)$/.exec(line) ?? [];
+      return queries.split(";").map((query) => ({ query: query.trim(), right }));
+    });

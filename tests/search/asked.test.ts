@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { useDemoWorld } from "#tests/support/demo-world.ts";
+import { german } from "./judged/asked/de.ts";
+import { english } from "./judged/asked/en.ts";
+import { french } from "./judged/asked/fr.ts";
+import { japanese } from "./judged/asked/ja.ts";
+import { measure, questionsIn } from "./judged/measure.ts";
+
+const world = useDemoWorld(undefined, true);
+
+/** What may not be lost: [mean nDCG@10, share of questions whose first five are all right]. */
+test.each([
+  ["en-us", english, 0.855, 0.745],
+  ["de", german, 0.87, 0.765],
+  ["fr", french, 0.885, 0.78],
+  ["ja", japanese, 0.75, 0.69],
+])("7.10 %s: questions that nothing is tuned to are answered", async (locale, text, leastGain, leastShare) => {
+  const questions = questionsIn(text);
+  expect(questions.length).toBeGreaterThanOrEqual(150);
+  const all = [];
+  for (const { query, right } of questions) all.push(await measure(world.db, locale, query, right));
+  const gain = all.reduce((sum, one) => sum + one.gain, 0) / all.length;
+  const share = all.filter(({ isRight }) => isRight).length / all.length;
+  console.info(`${locale}: ${all.length} questions, nDCG@10 ${gain.toFixed(3)}, first five right ${share.toFixed(3)}`);
+  expect(gain).toBeGreaterThanOrEqual(leastGain);
+  expect(share).toBeGreaterThanOrEqual(leastShare);
+});
