@@ -5,7 +5,6 @@ import type { ColumnType, Generated, JSONColumnType } from "kysely";
 export type Stamp = ColumnType<Date, Date | string | undefined, Date | string>;
 export type NullableStamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 export type Json<T> = JSONColumnType<T & object, string, string>;
-/** What staff has decided about something that was said. */
 export type Decided = {
   reason: Generated<string>;
   created_at: Stamp;

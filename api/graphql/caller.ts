@@ -9,7 +9,6 @@ import { badInput, tooMuch } from "./problem.ts";
 /** What every resolver is given: who asks, where answers come from, and how many products this request has had. */
 export type Caller = { db: Db; content: ContentClient; visit: Visit; spent: { products: number } };
 
-/** Of one request, however many fields ask for them. */
 export const maxProducts = 100;
 
 export function spendProducts({ spent }: Caller, count: number): void {

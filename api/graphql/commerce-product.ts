@@ -4,7 +4,6 @@ import { toDecimal } from "#commerce/shared/money/rules.ts";
 
 /** The commerce product of specification 3.12, from what the catalogue knows of it. Pure. */
 
-/** Sold in the region, not withdrawn, and with something to sell. */
 type Sold = ProductDetail & { currency: string; variants: [Variant, ...Variant[]] };
 
 export const isSold = (product: ProductDetail): product is Sold =>

@@ -11,7 +11,6 @@ type Content = {
   automated_related_products?: unknown;
 };
 
-/** As many as the page has room for. */
 const mostProducts = 24;
 
 /**

@@ -7,7 +7,6 @@ import { tooMuch } from "./problem.ts";
 /** How much one request may ask for. The shop's own four queries together, with every field, stay well below. */
 export const limits = {
   bodyBytes: 64 * 1024,
-  /** Characters of the query's text. */
   query: 16 * 1024,
   tokens: 1000,
   depth: 10,

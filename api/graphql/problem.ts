@@ -5,6 +5,5 @@ import { createGraphQLError } from "graphql-yoga";
 export const badInput = (argument: string, message: string): GraphQLError =>
   createGraphQLError(`${argument} ${message}`, { extensions: { code: "BAD_USER_INPUT", argument } });
 
-/** More than one request may ask for. */
 export const tooMuch = (message: string): GraphQLError =>
   createGraphQLError(message, { extensions: { code: "QUERY_TOO_COMPLEX" } });

@@ -30,7 +30,6 @@ export async function relatedProducts(_root: unknown, args: Args, caller: Caller
   });
 }
 
-/** The uids of commerce ids, in their order. */
 async function uidsOf({ db }: Caller, texts: readonly string[]): Promise<string[]> {
   const ids = texts.flatMap((text) => idIn(text.trim()) || []);
   const keys = new Map((await findProductKeys(db, { ids })).map(({ id, uid }) => [id, uid]));

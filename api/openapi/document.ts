@@ -201,6 +201,5 @@ function refusalsOf(path: string, access: Access, isWrite: boolean, parameters: 
   };
 }
 
-/** What an answer says, wherever the document says it. */
 export const answerAt = (answer: Answer | { $ref: string }, { components = {} }: Document): Answer =>
   "$ref" in answer ? (components.responses?.[answer.$ref.split("/").at(-1) ?? ""] as Answer) : answer;

@@ -114,12 +114,10 @@ export const answers: Record<string, TSchema | [status: number, shape: TSchema |
   "POST /as/v1/engines/{engine}/click": [200, null],
 };
 
-/** The media types of answers that are files. */
 export const files: Record<string, string> = { "GET /orders/{id}/invoice": "application/pdf" };
 
 const query = object({ query: text() });
 
-/** Bodies that no route declares. */
 export const bodies: Record<string, TSchema> = {
   "POST /search/click": object({
     query: text(),

@@ -1,7 +1,6 @@
 import escapeHtml from "escape-html";
 import { type Document, methods } from "./document.ts";
 
-/** Where the page finds Swagger UI, and what starts it. */
 export const assets = {
   style: "/api/docs/swagger-ui.css",
   library: "/api/docs/swagger-ui-bundle.js",

@@ -17,7 +17,6 @@ const orNull = (schema: TSchema) => Type.Union([schema, Type.Null()]);
 const list = (properties: TProperties) => Type.Array(Type.Object(properties));
 const maybe = Type.Optional;
 
-/** A shape of `shapes` by its name. */
 export const named = (name: keyof typeof shapes): TSchema => Type.Unsafe({ $ref: `#/components/schemas/${name}` });
 
 const nameOfState = Type.Object({ id: whole, state: text, state_abbreviation: text, country_id: whole });

@@ -2,8 +2,6 @@ import { type Static, type TSchema, Type } from "typebox";
 import Format from "typebox/format";
 import { largestId } from "#platform/ids.ts";
 
-/** Shapes that REST routes have in common. */
-
 /** The id of a row. */
 export const Id = Type.Integer({ minimum: 1, maximum: largestId });
 /** An id in an address, read by `idIn`: what is no id names nothing, and is not found. */

@@ -1,7 +1,6 @@
 import type { Generated } from "kysely";
 import type { Stamp } from "#database/columns.ts";
 
-/** Keys of staff. */
 declare module "#database/tables.ts" {
   interface Tables {
     staff_keys: {

@@ -38,7 +38,6 @@ function shownAt(zone: string, instant: number): number {
   return Date.UTC(part.year, part.month - 1, part.day, part.hour, part.minute, part.second);
 }
 
-/** The day, and how many minutes of it have passed. */
 export function localTime(zone: string, instant: number): { date: string; minutes: number } {
   const shown = shownAt(zone, instant);
   const date = new Date(shown).toISOString().slice(0, 10);

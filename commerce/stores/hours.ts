@@ -1,8 +1,6 @@
 import { dayAfter, instantOf, localTime, weekdayOf } from "./clock.ts";
 import type { OpeningHours, Span } from "./schema.ts";
 
-/** When shops are open. Pure; instants are milliseconds since 1970. */
-
 /** Open until `until` (null: always), or closed until `opens` (null: not within the year to come). */
 export type Opening = { isOpen: true; until: number | null } | { isOpen: false; opens: number | null };
 
@@ -12,7 +10,6 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 export const isInSeason = (monthDay: string, { from, to }: { from: string; to: string }): boolean =>
   from <= to ? monthDay >= from && monthDay <= to : monthDay >= from || monthDay <= to;
 
-/** The hours that begin on a day, in their order. */
 export function spansOn({ week, seasons = [], exceptions = [] }: OpeningHours, date: string): Span[] {
   const exception = exceptions.find((one) => one.date === date);
   const season = seasons.find((one) => isInSeason(date.slice(5), one));

@@ -101,7 +101,6 @@ async function byPostalCode(db: Db, code: string, countries: string[], country: 
   return rows;
 }
 
-/** Towns that maps may name, the largest first. */
 export const listTowns = (db: Db) =>
   db
     .selectFrom("places")

@@ -108,7 +108,6 @@ export async function findChoices(db: Db): Promise<StoreChoices> {
   return rows[0] ?? { countries: [], brands: [], total: 0 };
 }
 
-/** Addresses for the sitemap. */
 export const listSlugs = (db: Db): Promise<{ slug: string; changed: Date }[]> =>
   db
     .selectFrom("stores")

@@ -2,8 +2,6 @@ import { type Static, Type } from "typebox";
 import { farthest } from "./rules.ts";
 import { type FoundStore, OpeningHours, type Store, type StoreInput, storeServices } from "./schema.ts";
 
-/** Stores as the REST routes show and take them. */
-
 const text = (maxLength: number, more: object = {}) => Type.String({ maxLength, ...more });
 const filled = (maxLength: number) => text(maxLength, { minLength: 1, pattern: "\\S" });
 const service = Type.Union(storeServices.map((one) => Type.Literal(one)));

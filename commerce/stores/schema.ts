@@ -55,7 +55,6 @@ export type OpeningHours = Static<typeof OpeningHours>;
 export type StoreInput = {
   slug: string;
   name: string;
-  /** The brand's own shop. */
   isOwn: boolean;
   street: string;
   city: string;
@@ -86,5 +85,4 @@ export type FoundStore = Store & {
 
 export type Point = { lat: number; lng: number };
 
-/** A place that somebody may mean. */
 export type Place = Point & { name: string; region: string; country: string };

@@ -2,7 +2,6 @@ import type { Generated } from "kysely";
 import type { OpeningHours } from "#commerce/stores/schema.ts";
 import type { Json, Stamp } from "#database/columns.ts";
 
-/** Stores and dealers, and the places they are searched by. */
 declare module "#database/tables.ts" {
   interface Tables {
     stores: {

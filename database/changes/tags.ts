@@ -24,12 +24,9 @@ export const storesTag = tag("stores");
 /** Events wait to be sent to webhooks. */
 export const webhooksTag = tag("webhooks");
 
-/** What searching finds. */
 export const searchTag = tag("search");
-/** The synonyms that searching knows. */
 export const synonymsTag = tag("search-words");
 
-/** Everything that was made of content. */
 export const contentTag = tag("content");
 /** Named with every change of content, however small. */
 export const someContentTag = tag("content:?");
@@ -41,7 +38,6 @@ export const entriesTag = (type: string, locale: string): Tag => tag(`content-li
 /** Whether it names content, or everything. */
 export const isOfContent = (one: Tag): boolean => one === everything || one.startsWith("content");
 
-/** An image, a set or a video. */
 export const mediaTag = (key: { alias: string; kind: string; id: string }): Tag =>
   tag(`media:${key.kind}/${key.alias}/${key.id}`);
 /** The products that these tags name, by themselves or by what lists show of them. */

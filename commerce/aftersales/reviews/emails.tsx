@@ -52,7 +52,6 @@ const pagesIn = ({ config }: Services, { code }: Locale) => `${originOf(config)}
 
 type Content = Omit<SimpleEmail, "language" | "brand" | "help" | "support">;
 
-/** The frame of all of them. */
 async function emailTo(to: string, locale: Locale, services: Services, content: Content): Promise<Message> {
   const { language } = locale;
   const { help } = reviewEmailTexts[language];
@@ -60,7 +59,6 @@ async function emailTo(to: string, locale: Locale, services: Services, content: 
   return { to, ...simpleEmail({ ...content, language, brand, help, support: `${pagesIn(services, locale)}/support` }) };
 }
 
-/** What people wrote, with its line breaks. */
 const Quote = ({ text, isOwn = false }: { text: string; isOwn?: boolean }) => (
   <Paragraph style={{ whiteSpace: "pre-line", ...(isOwn && slate) }}>{text}</Paragraph>
 );
@@ -161,7 +159,6 @@ async function rejectedEmail(services: Services, id: number): Promise<Message | 
   });
 }
 
-/** The product's page, and its name as the shop shows it there. */
 async function productPage({ db, content, config }: Services, code: string, productId: number) {
   const locale = parseLocale(code) ?? defaultLocale;
   const { uid = "", name = "" } =

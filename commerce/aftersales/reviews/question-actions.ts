@@ -20,7 +20,6 @@ type QuestionRequest = {
   customer: { id: number; email: string } | null;
   form: QuestionForm;
   locale: string;
-  /** The visitor's network address, for the limits. */
   address: string;
 };
 

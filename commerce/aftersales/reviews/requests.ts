@@ -72,7 +72,6 @@ async function findOptOuts(trx: Transaction, waiting: readonly Waiting[]): Promi
   return new Set(rows.map((row) => row.email_hash.toString("hex")));
 }
 
-/** Whoever bought by that order gets no such email again. */
 export async function refuseRequests(db: Db, email: string): Promise<void> {
   await db
     .insertInto("review_optouts")

@@ -4,8 +4,6 @@ import type { QuestionOrAnswer } from "./question-reads.ts";
 import type { PublicQuestion, PublicReview, Review, ReviewSummary } from "./schema.ts";
 import { fits } from "./schema.ts";
 
-/** How /api shows reviews and questions. */
-
 const text = Type.String();
 const whole = Type.Integer();
 

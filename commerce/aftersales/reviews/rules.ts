@@ -14,7 +14,6 @@ export const lengths = {
   email: customerLengths.email,
 };
 export const mostPhotos = 4;
-/** Bytes of one photo. */
 export const largestPhoto = 5 * 1024 * 1024;
 /** How long an email's link lets its buyer write, and the one in the shop's mail decide. */
 export const writeLinkLife = 180 * day;

@@ -3,14 +3,12 @@ import type { Fault } from "#commerce/customers/accounts/schema.ts";
 /** What buyers say of products, and what everybody may ask about them. Languages are ISO 639-1: "de". */
 
 export const fits = ["small", "true", "large"] as const;
-/** How sizes turn out: it runs small, true to size, large. */
 export type Fit = (typeof fits)[number];
 
 export const reviewSortings = ["newest", "helpful", "highest", "lowest"] as const;
 export type ReviewSorting = (typeof reviewSortings)[number];
 
 export type ModerationStatus = "pending" | "published" | "rejected";
-/** What staff decides on, as links and reports name it. */
 export type ModerationSubject = "review" | "question" | "answer";
 
 /** A photo by its media id; width and height in pixels. */
@@ -45,7 +43,6 @@ export type PublicQuestion = {
   answers: PublicAnswer[];
 };
 
-/** A review with what staff and its writer know besides. */
 export type Review = PublicReview & {
   productId: number;
   customerId: number | null;
@@ -61,7 +58,6 @@ export type AnswerForm = { text: string; name: string };
 export type ReviewFault = Fault | "bad-photo" | "photo-too-big" | "too-many-photos" | "no-rating";
 export type ReviewFaults = Record<string, ReviewFault>;
 
-/** The queue of emails about reviews and questions. */
 export const reviewEmailQueue = "review-letter";
 export type ReviewEmailJob =
   /** Asks the buyer of an order. */

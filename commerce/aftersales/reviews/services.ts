@@ -23,7 +23,6 @@ export type ReviewProblem = Problem<
   | "too-many-tries"
 >;
 
-/** Has an email written if the transaction commits. */
 export const queueReviewEmail = (jobs: Pick<Jobs, "send">, trx: Transaction, email: ReviewEmailJob): Promise<void> =>
   jobs.send(reviewEmailQueue, email, trx);
 

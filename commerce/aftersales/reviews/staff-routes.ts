@@ -39,7 +39,6 @@ const refuse = (reply: FastifyReply, decided: Result<null, ReviewProblem>) =>
     decided.ok ? gone : decided.problem,
   );
 
-/** Moderation for staff with the scope reviews:moderate. */
 export function reviewStaffRoutes(app: App, services: ReviewServices): void {
   const { db } = services;
   const tags = ["reviews"];

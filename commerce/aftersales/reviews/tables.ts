@@ -2,7 +2,6 @@ import type { Generated } from "kysely";
 import type { Fit, ModerationStatus, ModerationSubject } from "#commerce/aftersales/reviews/schema.ts";
 import type { Decided, Stamp } from "#database/columns.ts";
 
-/** What customers say and ask. */
 declare module "#database/tables.ts" {
   interface Tables {
     reviews: Decided & {

@@ -29,7 +29,6 @@ export async function insertPhotos(
   trx: Transaction,
   reviewId: number,
   photos: readonly ReviewPhoto[],
-  /** How many the review has. */
   before = 0,
 ): Promise<void> {
   if (photos.length === 0) return;

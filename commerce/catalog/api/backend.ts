@@ -36,7 +36,6 @@ export type CatalogBackend = {
   /** In the order of `ids`; unknown, unsold and withdrawn products are left out. */
   stock(ids: readonly number[], region: PriceRegion): Promise<StockOfProduct[]>;
   variants(query: VariantFilter & Prices): Promise<{ found: VariantOf[]; total: number }>;
-  /** All visible categories, parents first, in the shop's order. */
   categories(region: PriceRegion): Promise<Category[]>;
 };
 
@@ -47,7 +46,6 @@ export type ProductPageQuery = ProductFilter & { include: readonly Include[] };
 const isPriced = (product: ProductDetail | undefined): product is PricedProduct =>
   product?.currency !== undefined && product.variants.length > 0;
 
-/** The catalog in our own tables. */
 export function makeOwnCatalog({ db }: { db: Db }): CatalogBackend {
   const details = async (ids: readonly number[], { region, discount }: Prices): Promise<PricedProduct[]> =>
     (await discountedDetails(db, await findProductDetails(db, ids, region), discount)).filter(isPriced);

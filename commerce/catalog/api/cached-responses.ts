@@ -83,7 +83,6 @@ export function pageOf(
   };
 }
 
-/** A page of a list that is read whole. */
 export const pageOfAll = (
   request: Pick<FastifyRequest, "url">,
   all: readonly object[],

@@ -63,7 +63,6 @@ export function productRoutes(app: App, catalog: CatalogBackend, cache: Response
   optionRoutes(app, catalog, cache);
 }
 
-/** Options and variants of one product. */
 function optionRoutes(app: App, catalog: CatalogBackend, cache: ResponseCache): void {
   const findSold = async (text: string, prices: Prices) => {
     const id = idIn(text);

@@ -84,7 +84,6 @@ export function onlyFields<T extends object>(row: T, fields: readonly string[] |
   return Object.fromEntries(Object.entries(row).filter(([name]) => wanted.has(name)));
 }
 
-/** What stock remains, per product. */
 export const inventoryToRest = (product: StockOfProduct) => ({
   id: product.id,
   sku: product.sku,

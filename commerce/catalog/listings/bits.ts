@@ -13,7 +13,6 @@ export function clearBit(bits: Bits, place: number): void {
 
 export const hasBit = (bits: Bits, place: number): boolean => (((bits[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1;
 
-/** The same set with room for more. */
 export function grown(bits: Bits, size: number): Bits {
   const larger = makeBits(size);
   larger.set(bits);
@@ -38,14 +37,12 @@ export function united(sets: readonly Bits[], size: number): Bits {
   return all;
 }
 
-/** How many there are. */
 export function countBits(bits: Bits): number {
   let count = 0;
   for (let word = 0; word < bits.length; word++) count += ones(bits[word] as number);
   return count;
 }
 
-/** Calls `see` with every number of the set, in ascending order. */
 export function eachBit(bits: Bits, see: (place: number) => void): void {
   for (let word = 0; word < bits.length; word++) {
     for (let rest = bits[word] as number; rest !== 0; rest &= rest - 1)

@@ -71,7 +71,6 @@ function countAll(index: RegionIndex, narrowed: FilteredListings): Counts {
   };
 }
 
-/** Terms that are not shown as filters. */
 const innerTerms = ["category", "in", "is"];
 const natural = new Intl.Collator("en", { numeric: true });
 

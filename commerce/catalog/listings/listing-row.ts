@@ -14,7 +14,6 @@ export type ListingRow = {
 export type ListingFilter = {
   /** Of these terms each product has at least one: the categories asked for. */
   within?: readonly string[];
-  /** And none of these. */
   without?: readonly string[];
   ids?: readonly number[];
   /** Values by attribute: { color: ["glacier", "moss"] }. */

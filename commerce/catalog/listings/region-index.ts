@@ -189,7 +189,6 @@ export class RegionIndex {
     return ids;
   }
 
-  /** Every product of the set, in the order of ids. */
   walk(bits: Bits, see: (row: Row) => void): void {
     for (const place of this.placesIn("id")) {
       const row = this.rows[place];
@@ -203,7 +202,6 @@ export class RegionIndex {
     return order.places;
   }
 
-  /** What is listed with that term. */
   having(term: string): Bits {
     return this.#having([term]);
   }

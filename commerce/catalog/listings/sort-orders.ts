@@ -34,7 +34,6 @@ export function makeOrder(name: SortOrder, rows: readonly (Row | undefined)[], m
   let room = sorted(name, members, at);
   let length = room.length;
 
-  /** How many come before this row. */
   function rank(row: Row): number {
     let [low, high] = [0, length];
     while (low < high) {

@@ -10,10 +10,7 @@ import { type Faults, type ManagementProblem, noFaults, problemOf, unlessTaken, 
 import type { ProductBody } from "./schema.ts";
 import { findStoredProducts, type StoredProduct } from "./stored.ts";
 
-/** The use cases of staff for products. */
-
 type Answer<T> = Result<T, ManagementProblem>;
-/** A body and its place in the request. */
 export type ProductChange = { body: ProductBody; at: string };
 
 const lockId = 4_710_120; // any constant: the same in every process that writes this catalogue
@@ -166,7 +163,6 @@ export function removeProduct(db: Db, id: number): Promise<Answer<void>> {
 
 export const noProduct = fail("not-found", "There is no such product.");
 
-/** The stored products with these ids, in this order. */
 export async function findStoredInOrder(db: Db, ids: readonly number[]): Promise<StoredProduct[]> {
   const stored = await findStoredProducts(db, ids);
   return ids.flatMap((id) => stored.get(id) ?? []);

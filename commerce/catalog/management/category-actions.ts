@@ -9,8 +9,6 @@ import { lockCatalog } from "./actions.ts";
 import { type CategoryChange, mergedCategories, type StoredCategory } from "./category-merge.ts";
 import { type ManagementProblem, noFaults, problemOf } from "./problems.ts";
 
-/** What staff do with categories. */
-
 type Answer<T> = Result<T, ManagementProblem>;
 
 /** Hidden ones too, in the shop's order, those above before those below. */

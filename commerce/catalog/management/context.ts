@@ -3,8 +3,6 @@ import { type TSchema, Type } from "typebox";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 
-/** What the routes for staff with the scope catalogue:write share. */
-
 /** Checks the permission before the body is read. What staff see is cached nowhere. */
 export const requireCatalogStaff = (db: Db) => [
   staffOnly(db, "catalogue:write"),
@@ -16,7 +14,6 @@ export const listedAs = (name: string) => async (request: FastifyRequest) => {
   if (Array.isArray(request.body)) request.body = { [name]: request.body };
 };
 
-/** Batches are larger than other bodies. */
 export const batchLimit = 4 * 1024 * 1024;
 
 export const one = <T extends TSchema>(data: T) => Type.Object({ data, meta: Type.Object({}) });

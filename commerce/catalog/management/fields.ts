@@ -21,11 +21,9 @@ const entries = fieldsWhere();
 const byStaffName = (schemaOf: (field: ProductField) => TSchema) =>
   Object.fromEntries(entries.map(([, field]) => [field.staff.name, schemaOf(field)]));
 
-/** What bodies may say of each field, and what answers say of it. */
 export const fieldBodies = byStaffName(({ staff }) => staff.body) as Bodies;
 export const fieldAnswers = byStaffName(({ staff, shape }) => staff.answer ?? shape) as Answers;
 
-/** A product's fields as staff read them. */
 export const toAnswer = (product: ProductValues) =>
   Object.fromEntries(
     entries.map(([name, { staff }]) => [

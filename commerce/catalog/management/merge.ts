@@ -176,7 +176,6 @@ function keepVariants({ before, options, at, faults }: Reading): Read[] {
   });
 }
 
-/** No two variants of a product are the same choice. */
 function oncePerChoice(variants: WrittenProduct["variants"], at: string, wrong: Faults["wrong"]): void {
   const seen = new Set<string>();
   for (const [place, { values }] of variants.entries()) {

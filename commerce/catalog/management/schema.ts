@@ -46,7 +46,6 @@ const Option = Type.Object(
   closed,
 );
 
-/** Which value of an option: by its label or its code. */
 const Choice = Type.Object(
   {
     option_display_name: words(60),

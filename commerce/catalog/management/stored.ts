@@ -10,7 +10,6 @@ import type { Db } from "#database/tables.ts";
 export type StoredVariant = {
   id: number;
   sku: string;
-  /** Value codes by the option's name. */
   chosen: Record<string, string>;
   image: string | null;
   purchasingDisabled: boolean;
@@ -60,14 +59,12 @@ const choices = (options: Row["options"], valueIds: readonly number[]): Record<s
     ),
   );
 
-/** By their ids, those that exist. One query. */
 export async function findStoredProducts(db: Db, ids: readonly number[]): Promise<Map<number, StoredProduct>> {
   if (ids.length === 0) return new Map();
   const rows = await select(db, sql`products.id = any(${[...ids]}::int[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The next products after an id, in the order of ids. */
 export const findStoredAfter = (db: Db, after: number, limit: number): Promise<StoredProduct[]> =>
   select(db, sql`products.id in (select id from products where id > ${after}::int order by id limit ${limit}::int)`);
 

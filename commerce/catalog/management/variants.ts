@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Transaction } from "#database/tables.ts";
 import type { Faults } from "./problems.ts";
 
-/** How bodies name a variant: by its id, or by its SKU. */
 export type NamedVariant = { variant_id?: number; sku?: string };
 export type FoundVariant = { id: number; sku: string; productId: number };
 

@@ -54,7 +54,6 @@ async function pricesUnder(db: Db, { rules }: Discount, products: readonly { id:
   return (id, price, currency) => discountedPrice(rules, { id, categories: categories.get(id) ?? [] }, price, currency);
 }
 
-/** The ids of each product's categories and of all above them. */
 async function categoriesOf(db: Db, products: readonly { id: number }[]): Promise<Map<number, number[]>> {
   const ids = products.map(({ id }) => id);
   const { rows } = await sql<{ id: number; categories: number[] }>`

@@ -58,7 +58,6 @@ export async function cardsByTerms(
   return chosen(rows);
 }
 
-/** Cards that were chosen among all that are listed. */
 function chosen(rows: readonly { card: ProductCard }[]): ProductCard[] {
   noteTags([listsTag, ...rows.map(({ card }) => listingTag(card.id))]);
   return rows.map(({ card }) => card);

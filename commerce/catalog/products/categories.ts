@@ -2,8 +2,6 @@ import { categoriesTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";
 
-/** Reads of the category tree; it is small, so it is read whole. */
-
 export type Category = {
   id: number;
   uid: string;
@@ -38,7 +36,6 @@ export async function findCategories(db: Db): Promise<Category[]> {
   return ordered;
 }
 
-/** The same as a tree. Pure. */
 export function treeOf(categories: readonly Category[], parentId: number | null = null): CategoryNode[] {
   return categories
     .filter((category) => category.parentId === parentId)

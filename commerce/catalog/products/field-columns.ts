@@ -14,16 +14,13 @@ const select = (entries: StoredEntry[]): RawBuilder<unknown> =>
 
 /** For a select list: every field under its name in fields.ts. */
 export const storedColumns = select(stored);
-/** The same of what everybody may see. */
 export const publicColumns = select(storedWhere(({ isPublic }) => isPublic));
-/** Fields that are shown as specifications, as one JSON object. */
 export const specifiedFields = sql`jsonb_build_object(${sql.join(
   storedWhere(({ specification }) => specification !== undefined).map(
     ([name, { column }]) => sql`${sql.lit(name)}, ${sql.ref(`products.${column.name}`)}`,
   ),
 )})`;
 
-/** The columns' names, for an insert. */
 export const columnNames = sql.join(stored.map(([, { column }]) => sql.id(column.name)));
 /** With their types, for jsonb_to_recordset. */
 export const columnTypes = sql.join(

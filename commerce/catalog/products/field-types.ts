@@ -13,7 +13,6 @@ export type ProductField = {
   /** In /api/catalog/products, and in files that are imported and exported. */
   staff: {
     name: string;
-    /** What may be written. */
     body: TSchema;
     /** What is answered, where that is not `shape`, with the translations between both. */
     answer?: TSchema;
@@ -22,7 +21,6 @@ export type ProductField = {
   };
   /** Its name in GET /api/products; documented there by `shape`. */
   rest?: string;
-  /** Its name and type in GraphQL's BcProduct. */
   graphql?: { name: string; type: string; description?: string };
   /** The custom field in which BigCommerce, which has no such field, holds it. */
   customField?: string;

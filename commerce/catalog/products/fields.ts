@@ -182,7 +182,6 @@ export const productFields = {
       ),
     },
   },
-  /** Media ids in the order in which they are shown. */
   images: {
     column: { name: "images", type: "jsonb" },
     shape: Images,
@@ -207,7 +206,6 @@ type Value<K extends FieldName> = Static<ProductFields[K]["shape"]>;
 type Named<C> = { [K in FieldName]: ProductFields[K] extends C ? K : never }[FieldName];
 type Optional<K extends FieldName> = { [N in K]: null extends Value<N> ? N : never }[K];
 
-/** All fields with the values that a product has. */
 export type ProductValues = { [K in FieldName]: Value<K> };
 
 type PublicName = Named<{ isPublic: true }>;
@@ -227,7 +225,6 @@ type ColumnValue<K extends FieldName> =
     : ProductFields[K] extends { initial: unknown }
       ? Generated<Value<K>>
       : Value<K>;
-/** The columns of the table `products` that hold them. */
 export type ProductColumns = {
   [K in Exclude<FieldName, "categories"> as NonNullable<Column<K>>["name"]]: ColumnValue<K>;
 };
@@ -238,7 +235,6 @@ export const fieldsWhere = (where: (field: ProductField) => boolean = () => true
   (Object.entries(productFields) as FieldEntry[]).filter(([, field]) => where(field));
 
 const publicNames = fieldsWhere(({ isPublic }) => isPublic).map(([name]) => name);
-/** The public fields alone of something that has more. */
 export const publicValues = (product: PublicValues): PublicValues =>
   Object.fromEntries(
     publicNames.flatMap((name) => (name in product ? [[name, product[name as keyof PublicValues]]] : [])),

@@ -33,7 +33,6 @@ export async function importCatalog(db: Db, input: CatalogInput): Promise<Result
   });
 }
 
-/** SKUs that belong to another product already, as faults. */
 async function takenSkus(db: Db, products: readonly ProductInput[]): Promise<Record<string, string>> {
   const rows = products.flatMap(({ uid, variants }) => variants.map(({ sku }) => ({ uid, sku })));
   const taken = await sql<{ uid: string; sku: string; owner: string }>`
@@ -50,6 +49,5 @@ async function takenSkus(db: Db, products: readonly ProductInput[]): Promise<Rec
   return Object.fromEntries(taken.rows.map((row) => [`${row.uid}.${row.sku}`, `is the SKU of ${row.owner}`]));
 }
 
-/** Joins the caller's transaction where there is one. */
 const inTransaction = <T>(db: Db, work: (trx: Transaction) => Promise<T>): Promise<T> =>
   db.isTransaction ? work(db as Transaction) : db.transaction().execute(work);

@@ -88,7 +88,6 @@ export type Sorting = (typeof sortings)[number];
 /** A list's narrowing: values of one attribute are alternatives, attributes add up. Prices in minor units. */
 export type ListingQuery = {
   region: PriceRegion;
-  /** Category uid. */
   category?: string;
   filters: Record<string, string[]>;
   priceFrom?: number;

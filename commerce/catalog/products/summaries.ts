@@ -18,7 +18,6 @@ export type ProductSummary = PublicValues & {
   /** Of the cheapest variant, minor units. */
   price: number;
   retailPrice?: number;
-  /** Pieces of all variants. */
   level: number;
   isInStock: boolean;
   isPurchasable: boolean;

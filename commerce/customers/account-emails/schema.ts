@@ -1,7 +1,6 @@
 import type { Transaction } from "#database/tables.ts";
 import type { Jobs } from "#platform/jobs.ts";
 
-/** The emails that customers get about their account. */
 export type AccountEmailKind =
   /** Welcome, with a link that confirms the address. */
   | "welcome"
@@ -13,9 +12,7 @@ export type AccountEmailKind =
   | "address-notice"
   /** A link to choose a new password. */
   | "reset"
-  /** The password was changed. */
   | "password-notice"
-  /** A passkey was added, or removed. */
   | "passkey-added"
   | "passkey-removed";
 

@@ -48,7 +48,6 @@ async function addressee(
   return { to, path: `/account/confirm-email?token=${token}` };
 }
 
-/** Whether the address is still to be confirmed. */
 async function waitsFor(db: Db, kind: AccountEmailKind, customerId: number, to: string): Promise<boolean> {
   const { rows } = await sql<{ waits: boolean }>`
     select case when ${kind === "new-address"} then pending_email is not distinct from ${to}

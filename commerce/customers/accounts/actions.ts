@@ -124,7 +124,6 @@ export async function createCustomer(services: CustomerServices, typed: NewCusto
 
 export type CustomerChange = Partial<rules.NameAndEmail> & {
   password?: string;
-  /** Needed for a new e-mail address and a new password. */
   currentPassword?: string;
   /** The visitor's IP address. */
   address: string;
@@ -187,7 +186,6 @@ type Owner = { email: string };
 
 const isNewEmail = ({ email }: CustomerChange, own: Owner) => email !== undefined && rules.mailbox(email) !== own.email;
 
-/** Whether the current password is needed. */
 export const isDelicate = (change: CustomerChange, own: Owner): boolean =>
   isNewEmail(change, own) || change.password !== undefined;
 

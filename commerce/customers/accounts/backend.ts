@@ -34,7 +34,6 @@ export type CustomersBackend = {
   find(customerId: number): Promise<BackendCustomer | null>;
   update(customerId: number, change: CustomerChange): Promise<CustomerResult<void>>;
   remove(customerId: number): Promise<CustomerResult<void>>;
-  /** The earliest first. */
   addresses(customerId: number): Promise<SavedAddress[]>;
   /** `uses`: what the address is the default for, where the backend knows such a thing. */
   addAddress(customerId: number, address: Address, uses?: readonly AddressUse[]): Promise<CustomerResult<SavedAddress>>;
@@ -52,7 +51,6 @@ export type CustomersBackend = {
   platformLogin(customerId: number, path: string, region: PriceRegion | null): Promise<CustomerResult<HandOver>>;
 };
 
-/** Customers in our own tables. */
 export function makeOwnCustomers(services: CustomerServices): CustomersBackend {
   const { db } = services;
   return {

@@ -10,7 +10,6 @@ import { admitted, send } from "./responses.ts";
 import { toCustomerV3 } from "./rest.ts";
 import { mailbox } from "./rules.ts";
 
-/** Most customers on one page. */
 const most = 250;
 
 const Query = Type.Object({

@@ -38,7 +38,6 @@ export function toCustomer(row: CustomerRow, now: Date): Customer {
   };
 }
 
-/** The customer of that id, or null. */
 export async function findCustomer(db: Db, id: number, now = new Date()): Promise<Customer | null> {
   const row = await db.selectFrom("customers").select(customerColumns).where("id", "=", id).executeTakeFirst();
   return row ? toCustomer(row, now) : null;

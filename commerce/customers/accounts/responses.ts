@@ -11,8 +11,6 @@ import { findCredentials } from "./reads.ts";
 import { emailStateV3, one, toCustomerV3 } from "./rest.ts";
 import type { CustomerProblemCode } from "./schema.ts";
 
-/** Answers that the routes of customers share. */
-
 const statuses: Record<CustomerProblemCode, number> = {
   invalid: 422,
   "wrong-credentials": 401,
@@ -69,7 +67,6 @@ export async function ownId(request: FastifyRequest, id: string): Promise<number
   return customerId !== null && String(customerId) === id ? customerId : null;
 }
 
-/** The customer as the customer's own routes show them. */
 export async function sendCustomer(
   reply: FastifyReply,
   customers: Pick<CustomersBackend, "find">,

@@ -1,8 +1,6 @@
 import type { EmailState } from "./email-address.ts";
 import type { Customer } from "./schema.ts";
 
-/** The REST routes' V3 shapes. */
-
 /** Under both names that clients read (3.1). */
 export const toCustomerV3 = (customer: Customer) => ({
   id: customer.id,

@@ -1,8 +1,6 @@
 import { commonPasswords } from "#commerce/customers/sign-in/common-passwords.ts";
 import type { Fault, Faults } from "./schema.ts";
 
-/** What a customer may type, and how often. */
-
 /** Most characters of a field, and fewest of a password. */
 export const lengths = { email: 254, name: 80, password: 200, shortestPassword: 8 };
 
@@ -130,7 +128,6 @@ const texts: Record<Fault, string> = {
   "bad-phone": "is not a phone number",
 };
 
-/** The faults in English, for REST. */
 export const faultTexts = (faults: Faults): Record<string, string> =>
   Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, texts[fault]]));
 

@@ -16,7 +16,6 @@ export const ProCodeInfo = Type.Object({
 });
 export type ProCodeInfo = Static<typeof ProCodeInfo>;
 
-/** A customer as the shop knows them. */
 export type Customer = {
   id: number;
   email: string;
@@ -134,7 +133,6 @@ const ownFields = {
 export const StaffCustomerChange = Type.Object({ ...ownFields, ...staffFields });
 export type StaffCustomerChange = Static<typeof StaffCustomerChange>;
 
-/** What customers change about themselves, and staff about them. */
 export const CustomerChange = Type.Object({
   ...ownFields,
   ...staffFields,
@@ -155,7 +153,6 @@ const addressFields = {
   ),
 };
 
-/** V3 shape. */
 export const NewAddress = Type.Object({
   first_name: Type.String(),
   last_name: Type.String(),

@@ -2,5 +2,4 @@ import type { Db } from "#database/tables.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import type { LimitSettings } from "./rules.ts";
 
-/** What actions of customers need of everything that has state. */
 export type CustomerServices = { db: Db; jobs: Pick<Jobs, "send">; config: LimitSettings };

@@ -2,7 +2,6 @@ import type { ColumnType, Generated } from "kysely";
 import type { DiscountRule } from "#commerce/shared/discounts/schema.ts";
 import type { Json, NullableStamp, Stamp } from "#database/columns.ts";
 
-/** Who buys: accounts, groups, addresses, ways to sign in. */
 declare module "#database/tables.ts" {
   interface Tables {
     customer_groups: {

@@ -14,7 +14,6 @@ import { allowedCountries } from "#commerce/shared/regions/countries.ts";
 import type { Db } from "#database/tables.ts";
 import { fail, ok } from "#platform/result.ts";
 
-/** Most addresses that are kept for one customer. */
 export const mostAddresses = 50;
 
 const faults: Record<AddressProblem, Fault> = {
@@ -26,7 +25,6 @@ const faults: Record<AddressProblem, Fault> = {
   "error.state": "unknown-state",
 };
 
-/** What is wrong with a tidied address, by its fields. */
 export function addressFaults(address: Address): Faults {
   if (!allowedCountries.includes(address.country)) return { country: address.country ? "unknown-country" : "required" };
   const problems = Object.entries(validateAddress(address, address.country));

@@ -17,7 +17,6 @@ export const fieldNames = {
 export type AddressFields = Record<(typeof fieldNames)[keyof Address], string>;
 const names = Object.entries(fieldNames) as [keyof Address, keyof AddressFields][];
 
-/** As the table has it. */
 export const toAddressRow = (address: Address): AddressFields =>
   Object.fromEntries(names.map(([ours, theirs]) => [theirs, address[ours]])) as AddressFields;
 

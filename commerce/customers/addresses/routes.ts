@@ -18,7 +18,6 @@ const toSavedAddressV3 = ({ id, defaultFor, ...address }: SavedAddress) => ({
   ...(defaultFor && { default_for: defaultFor }),
 });
 
-/** The fields that were sent, under our names. */
 function fromV3(body: Partial<Static<typeof NewAddress>>): Partial<Address> {
   const entries = Object.entries(fieldNames).map(([name, field]) => [name, body[field as keyof typeof body]]);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));

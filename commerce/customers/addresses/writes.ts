@@ -21,7 +21,6 @@ export async function insertAddress(
   return rows[0]?.id ?? null;
 }
 
-/** Answers false when the customer has no such address. */
 export async function updateAddressRow(
   db: Kysely<Tables>,
   customerId: number,
@@ -63,7 +62,6 @@ export async function settleDefaults(
   }
 }
 
-/** Answers false when the customer has no such address. */
 export async function deleteAddressRow(db: Kysely<Tables>, customerId: number, id: number): Promise<boolean> {
   const result = await db
     .deleteFrom("addresses")

@@ -36,7 +36,6 @@ export async function findCustomerWithGroups(
   return { customer: toCustomer(row as CustomerRow, now), groups };
 }
 
-/** All groups; there are a handful. */
 export async function findGroups(db: Db): Promise<CustomerGroup[]> {
   return (await db.selectFrom("customer_groups").selectAll().orderBy("id").execute()).map(toGroup);
 }

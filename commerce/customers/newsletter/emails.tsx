@@ -102,7 +102,6 @@ export function newsletterEmail(
 const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
 const oneLine = (text: string): string => text.replace(/[\r\n]+/g, " ");
 
-/** A question to the shop itself. */
 function contactEmail(
   { name, email, order, locale, message }: ContactJob,
   config: Settings,

@@ -7,7 +7,6 @@ import { optionsOfVariant } from "./reads.ts";
  * strangers would learn and change what others get.
  */
 
-/** The lists that are written to it. */
 export async function findLists(db: Db, email: string): Promise<string[]> {
   const { rows } = await sql<{ list: string }>`
     select list from subscriptions
@@ -32,7 +31,6 @@ export async function chooseLists(trx: Transaction, { email, offered, chosen, lo
     where lower(email) = lower(${email}) and list = any (${off}::text[])`.execute(trx);
 }
 
-/** The language of emails that are still to come. */
 export async function setEmailLocale(trx: Transaction, email: string, locale: string): Promise<void> {
   await sql`update subscriptions set locale = ${locale} where lower(email) = lower(${email})`.execute(trx);
   await sql`update stock_watches set locale = ${locale} where lower(email) = lower(${email})`.execute(trx);

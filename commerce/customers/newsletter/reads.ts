@@ -6,7 +6,6 @@ export type Subscription = { email: string; list: string; locale: string; isConf
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const isKey = (text: string): boolean => uuid.test(text);
 
-/** Whose key that is; null when it is nobody's. */
 export async function findSubscription(db: Db, key: string): Promise<Subscription | null> {
   if (!isKey(key)) return null;
   const { rows } = await sql<Subscription>`

@@ -5,13 +5,10 @@ import type { Jobs } from "#platform/jobs.ts";
 
 export type Signup = { email: string; lists: string[]; locale: string; region: string; address: string };
 
-/** What the job that writes an email knows. */
 export type NewsletterEmailJob =
-  /** The link that confirms a signup. */
   | { kind: "confirm"; to: string; key: string; locale: string }
   /** A variant can be had again. */
   | { kind: "back"; to: string; variantId: number; locale: string }
-  /** A question to the shop. */
   | { kind: "contact"; name: string; email: string; order: string; message: string; locale: string };
 
 /** The queue of the job that writes these emails (server/jobs.ts). */
@@ -23,5 +20,4 @@ export type NewsletterServices = {
   config: { LETTERS_PER_HOUR: number };
 };
 
-/** Longest values, in characters. */
 export const longest = { email: 254, name: 120, order: 40, message: 4000 };

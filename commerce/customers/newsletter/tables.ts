@@ -1,7 +1,6 @@
 import type { Generated } from "kysely";
 import type { Stamp } from "#database/columns.ts";
 
-/** Who wants to be written to, and who does not. */
 declare module "#database/tables.ts" {
   interface Tables {
     subscriptions: {

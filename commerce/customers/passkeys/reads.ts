@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import type { Passkey } from "./schema.ts";
 
-/** A customer's passkeys, oldest first. */
 export async function findPasskeys(db: Db, customerId: number): Promise<Passkey[]> {
   const { rows } = await sql<Passkey>`
     select id, name, is_synced as "isSynced", created_at as "createdAt", last_used_at as "lastUsedAt"

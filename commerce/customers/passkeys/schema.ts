@@ -11,7 +11,6 @@ export type Passkey = {
   lastUsedAt: Date | null;
 };
 
-/** Most passkeys of a customer, and most characters of a name. */
 export const mostPasskeys = 20;
 export const longestName = 60;
 

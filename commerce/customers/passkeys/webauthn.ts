@@ -6,7 +6,6 @@ import type { NewPasskey } from "./writes.ts";
 /** WebAuthn itself, by a library that is loaded when the first passkey is: it brings a reader of certificates along. */
 const library = () => import("@simplewebauthn/server");
 
-/** Passkeys belong to a host name. */
 const hostOf = (origin: string): string => new URL(origin).hostname;
 
 /** Ed25519, then what Windows and phones have. */

@@ -14,7 +14,6 @@ export type ProApplicationServices = {
   config: LimitSettings & { DATA_DIR: string; SECRET: string };
 };
 
-/** Has an email written if the transaction commits. */
 export const queueProEmail = (
   jobs: Pick<Jobs, "send">,
   trx: Transaction,

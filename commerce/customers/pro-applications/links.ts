@@ -16,7 +16,6 @@ export const isReviewKey = (
 type Decided = Pick<Application, "id" | "decidedAt">;
 const creation = ({ id, decidedAt }: Decided) => `pro-create:${id}:${decidedAt?.getTime()}`;
 
-/** Opens an account for an application that was approved. */
 export const createKey = (application: Decided, secret: string): string => signedKey(creation(application), secret);
 
 export const isCreateKey = (key: string, application: Decided, secret: string, now = new Date()): boolean =>

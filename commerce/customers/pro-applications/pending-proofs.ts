@@ -53,7 +53,6 @@ export async function readWaiting(
   return bytes && { bytes, name: said.name };
 }
 
-/** To be called once it was taken. */
 export async function dropWaiting({ DATA_DIR, SECRET }: Settings, token: string): Promise<void> {
   const said = readToken(token, SECRET);
   if (said) await rm(join(folderIn(DATA_DIR), said.file), { force: true });
@@ -65,7 +64,6 @@ function readToken(token: string, secret: string): { file: string; name: string;
   return JSON.parse(Buffer.from(text, "base64url").toString());
 }
 
-/** Removes those whose hour is over; answers how many are left. */
 async function forgetOld(folder: string, now: Date): Promise<number> {
   const files = await readdir(folder);
   const ages = await Promise.all(

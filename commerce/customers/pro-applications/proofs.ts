@@ -7,7 +7,6 @@ import { join } from "node:path";
 const folderIn = (dataDir: string) => join(dataDir, "pro-proofs");
 const isName = (file: string) => /^[0-9a-f-]{36}\.[a-z]{3,4}$/.test(file);
 
-/** Keeps a proof under a name of its own; answers that name. */
 export async function keepProof(dataDir: string, bytes: Uint8Array, ending: string): Promise<string> {
   const file = `${randomUUID()}.${ending}`;
   await mkdir(folderIn(dataDir), { recursive: true, mode: 0o700 });
@@ -15,7 +14,6 @@ export async function keepProof(dataDir: string, bytes: Uint8Array, ending: stri
   return file;
 }
 
-/** Null when it is gone. */
 export const readProof = (dataDir: string, file: string): Promise<Buffer | null> =>
   isName(file) ? readFile(join(folderIn(dataDir), file)).catch(() => null) : Promise.resolve(null);
 

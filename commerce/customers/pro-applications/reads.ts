@@ -21,7 +21,6 @@ export const lockApplication = async (trx: Transaction, id: number): Promise<App
 
 type Page = { status?: ApplicationStatus | undefined; page: number; perPage: number };
 
-/** For staff, newest first. */
 export const listApplications = (db: Db, { status, page, perPage }: Page): Promise<Application[]> =>
   find(
     db,

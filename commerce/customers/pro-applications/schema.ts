@@ -5,7 +5,6 @@ export type AssociationKind = (typeof associationKinds)[number];
 export type ProRegion = (typeof proRegions)[number];
 export type ApplicationStatus = "submitted" | "approved" | "refused" | "completed";
 
-/** What an applicant types. */
 export type ApplicationForm = {
   first_name: string;
   last_name: string;

@@ -2,7 +2,6 @@ import type { ColumnType, Generated } from "kysely";
 import type { ApplicationStatus } from "#commerce/customers/pro-applications/schema.ts";
 import type { Stamp } from "#database/columns.ts";
 
-/** Applications to the pro programme. */
 declare module "#database/tables.ts" {
   interface Tables {
     pro_applications: {

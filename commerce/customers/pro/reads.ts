@@ -75,14 +75,12 @@ export const toAllowance = (stored: StoredFacts | null, currency: string, now = 
     now,
   );
 
-/** What a professional may still spend; null for everybody else. */
 export async function findAllowance(db: Db, customerId: number, currency: string): Promise<Allowance | null> {
   const { rows } = await sql<{ facts: StoredFacts | null }>`
     select pro_facts(${customerId}, ${currency}) as facts`.execute(db);
   return toAllowance(rows[0]?.facts ?? null, currency);
 }
 
-/** Which customer groups see no free delivery options. */
 export async function findShippingMethodSettings(
   db: Db,
 ): Promise<{ is_enabled: boolean; hide_free_shipping_groups: string }> {

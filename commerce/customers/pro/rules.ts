@@ -33,7 +33,6 @@ export type Allowance = {
   currency: string;
   limit: number;
   spent: number;
-  /** Never below zero. */
   left: number;
   /** When the programme year began. */
   since: Date;

@@ -28,7 +28,6 @@ export async function forgotPassword(
   return ok(undefined);
 }
 
-/** Whether a link still opens, without using it up. */
 export const isResetLink = async ({ db }: Pick<CustomerServices, "db">, token: string): Promise<boolean> =>
   (await findToken(db, "reset-password", token)) !== null;
 

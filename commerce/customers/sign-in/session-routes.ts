@@ -27,7 +27,6 @@ export type SessionActions = {
 
 const Token = Type.Object({ token: Type.String() });
 
-/** Signing in and out, and who is signed in (specification 7.4). */
 export function sessionRoutes(
   app: App,
   customers: CustomersBackend,

@@ -14,7 +14,6 @@ const newCustomerSessionId = (): string => `c${newSessionId()}`;
 export const isSessionId = (text: string): boolean => /^c?[\w-]{43}$/.test(text);
 export const mayBeCustomers = (id: string): boolean => id.length === 44;
 
-/** What the table keeps of an id. */
 export const hashSessionId = (id: string): Buffer => hash("sha256", id, "buffer");
 
 /** The session of that id, or nobody's. Sessions that were not seen for thirty days are over. */

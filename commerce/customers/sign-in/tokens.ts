@@ -7,7 +7,6 @@ import type { Db, Tables, Transaction } from "#database/tables.ts";
 export type TokenPurpose = Tables["customer_tokens"]["purpose"];
 export type TokenOwner = { customerId: number; detail: string };
 
-/** Seconds that a token is good for. */
 export const tokenLives: Record<TokenPurpose, number> = {
   "reset-password": 60 * 60,
   "confirm-email": 3 * 24 * 60 * 60,

@@ -18,6 +18,5 @@ async function find(db: Db, where: RawBuilder<unknown>): Promise<Wishlist | null
 /** Null as long as nothing was ever wished for. */
 export const findWishlist = (db: Db, owner: WishlistOwner): Promise<Wishlist | null> => find(db, ownerIs(owner));
 
-/** Somebody's list by the link that they gave away. */
 export const findSharedWishlist = async (db: Db, token: string): Promise<Wishlist | null> =>
   /^[0-9a-f]{48}$/.test(token) ? find(db, sql`w.token = ${token}`) : null;

@@ -6,7 +6,6 @@ export type WishlistOwner = { customerId: number } | { sessionHash: Buffer };
 /** Product ids, the latest wish first; the token opens the list to others. */
 export type Wishlist = { token: string; productIds: number[] };
 
-/** Most products of a list. */
 export const maxItems = 100;
 
 export const WishlistV1 = Type.Object({

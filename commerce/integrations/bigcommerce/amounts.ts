@@ -12,5 +12,4 @@ export function minorOf(amount: Amount | object, currency: string): number | nul
   return typeof amount === "string" && amount !== "" ? fromDecimal(amount, currency) : null;
 }
 
-/** The same with nothing as 0. */
 export const minorOr0 = (amount: Amount | object, currency: string): number => minorOf(amount, currency) ?? 0;

@@ -24,7 +24,6 @@ export class Budget {
     return 0;
   }
 
-  /** What the answer to a taken call said. */
   note(headers: Headers): void {
     this.#underWay -= 1;
     const left = numberIn(headers, "x-rate-limit-requests-left");
@@ -35,7 +34,6 @@ export class Budget {
     this.#resetAt = this.#now() + reset;
   }
 
-  /** A taken call that was never answered. */
   lost(): void {
     this.#underWay -= 1;
   }

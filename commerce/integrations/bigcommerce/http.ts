@@ -9,7 +9,6 @@ type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** An answer that the store gave on purpose: anything from 200 to 499 except 401, 403 and 429. Null without a body. */
 export type Answer<T> = { status: number; body: T | null };
 
-/** How V2 and V3 say what is wrong. */
 export type Refusal = { status: number; title?: string; type?: string; errors?: Record<string, string> };
 
 export type HttpLimits = {
@@ -32,7 +31,6 @@ export const defaultLimits: HttpLimits = {
   payment: 30_000,
 };
 
-/** The time of day in milliseconds, and waiting. */
 export type Clock = { now(): number; sleep(milliseconds: number): Promise<unknown> };
 
 const realClock: Clock = { now: Date.now, sleep };

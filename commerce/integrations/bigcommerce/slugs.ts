@@ -1,5 +1,3 @@
-/** Names that our addresses and rows use, made of BigCommerce's. */
-
 /** "Glacier Blue" → "glacier-blue". */
 export const codeOf = (text: string): string =>
   text

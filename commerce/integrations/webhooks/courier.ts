@@ -14,7 +14,6 @@ export type CourierServices = {
   config: { SECRET: string; PUBLIC_URL: string; WEBHOOKS_ALLOW_PRIVATE: "on" | "off" };
 };
 
-/** Deliveries to one webhook at the same time. */
 const abreast = 4;
 
 /** Sends one event to one webhook and writes down what became of it. `retries` false: once and no more. */
@@ -45,7 +44,6 @@ function outcomeOf({ code }: Answer, tries: number, retries: boolean): TryOutcom
 export type Courier = {
   /** Something may be due: sees to it behind the caller's back. Cheap when nothing is. */
   wake(): void;
-  /** Sends what is due now and waits for it. */
   run(): Promise<void>;
 };
 

@@ -48,7 +48,6 @@ const deliveries = (db: Db, where: RawBuilder<unknown>) =>
     .execute(db)
     .then(({ rows }) => rows);
 
-/** What was sent to a webhook, newest first. */
 export const listDeliveries = (db: Db, webhookId: number, page: number, limit: number): Promise<Delivery[]> =>
   deliveries(db, sql`d.webhook_id = ${webhookId} order by d.id desc limit ${limit} offset ${(page - 1) * limit}`);
 
@@ -57,7 +56,6 @@ export async function findDelivery(db: Db, webhookId: number, id: number): Promi
   return found ?? null;
 }
 
-/** The webhooks that something waits for now. */
 export async function findDueWebhooks(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from webhooks w where is_active and paused_at is null and exists (

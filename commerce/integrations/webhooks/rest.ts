@@ -2,8 +2,6 @@ import { type Static, Type } from "typebox";
 import { closed, Moment, orNull } from "#commerce/shared/rest-shapes.ts";
 import { type Delivery, eventTypes, type Webhook } from "./schema.ts";
 
-/** The REST shapes of webhooks. */
-
 const events = Type.Array(Type.Union([Type.Literal("*"), ...eventTypes.map((type) => Type.Literal(type))]), {
   minItems: 1,
   maxItems: eventTypes.length + 1,

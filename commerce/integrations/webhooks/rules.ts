@@ -1,5 +1,3 @@
-/** Pure decisions about telling other systems. */
-
 /** A delivery is tried so often, over about two days; then it has failed. */
 export const mostTries = 12;
 

@@ -30,13 +30,11 @@ export type Webhook = {
   isActive: boolean;
   /** When it was given up because it failed too often; null while it is served. */
   pausedAt: Date | null;
-  /** Failed tries in a row. */
   failures: number;
   createdAt: Date;
   updatedAt: Date;
 };
 
-/** One event on its way to one webhook. */
 export type Delivery = {
   id: number;
   webhookId: number;

@@ -1,7 +1,6 @@
 import type { Generated } from "kysely";
 import type { Stamp } from "#database/columns.ts";
 
-/** Webhooks, their events and deliveries. */
 declare module "#database/tables.ts" {
   interface Tables {
     webhooks: {

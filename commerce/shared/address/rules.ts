@@ -13,7 +13,6 @@ export type AddressFieldName = Exclude<keyof Address, "country">;
 
 export type AddressField = {
   name: AddressFieldName;
-  /** A display-text key. */
   label: `address.${AddressFieldName | "zip" | "province" | "prefecture"}`;
   required: boolean;
   /** Token of the HTML autocomplete attribute, without "shipping " or "billing ". */
@@ -21,7 +20,6 @@ export type AddressField = {
   /** For postal codes: as the pattern attribute takes it, and an example. */
   pattern?: string;
   example?: string;
-  /** Which keyboard phones should show. */
   inputMode?: "numeric" | "tel";
   maxLength: number;
 };

@@ -19,11 +19,8 @@ type FrameProps = {
   language: Language;
   brand: EmailBrand;
   subject: string;
-  /** The line that mail programs show beside the subject. */
   preview: string;
-  /** Small print below the rows. */
   foot?: ReactNode;
-  /** Rows of a table. */
   children: ReactNode;
 };
 
@@ -81,7 +78,6 @@ export const Table = ({ style, children }: Styled) => (
   </table>
 );
 
-/** A row of one cell. */
 export const Row = ({ style = { padding: "36px 32px" }, children }: Styled) => (
   <tr>
     <td style={style}>{children}</td>
@@ -108,7 +104,6 @@ export const Paragraph = ({ style, children }: Styled) => (
   <p style={{ margin: "0 0 24px", ...font, fontSize: 17, lineHeight: 1.5, ...style }}>{children}</p>
 );
 
-/** Small print inside a row. */
 export const Note = ({ style, children }: Styled) => (
   <p style={{ margin: "24px 0 0", ...font, ...small, ...style }}>{children}</p>
 );

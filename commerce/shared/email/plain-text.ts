@@ -5,7 +5,6 @@ import { colon } from "./rules.ts";
 /** A text and where it leads: a button, or the link at an email's foot. */
 export type EmailLink = { text: string; href: string };
 
-/** A sentence with a link in it. */
 export type LinkedSentence = { before: string; href: string; after: string };
 
 /** Puts an address into "Questions? {link} has answers." */

@@ -21,12 +21,10 @@ export type SimpleEmail = {
   /** A sentence with a `{link}`, and where it leads. */
   help: string;
   support: string;
-  /** What stands below the help. */
   foot?: ReactNode;
   plainFoot?: string;
 };
 
-/** An email that says one thing. */
 export function simpleEmail({ subject, title, text, content, plain = [], button, note, ...email }: SimpleEmail): Email {
   const { language, brand } = email;
   const help = linkedSentence(email.help, email.support);
@@ -57,7 +55,6 @@ type StaffEmail = {
   preview: string;
   /** Names and values; those without a value are left out. */
   facts: readonly (readonly [string, string])[];
-  /** What a customer wrote. */
   text?: string;
   button: EmailLink;
 };

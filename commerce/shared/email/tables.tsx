@@ -11,7 +11,6 @@ export type LineItem = {
   picture?: string | null;
 };
 
-/** What is bought. */
 export function LineItems({ lines }: { lines: readonly LineItem[] }) {
   const cell: CSSProperties = { padding: "14px 0", borderBottom: "1px solid #d9dee3", verticalAlign: "top" };
   const text = { ...cell, ...font, fontSize: 16 };
@@ -53,7 +52,6 @@ export const LineName = ({ name, more }: Pick<LineItem, "name" | "more">) => (
 
 export type Sum = { label: string; amount: string; kind: "plain" | "total" | "within" };
 
-/** What a total is made of, the total, and what it contains. */
 export const TotalsTable = ({ sums }: { sums: readonly Sum[] }) => (
   <Table style={{ marginTop: 16 }}>
     {sums.map(({ label, amount, kind }) => {

@@ -28,7 +28,6 @@ export const isValidCountry = (country: string): boolean => country === "global"
 
 export const isLanguage = (text: string): text is Language => (languages as readonly string[]).includes(text);
 
-/** Languages of a country, its default first. */
 export const languagesOf = (country: string): readonly Language[] => languagesByCountry[country] ?? english;
 
 export const defaultLanguageOf = (country: string): Language => languagesOf(country)[0] ?? "en";
@@ -51,7 +50,6 @@ export function baseRegionOf(region: PriceRegion): ShoppingRegion {
   return shoppingRegions.find((one) => region === one || region === `pro_${one}`) ?? "us";
 }
 
-/** ISO 4217. */
 export const currencyOf = (region: PriceRegion): string => currencyByRegion[baseRegionOf(region)];
 
 export function contactRegionOf(country: string): ContactRegion {
@@ -99,7 +97,6 @@ export function parseLocale(code: string): Locale | null {
   return language && country ? localeOf(country, language) : null;
 }
 
-/** English in the United States. */
 export const defaultLocale = localeOf("us", "en") as Locale;
 
 /** Every locale that the picker and hreflang list: the allowed countries with their languages, default first. */

@@ -8,6 +8,5 @@ export const mapAreas: Record<string, Box> = {
   japan: { south: 20, north: 57, west: 112, east: 162 },
 };
 
-/** The area that holds all of these, with some room around them. */
 export const areaOf = (points: readonly Point[]): string =>
   Object.entries(mapAreas).find(([, box]) => points.every((point) => isInBox(point, box)))?.[0] ?? "world";

@@ -97,7 +97,6 @@ export function rounded(line: readonly Spot[], digits = 2): Spot[] {
   return spots.filter(([lng, lat], index) => lng !== spots[index - 1]?.[0] || lat !== spots[index - 1]?.[1]);
 }
 
-/** In square degrees. */
 export function areaOfRing(ring: readonly Spot[]): number {
   let sum = 0;
   for (const [index, [x, y]] of ring.entries()) {

@@ -48,7 +48,6 @@ export function makeCustomers(parts: AdapterServices): CustomersBackend {
   }
   const find = async (id: number) => (Number.isInteger(id) && id > 0 && id < 2 ** 31 ? select({ "id:in": id }) : null);
 
-  /** Whose password that is, asked of the store. */
   const ownerAt =
     (region: PriceRegion | null) =>
     async ({ email, password }: { email: string; password: string }): Promise<number | null> => {

@@ -14,7 +14,6 @@ export type FullLine = { product_id: number; variant_id: number; quantity: numbe
 
 const isId = (id: number | null | undefined) => id == null || (Number.isInteger(id) && id > 0 && id <= 2_147_483_647);
 
-/** What can be said of lines without asking the store. */
 export function hindranceOf(lines: readonly LineInput[]): Failure<CartProblem> | null {
   if (lines.length > maxLines) return cartProblem("too-many-lines");
   for (const [index, { quantity, productId, variantId }] of lines.entries()) {

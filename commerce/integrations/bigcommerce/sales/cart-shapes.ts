@@ -6,8 +6,6 @@ import type { CartLine } from "#commerce/sales/cart/schema.ts";
 import { noSavings } from "#commerce/sales/promotions/rules.ts";
 import { defaultLanguageOf } from "#commerce/shared/regions/rules.ts";
 
-/** What we read of /v3/carts. */
-
 export type BcCartItem = {
   id: string;
   product_id: number;

@@ -180,7 +180,6 @@ async function twice<T>(
   return first.ok ? sent : send(second.value);
 }
 
-/** Lines of one variant as one, as the store shows them. */
 function merged<L extends { variant_id: number; quantity: number }>(lines: readonly L[]): L[] {
   const byVariant = new Map<number, L>();
   for (const line of lines) {

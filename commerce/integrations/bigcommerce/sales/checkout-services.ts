@@ -5,7 +5,6 @@ import type { CartHolder } from "#commerce/sales/cart/holder.ts";
 import type { Db } from "#database/tables.ts";
 import type { BcCheckout } from "./checkout-shapes.ts";
 
-/** What checking out at the store needs. */
 export type CheckoutAdapterServices = {
   db: Db;
   http: BigCommerceHttp;

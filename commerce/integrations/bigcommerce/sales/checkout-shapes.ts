@@ -55,7 +55,6 @@ const textOf = (value: Text | undefined): string => (typeof value === "string" ?
 /** Their options have texts for ids, ours are numbers: the same text is always the same number. */
 export const optionNumber = (id: string): number => createHash("sha256").update(id).digest().readUInt32BE() >>> 1;
 
-/** The order that was begun from this checkout; null: none yet. */
 export function orderIdOf({ order_id: id }: BcCheckout): number | null {
   const number = typeof id === "string" || typeof id === "number" ? Number(id) : 0;
   return Number.isInteger(number) && number > 0 ? number : null;

@@ -43,7 +43,6 @@ export function makeCheckout(parts: CheckoutAdapterServices): CheckoutBackend {
     return toSent(await http.call<One<BcCheckout>>(method, url, { query: withOptions, body }));
   }
 
-  /** Where the order goes, with everything that has to be sent. */
   function consign(checkout: BcCheckout, address: object): Promise<Sent> {
     const line_items = checkout.cart.line_items.physical_items.map(({ id, quantity }) => ({ item_id: id, quantity }));
     const [parcel] = checkout.consignments;

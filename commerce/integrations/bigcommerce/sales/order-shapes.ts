@@ -72,7 +72,6 @@ const others: Record<number, OrderStatus> = {
 };
 const byNumber = new Map(Object.entries(statusV2).map(([status, { id }]) => [id, status as OrderStatus]));
 
-/** An order that a shopper began and never placed. */
 export const isIncomplete = (order: BcOrder): boolean => order.status_id === 0;
 
 export const statusOf = (id: number): OrderStatus => byNumber.get(id) ?? others[id] ?? "pending";
