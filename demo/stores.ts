@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { readHours } from "#commerce/stores/notation.ts";
+import { readHours } from "#commerce/stores/csv.ts";
 import { type StoreInput, storeServices } from "#commerce/stores/schema.ts";
 import { namesIn, readJson, refusal } from "./files.ts";
 

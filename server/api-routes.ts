@@ -3,7 +3,7 @@ import { docsRoutes } from "#api/openapi/routes.ts";
 import { fulfilmentRoutes } from "#commerce/aftersales/fulfilment/routes.ts";
 import { returnRoutes } from "#commerce/aftersales/returns/routes.ts";
 import { reviewRoutes } from "#commerce/aftersales/reviews/routes.ts";
-import { managementRoutes } from "#commerce/catalog/management/routes.ts";
+import { managementRoutes } from "#commerce/catalog/management/product-routes.ts";
 import { inventoryRoutes } from "#commerce/catalog/stock/routes.ts";
 import { ownCustomerRoutes } from "#commerce/customers/accounts/routes.ts";
 import { passkeyRoutes } from "#commerce/customers/passkeys/routes.ts";

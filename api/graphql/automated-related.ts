@@ -3,8 +3,7 @@ import { baseRegionOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import { idIn } from "#platform/ids.ts";
 import { regionIdIn, textsIn } from "#storefront/components/content/content-data.ts";
 import { type Attribute, kinshipsFor } from "#storefront/components/product-facts/kinships.ts";
-import { type Caller, contentLocaleFor, maxProducts, regionFor } from "./caller.ts";
-import { badInput } from "./problem.ts";
+import { badInput, type Caller, contentLocaleFor, maxProducts, regionFor } from "./caller.ts";
 
 type Args = {
   categoryId: string;

@@ -1,10 +1,11 @@
+import type { GraphQLError } from "graphql";
+import { createGraphQLError } from "graphql-yoga";
 import type { Visit } from "#commerce/customers/accounts/visit.ts";
 import { baseRegionOf, isPriceRegion, isProRegion } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import type { ContentClient } from "#services/content/client.ts";
 import { type ContentLocale, contentLocales } from "#services/content/schema.ts";
-import { badInput, tooMuch } from "./problem.ts";
 
 /** What every resolver is given: who asks, where answers come from, and how many products this request has had. */
 export type Caller = { db: Db; content: ContentClient; visit: Visit; spent: { products: number } };
@@ -34,3 +35,10 @@ export function contentLocaleFor(locale: string | null | undefined): ContentLoca
   const [language] = asked.split(/[-_]/);
   return contentLocales.find((one) => one === asked || one === language) ?? contentLocales[0];
 }
+
+/** A value of an argument that makes no sense; the message names the argument. */
+export const badInput = (argument: string, message: string): GraphQLError =>
+  createGraphQLError(`${argument} ${message}`, { extensions: { code: "BAD_USER_INPUT", argument } });
+
+export const tooMuch = (message: string): GraphQLError =>
+  createGraphQLError(message, { extensions: { code: "QUERY_TOO_COMPLEX" } });

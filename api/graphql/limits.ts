@@ -2,7 +2,7 @@ import { costLimitRule } from "@escape.tech/graphql-armor-cost-limit";
 import { maxDepthRule } from "@escape.tech/graphql-armor-max-depth";
 import type { GraphQLError, ValidationContext, ValidationRule } from "graphql";
 import { createGraphQLError, type Plugin } from "graphql-yoga";
-import { tooMuch } from "./problem.ts";
+import { tooMuch } from "./caller.ts";
 
 /** How much one request may ask for. The shop's own four queries together, with every field, stay well below. */
 export const limits = {

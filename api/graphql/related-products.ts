@@ -1,7 +1,6 @@
 import { findProductKeys } from "#commerce/catalog/products/related-products.ts";
 import { idIn } from "#platform/ids.ts";
-import { type Caller, contentLocaleFor, maxProducts, regionFor } from "./caller.ts";
-import { badInput } from "./problem.ts";
+import { badInput, type Caller, contentLocaleFor, maxProducts, regionFor } from "./caller.ts";
 import { findProducts } from "./products.ts";
 
 type Args = {

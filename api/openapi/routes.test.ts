@@ -5,7 +5,7 @@ import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { answerAt, type Document, methods, type Operation } from "./document.ts";
 import { answers, bodies, files, operations as named } from "./operations.ts";
-import { assets } from "./page.ts";
+import { assets } from "./routes.ts";
 
 const database = useDatabase();
 let app: App;

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import swagger from "@fastify/swagger";
+import escapeHtml from "escape-html";
 import type { App } from "#platform/http.ts";
-import { completed, type Document } from "./document.ts";
-import { assets, docsPage } from "./page.ts";
-import { startDocs } from "./start-docs.ts";
+import { completed, type Document, methods } from "./document.ts";
 
 const description = [
   "Everything the shop itself calls. Amounts are decimal numbers in the region's currency.",
@@ -59,4 +58,63 @@ export function docsRoutes(app: App): void {
     app.get(address.slice("/api".length), { schema }, async (_request, reply) =>
       reply.header("cache-control", "public, max-age=3600").type(`${type}; charset=utf-8`).send(read()),
     );
+}
+
+export const assets = {
+  style: "/api/docs/swagger-ui.css",
+  library: "/api/docs/swagger-ui-bundle.js",
+  start: "/api/docs/start.js",
+};
+
+/** The document as a page: a plain list of the calls, which Swagger UI replaces where scripts run. */
+function docsPage({ info, tags = [], paths }: Document): string {
+  const calls = Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => (item[method] ? [{ path, method, ...item[method] }] : [])),
+  );
+  const subjects = new Set([...tags.map(({ name }) => name), ...calls.flatMap(({ tags = [] }) => tags)]);
+  const sections = [...subjects].map((subject) => {
+    const items = calls
+      .filter(({ tags }) => tags?.includes(subject))
+      .map(
+        ({ method, path, summary = "" }) =>
+          `<li><code>${method.toUpperCase()} ${escapeHtml(path)}</code> ${escapeHtml(summary)}</li>`,
+      );
+    return items.length > 0 ? `<h2>${escapeHtml(subject)}</h2><ul>${items.join("\n")}</ul>` : "";
+  });
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>${escapeHtml(info.title)}</title><link rel="icon" href="/icon.svg">
+<link rel="stylesheet" href="${assets.style}"><script src="${assets.library}" defer></script><script src="${assets.start}" defer></script></head>
+<body><main id="docs"><h1>${escapeHtml(info.title)}</h1><p>${escapeHtml(info.description ?? "").replaceAll(/`([^`]+)`/g, "<code>$1</code>")}</p>
+<p><a href="/api/openapi.json">openapi.json</a></p>${sections.join("\n")}</main></body></html>`;
+}
+
+type Call = { loadSpec?: boolean; method?: string; headers: Record<string, string> };
+type SwaggerUi = (options: object) => void;
+
+/**
+ * Starts Swagger UI on the page /api/docs. Sent to browsers as it stands, so it may use nothing outside itself. A mutation
+ * first gets the token of this browser's session; a staff key takes its place.
+ */
+function startDocs(): void {
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const follow = () => document.documentElement.classList.toggle("dark-mode", dark.matches);
+  dark.addEventListener("change", follow);
+  follow();
+  (window as unknown as { SwaggerUIBundle: SwaggerUi }).SwaggerUIBundle({
+    url: "/api/openapi.json",
+    dom_id: "#docs",
+    deepLinking: true,
+    docExpansion: "none",
+    defaultModelsExpandDepth: 0,
+    filter: true,
+    tryItOutEnabled: true,
+    // The library's own validator is a server elsewhere.
+    validatorUrl: null,
+    async requestInterceptor(call: Call) {
+      const isRead = call.loadSpec || (call.method ?? "GET").toUpperCase() === "GET";
+      if (!isRead && !call.headers.Authorization)
+        call.headers["csrf-token"] = (await (await fetch("/api/csrf")).json()).token;
+      return call;
+    },
+  });
 }

@@ -25,3 +25,18 @@ export const literals = <T extends string>(texts: readonly T[]) =>
 /** One resource, and several, as V3 wraps them. */
 export const one = <T extends TSchema>(data: T) => Type.Object({ data, meta: Type.Object({}) });
 export const many = <T extends TSchema>(data: T) => Type.Object({ data: Type.Array(data), meta: Type.Object({}) });
+
+type SnakeCase<S extends string> = S extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : "";
+type Written<T> = T extends Date ? string : T;
+export type V3<T> = { [K in keyof T as SnakeCase<K & string>]: Written<T[K]> };
+
+/** Under V3's names, with times as texts: { postalCode, updatedAt } → { postal_code, updated_at }. What lies deeper stays. */
+export const toV3 = <T extends object>(entity: T): V3<T> =>
+  Object.fromEntries(
+    Object.entries(entity).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value instanceof Date ? value.toISOString() : value,
+    ]),
+  ) as V3<T>;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { dayAfter, instantOf, localTime, weekdayOf } from "./clock.ts";
+import { readHours } from "./csv.ts";
 import { changesAt, isInSeason, openingAt, spansOn } from "./hours.ts";
-import { readHours } from "./notation.ts";
 import type { OpeningHours } from "./schema.ts";
 
 const at = (text: string) => Date.parse(text);

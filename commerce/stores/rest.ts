@@ -1,11 +1,11 @@
 import { type Static, Type } from "typebox";
+import { closed, one, toV3 } from "#commerce/shared/rest-shapes.ts";
 import { farthest } from "./rules.ts";
 import { type FoundStore, OpeningHours, type Store, type StoreInput, storeServices } from "./schema.ts";
 
 const text = (maxLength: number, more: object = {}) => Type.String({ maxLength, ...more });
 const filled = (maxLength: number) => text(maxLength, { minLength: 1, pattern: "\\S" });
 const service = Type.Union(storeServices.map((one) => Type.Literal(one)));
-const closed = { additionalProperties: false };
 
 const needed = {
   name: filled(120),
@@ -45,14 +45,14 @@ export const ImportBody = Type.Object(
 export const ImportQuery = Type.Object({
   replace: Type.Optional(Type.Boolean({ description: "Stores that the import does not name go" })),
 });
-export const ImportAnswer = Type.Object({
-  data: Type.Object({ added: Type.Integer(), changed: Type.Integer(), removed: Type.Integer() }),
-  meta: Type.Object({}),
-});
+export const ImportAnswer = one(
+  Type.Object({ added: Type.Integer(), changed: Type.Integer(), removed: Type.Integer() }),
+);
 
+const plain = Type.String();
 export const StoreV3 = Type.Object({
   id: Type.Integer(),
-  slug: Type.String(),
+  slug: plain,
   ...needed,
   is_own: Type.Boolean(),
   state: Type.String(),
@@ -112,23 +112,17 @@ export const ManyStores = Type.Object({
     place: Type.Optional(PlaceV3),
   }),
 });
-export const OneStore = Type.Object({ data: StoreV3, meta: Type.Object({}) });
+export const OneStore = one(StoreV3);
 
-export function toStoreV3(store: Store | FoundStore, opening: { isOpen: boolean; changesAt: number | null }) {
-  const { isOwn, postalCode, timeZone, isVisible, updatedAt, ...rest } = store;
-  const { distance = null, ...facts } = { distance: null, ...rest };
-  return {
-    ...facts,
-    is_own: isOwn,
-    postal_code: postalCode,
-    time_zone: timeZone,
-    is_visible: isVisible,
-    is_open: opening.isOpen,
-    changes_at: opening.changesAt === null ? null : new Date(opening.changesAt).toISOString(),
-    ...(distance !== null && { distance: Math.round(distance * 1000) / 1000 }),
-    updated_at: updatedAt.toISOString(),
-  };
-}
+export const toStoreV3 = (
+  { distance = null, ...store }: Store & Partial<FoundStore>,
+  opening: { isOpen: boolean; changesAt: number | null },
+) => ({
+  ...toV3(store),
+  is_open: opening.isOpen,
+  changes_at: opening.changesAt === null ? null : new Date(opening.changesAt).toISOString(),
+  ...(distance !== null && { distance: Math.round(distance * 1000) / 1000 }),
+});
 
 /** What is left out is empty; a slug is made by whoever keeps it. */
 export const fromBody = (body: StoreBody): StoreInput => changedBy(blank, body);
@@ -143,28 +137,22 @@ const blank: StoreInput = {
   country: "",
   lat: 0,
   lng: 0,
-  ...{
-    timeZone: "",
-    phone: "",
-    email: "",
-    website: "",
-    brands: [],
-    services: [],
-    hours: { week: [] },
-    isVisible: true,
-  },
+  timeZone: "",
+  phone: "",
+  email: "",
+  website: "",
+  brands: [],
+  services: [],
+  hours: { week: [] },
+  isVisible: true,
 };
 
-export function changedBy(store: StoreInput, patch: StorePatch): StoreInput {
-  const { is_own, postal_code, time_zone, is_visible, ...rest } = patch;
-  const given = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, trimmed(value)]));
-  return {
-    ...store,
-    ...given,
-    ...(is_own !== undefined && { isOwn: is_own }),
-    ...(postal_code !== undefined && { postalCode: postal_code.trim() }),
-    ...(time_zone !== undefined && { timeZone: time_zone.trim() }),
-    ...(is_visible !== undefined && { isVisible: is_visible }),
-  };
-}
-const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : value);
+export const changedBy = (store: StoreInput, patch: StorePatch): StoreInput => ({
+  ...store,
+  ...Object.fromEntries(
+    Object.entries(patch).map(([name, value]) => [
+      name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      typeof value === "string" ? value.trim() : value,
+    ]),
+  ),
+});

@@ -1,19 +1,22 @@
 import type { FastifyReply } from "fastify";
-import { Type } from "typebox";
 import { Value } from "typebox/value";
+import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import { staffOf, staffOnly } from "#commerce/staff/guard.ts";
 import { mayDo } from "#commerce/staff/rules.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
+import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { addStore, changeStore, importStores, removeStore, type StoreProblem, storeNotFound } from "./actions.ts";
 import { readTable } from "./csv.ts";
 import { openingAt } from "./hours.ts";
-import { findStore } from "./reads.ts";
+import { findPlaces } from "./places.ts";
+import { findStore, findStores } from "./reads.ts";
+import type { StoreQuery } from "./rest.ts";
 import * as rest from "./rest.ts";
-import type { FoundStore, Store } from "./schema.ts";
-import { searchStores } from "./search.ts";
+import { usualRadius } from "./rules.ts";
+import { type FoundStore, type Place, type Point, type Store, type StoreService, storeServices } from "./schema.ts";
 
 const statuses: Record<StoreProblem["code"], number> = { "store-not-found": 404, invalid: 422, "slug-taken": 409 };
 const refuse = (reply: FastifyReply, problem: StoreProblem) => sendProblem(reply, statuses[problem.code], problem);
@@ -105,4 +108,45 @@ function readGiven(body: unknown): { given: rest.StoreBody[] | null; faults: Rec
   }
   const isSound = Object.keys(faults).length === 0;
   return { given: isSound ? (value as { stores: rest.StoreBody[] }).stores : null, faults };
+}
+
+type Found = { stores: FoundStore[]; total: number; place: Place | null };
+
+/** What a program asks for; unlike the page it is told what it asked wrongly. */
+async function searchStores(db: Db, query: StoreQuery, locale: Locale): Promise<Result<Found, Problem<"invalid">>> {
+  const services = listOf(query.services);
+  const strange = services.find((one) => !(storeServices as readonly string[]).includes(one));
+  if (strange !== undefined) return invalid("services", `${strange} is unknown; there are ${storeServices.join(", ")}`);
+  const point = query.near === undefined ? null : pointOf(query.near);
+  if (query.near !== undefined && !point) return invalid("near", "must be latitude,longitude in degrees");
+  const narrowing = { services: services as StoreService[], brands: listOf(query.brands), isOwn: query.is_own };
+  const opening = query.open_now ? { openAt: Date.now() } : {};
+  if (!point && query.place !== undefined) {
+    const called = { ...narrowing, ...opening, named: query.place.replaceAll("\0", "").trim() };
+    const found = await findStores(db, called, query.page, query.limit);
+    if (found.total > 0) return ok({ ...found, place: null });
+  }
+  const place = point || query.place === undefined ? null : ((await findPlaces(db, query.place, locale))[0] ?? null);
+  if (!point && query.place !== undefined && !place) return ok({ stores: [], total: 0, place: null });
+  const near = point ?? place ?? undefined;
+  const filter = {
+    near,
+    radius: near && (query.radius ?? usualRadius),
+    countries: query.country === undefined ? [] : [query.country],
+    ...narrowing,
+    ...opening,
+  };
+  const { stores, total } = await findStores(db, filter, query.page, query.limit);
+  return ok({ stores, total, place });
+}
+
+const invalid = (field: string, text: string) =>
+  fail("invalid", "Something of this question cannot be answered.", { fields: { [field]: text } });
+
+const listOf = (text = ""): string[] => [...new Set(text.split(",").map((one) => one.trim()))].filter(Boolean);
+
+/** "47.27,11.39"; null where that is nowhere. */
+function pointOf(text: string): Point | null {
+  const [lat = Number.NaN, lng = Number.NaN] = text.split(",").map(Number);
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
 }

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { literals, orNull, toV3 } from "#commerce/shared/rest-shapes.ts";
 import type { QuestionOrAnswer } from "./question-reads.ts";
 import type { PublicQuestion, PublicReview, Review, ReviewSummary } from "./schema.ts";
 import { fits } from "./schema.ts";
@@ -53,45 +53,30 @@ export const QuestionOrAnswerV1 = Type.Object({
 
 const time = (at: string | Date) => new Date(at).toISOString();
 
-export const toReviewV1 = (review: PublicReview): Static<typeof ReviewV1> => ({
-  id: review.id,
-  rating: review.rating,
-  title: review.title,
-  text: review.text,
-  name: review.name,
-  language: review.language,
-  fit: review.fit,
-  is_verified: review.isVerified,
-  helpful: review.helpful,
-  date_created: time(review.createdAt),
-  photos: review.photos,
+export const toReviewV1 = ({ createdAt, ...review }: PublicReview): Static<typeof ReviewV1> => ({
+  ...toV3(review),
+  date_created: time(createdAt),
 });
 
-export const toOwnReviewV1 = (review: Review): Static<typeof OwnReviewV1> => ({
-  ...toReviewV1(review),
-  product_id: review.productId,
-  status: review.status,
-  reason: review.reason,
+export const toOwnReviewV1 = ({ createdAt, customerId: _, ...review }: Review): Static<typeof OwnReviewV1> => ({
+  ...toV3(review),
+  date_created: time(createdAt),
 });
 
 export const toQuestionV1 = ({ createdAt, answers, ...question }: PublicQuestion): Static<typeof QuestionV1> => ({
   ...question,
   date_created: time(createdAt),
-  answers: answers.map(({ isStaff, ...answer }) => ({ ...answer, is_staff: isStaff })),
+  answers: answers.map(toV3),
 });
 
-export const toQuestionOrAnswerV1 = (one: QuestionOrAnswer): Static<typeof QuestionOrAnswerV1> => ({
-  id: one.id,
-  product_id: one.productId,
-  question_id: one.questionId,
-  customer_id: one.customerId,
-  text: one.text,
-  name: one.name,
-  language: one.locale.slice(0, 2),
-  is_staff: one.isStaff,
-  status: one.status,
-  reason: one.reason,
-  date_created: time(one.createdAt),
+export const toQuestionOrAnswerV1 = ({
+  createdAt,
+  locale,
+  ...one
+}: QuestionOrAnswer): Static<typeof QuestionOrAnswerV1> => ({
+  ...toV3(one),
+  language: locale.slice(0, 2),
+  date_created: time(createdAt),
 });
 
 export const noReviews: ReviewSummary = { average: 0, count: 0, stars: [0, 0, 0, 0, 0], fits: [0, 0, 0] };

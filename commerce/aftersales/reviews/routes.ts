@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { closed, IdParams, literals } from "#commerce/shared/rest-shapes.ts";
+import { closed, IdParams, literals, many } from "#commerce/shared/rest-shapes.ts";
 import { staffOf } from "#commerce/staff/guard.ts";
 import { mayDo, nameOfStaff } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { report, voteFor, writeReview } from "./actions.ts";
 import { voterOf } from "./links.ts";
-import { photoRoutes } from "./photo-routes.ts";
+import { addPhotoTo } from "./photos.ts";
 import { answerAsBuyer, answerAsStaff, askQuestion } from "./question-actions.ts";
 import { findReview, findReviewedProduct, listQuestions, listReviews, readSummary } from "./reads.ts";
 import {
@@ -20,6 +20,7 @@ import {
   toQuestionV1,
   toReviewV1,
 } from "./rest.ts";
+import { largestPhoto } from "./rules.ts";
 import { fits, type Review, reviewSortings } from "./schema.ts";
 import type { ReviewProblem, ReviewServices } from "./services.ts";
 import { reviewStaffRoutes } from "./staff-routes.ts";
@@ -83,8 +84,9 @@ export function reviewRoutes(app: App, services: ReviewServices): void {
     return { data: data.map(toReviewV1), meta: { summary: told, pagination: { total, page, limit } } };
   });
 
-  const Questions = Type.Object({ data: Type.Array(QuestionV1), meta: Type.Object({}) });
-  const asked = { schema: { tags, params: IdParams, querystring: Type.Object(paging), response: { 200: Questions } } };
+  const asked = {
+    schema: { tags, params: IdParams, querystring: Type.Object(paging), response: { 200: many(QuestionV1) } },
+  };
   app.get("/products/:id/questions", asked, async (request, reply) => {
     const product = await findReviewedProduct(db, { id: idIn(request.params.id) });
     if (!product) return missing(reply, "product");
@@ -186,4 +188,30 @@ export function reviewRoutes(app: App, services: ReviewServices): void {
 
   photoRoutes(app, services);
   reviewStaffRoutes(app, services);
+}
+
+/** Photos of one's own review: each the body of a request, with its media type. */
+function photoRoutes(app: App, services: ReviewServices): void {
+  // A scope of its own: no other route has pictures read into memory.
+  app.register(async (scope: App) => {
+    scope.addContentTypeParser(
+      /^(?:image\/|application\/octet-stream)/,
+      { parseAs: "buffer", bodyLimit: largestPhoto },
+      (_request, body, done) => done(null, body),
+    );
+    const schema = { tags: ["reviews"], params: IdParams, response: { 201: OwnReviewV1 } };
+    scope.post("/reviews/:id/photos", { schema }, async (request, reply) => {
+      const customerId = await request.visit.customerId();
+      if (customerId === null) return guest(reply);
+      const { body } = request;
+      if (!Buffer.isBuffer(body)) {
+        const message = "Send the photo itself, with its content type: image/…";
+        const fields = { "content-type": "must be that of a picture" };
+        return sendProblem(reply, 415, { code: "unsupported-type", message, fields });
+      }
+      const reviewId = idIn(request.params.id);
+      const added = await addPhotoTo(services, { reviewId, customerId, bytes: body });
+      return added.ok ? reply.code(201).send(toOwnReviewV1(added.value)) : refuse(reply, added.problem);
+    });
+  });
 }

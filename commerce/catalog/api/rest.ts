@@ -2,8 +2,8 @@ import { type TProperties, type TSchema, Type } from "typebox";
 import { fieldsWhere } from "#commerce/catalog/products/fields.ts";
 import type { ProductDetail, ProductOption, Variant } from "#commerce/catalog/products/schema.ts";
 import type { ProductSummary, StockOfProduct } from "#commerce/catalog/products/summaries.ts";
-import { orNull } from "#commerce/catalog/products/value-schemas.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
+import { orNull } from "#commerce/shared/rest-shapes.ts";
 
 /**
  * Products, variants, options and stock as GET /api/products and its neighbours answer them and as OpenAPI documents them,

@@ -1,4 +1,4 @@
-import { IdParams } from "#commerce/shared/rest-shapes.ts";
+import { IdParams, many, one } from "#commerce/shared/rest-shapes.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
@@ -6,7 +6,7 @@ import { fail } from "#platform/result.ts";
 import { listCategories, noCategory, putCategories, removeCategory } from "./category-actions.ts";
 import type { StoredCategory } from "./category-merge.ts";
 import { CategoryBatch, CategoryBody, CategoryV3, NewCategory } from "./category-schema.ts";
-import { batchLimit, listedAs, many, one, requireCatalogStaff } from "./context.ts";
+import { batchLimit, listedAs, requireCatalogStaff } from "./context.ts";
 import { refuseChange } from "./problems.ts";
 
 const otherId = fail("invalid", "The id is not that of the address.", { fields: { id: "is not that of the address" } });

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
-import { closed, Name, Uid } from "#commerce/catalog/products/value-schemas.ts";
-import { Id } from "#commerce/shared/rest-shapes.ts";
+import { Name, Uid } from "#commerce/catalog/products/value-schemas.ts";
+import { closed, Id } from "#commerce/shared/rest-shapes.ts";
 
 /** Categories as staff write and read them. A place in the tree is named by the id above (V3; 0: none) or its uid. */
 

@@ -16,8 +16,6 @@ export const listedAs = (name: string) => async (request: FastifyRequest) => {
 
 export const batchLimit = 4 * 1024 * 1024;
 
-export const one = <T extends TSchema>(data: T) => Type.Object({ data, meta: Type.Object({}) });
-export const many = <T extends TSchema>(data: T) => Type.Object({ data: Type.Array(data), meta: Type.Object({}) });
 const whole = Type.Integer();
 const link = Type.Optional(Type.String());
 export const paged = <T extends TSchema>(data: T) =>

@@ -3,17 +3,16 @@ import { parseIds, wordsOf } from "#commerce/catalog/api/read-query.ts";
 import { Sku } from "#commerce/catalog/products/value-schemas.ts";
 import { isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import { Id } from "#commerce/shared/rest-shapes.ts";
+import { closed, Id, many } from "#commerce/shared/rest-shapes.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { fail } from "#platform/result.ts";
-import { batchLimit, listedAs, many, requireCatalogStaff } from "./context.ts";
+import { batchLimit, listedAs, requireCatalogStaff } from "./context.ts";
 import { putPrices, removePrices } from "./price-actions.ts";
 import { priceToRest } from "./prices.ts";
 import { refuseChange } from "./problems.ts";
 import { priceFields } from "./schema.ts";
 
-const closed = { additionalProperties: false } as const;
 const Records = Type.Object(
   {
     records: Type.Array(

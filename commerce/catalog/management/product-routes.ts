@@ -1,13 +1,15 @@
 import { type Static, Type } from "typebox";
 import { pageOf } from "#commerce/catalog/api/cached-responses.ts";
 import { parseIds } from "#commerce/catalog/api/read-query.ts";
-import { IdParams } from "#commerce/shared/rest-shapes.ts";
+import { IdParams, many, one } from "#commerce/shared/rest-shapes.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { fail } from "#platform/result.ts";
 import { findStoredInOrder, noProduct, putProducts, removeProduct } from "./actions.ts";
-import { batchLimit, listedAs, many, one, paged, requireCatalogStaff } from "./context.ts";
+import { categoryRoutes } from "./category-routes.ts";
+import { batchLimit, listedAs, paged, requireCatalogStaff } from "./context.ts";
+import { priceRoutes } from "./price-routes.ts";
 import { refuseChange } from "./problems.ts";
 import { productToV3 } from "./rest.ts";
 import { NewProduct, ProductBatch, ProductBody, ProductV3 } from "./schema.ts";
@@ -81,4 +83,11 @@ export function productRoutes(app: App, { db }: { db: Db }): void {
     const removed = await removeProduct(db, idIn(params.id));
     return removed.ok ? reply.code(204).send() : refuseChange(reply, removed.problem);
   });
+}
+
+/** How staff with the scope catalogue:write keep the catalogue: docs/catalogue.md. Stock is counted in commerce/stock. */
+export function managementRoutes(app: App, services: { db: Db }): void {
+  categoryRoutes(app, services);
+  productRoutes(app, services);
+  priceRoutes(app, services);
 }

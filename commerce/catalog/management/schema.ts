@@ -1,8 +1,8 @@
 import { type Static, Type } from "typebox";
 import type { ProductOption } from "#commerce/catalog/products/schema.ts";
-import { Code, Count, closed, oneOf, orNull, Sku, textAs, words } from "#commerce/catalog/products/value-schemas.ts";
+import { Code, Count, Sku, textAs, words } from "#commerce/catalog/products/value-schemas.ts";
 import { type PriceRegion, priceRegions } from "#commerce/shared/regions/schema.ts";
-import { Id } from "#commerce/shared/rest-shapes.ts";
+import { closed, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import { AssetId } from "#services/media/schema.ts";
 import { fieldAnswers, fieldBodies } from "./fields.ts";
 
@@ -12,7 +12,7 @@ import { fieldAnswers, fieldBodies } from "./fields.ts";
  */
 
 const Amount = Type.Number({ minimum: 0, maximum: 10_000_000 });
-const Region = oneOf(priceRegions);
+const Region = literals(priceRegions);
 /** What a variant costs; V3's sale_price is what is paid while there is one, and its price then what it cost before. */
 export const priceFields = {
   price: Amount,
@@ -40,7 +40,7 @@ const OptionValue = Type.Object(
 const Option = Type.Object(
   {
     display_name: words(60),
-    type: oneOf(["swatch", "rectangles", "dropdown"]),
+    type: literals(["swatch", "rectangles", "dropdown"]),
     option_values: Type.Array(OptionValue, { minItems: 1, maxItems: 100 }),
   },
   closed,

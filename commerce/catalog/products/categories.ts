@@ -24,16 +24,16 @@ export async function findCategories(db: Db): Promise<Category[]> {
     .orderBy("position")
     .orderBy("id")
     .execute();
-  const ordered: Category[] = [];
-  const add = (parent: Category | null) => {
-    for (const { parent_id: parentId, ...row } of rows.filter((row) => row.parent_id === (parent?.id ?? null))) {
-      const category = { ...row, parentId, path: parent ? `${parent.path}/${row.uid}` : row.uid };
-      ordered.push(category);
-      add(category);
-    }
-  };
-  add(null);
-  return ordered;
+  return inTreeOrder(rows.map(({ parent_id: parentId, ...row }) => ({ ...row, parentId })));
+}
+
+/** Rows in the shop's order as categories, parents first; what lies below a missing one is left out. Pure. */
+export function inTreeOrder(rows: readonly Omit<Category, "path">[], parent: Category | null = null): Category[] {
+  const children = rows.filter((row) => row.parentId === (parent?.id ?? null));
+  return children.flatMap((row) => {
+    const category = { ...row, path: parent ? `${parent.path}/${row.uid}` : row.uid };
+    return [category, ...inTreeOrder(rows, category)];
+  });
 }
 
 export function treeOf(categories: readonly Category[], parentId: number | null = null): CategoryNode[] {

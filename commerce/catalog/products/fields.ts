@@ -1,10 +1,11 @@
 import type { Generated } from "kysely";
 import { type Static, Type } from "typebox";
 import { countryName } from "#commerce/shared/regions/rules.ts";
+import { closed, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import type { Json } from "#database/columns.ts";
 import { AssetId } from "#services/media/schema.ts";
 import type { ProductField } from "./field-types.ts";
-import { Code, closed, Name, oneOf, orNull, Sku, slug, textAs, Uid, words } from "./value-schemas.ts";
+import { Code, Name, Sku, slug, textAs, Uid, words } from "./value-schemas.ts";
 
 /** The one definition of a product's fields, in the order in which staff and files have them. */
 
@@ -81,7 +82,7 @@ export const productFields = {
     shape: textAs<"available" | "preorder" | "disabled">(),
     initial: "available",
     isPublic: true,
-    staff: { name: "availability", body: oneOf(["available", "preorder", "disabled"]) },
+    staff: { name: "availability", body: literals(["available", "preorder", "disabled"]) },
     rest: "availability",
     graphql: { name: "availability", type: "String!" },
   },
@@ -114,7 +115,7 @@ export const productFields = {
     shape: textAs<"none" | "product" | "variant">(),
     initial: "variant",
     isPublic: false,
-    staff: { name: "inventory_tracking", body: oneOf(["none", "product", "variant"]) },
+    staff: { name: "inventory_tracking", body: literals(["none", "product", "variant"]) },
   },
   isVisible: { ...flag("is_visible", true), isPublic: false },
   isNew: {

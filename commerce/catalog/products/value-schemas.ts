@@ -1,11 +1,7 @@
-import { type TSchema, Type } from "typebox";
+import { Type } from "typebox";
 
 /** Shapes of single values that staff write about products and categories. */
 
-export const closed = { additionalProperties: false } as const;
-export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-export const oneOf = <T extends string>(values: readonly T[]) =>
-  Type.Unsafe<T>(Type.Union(values.map((value) => Type.Literal(value))));
 /** Text as far as the document says; a closed list of values as far as our own code knows. */
 export const textAs = <T extends string>() => Type.Unsafe<T>(Type.String());
 /** Without control characters, which PostgreSQL refuses in part, and without halves of surrogate pairs. */

@@ -1,14 +1,13 @@
 import { Type } from "typebox";
-import { batchLimit, listedAs, many, requireCatalogStaff } from "#commerce/catalog/management/context.ts";
+import { batchLimit, listedAs, requireCatalogStaff } from "#commerce/catalog/management/context.ts";
 import { refuseChange } from "#commerce/catalog/management/problems.ts";
 import { Count, Sku } from "#commerce/catalog/products/value-schemas.ts";
-import { Id } from "#commerce/shared/rest-shapes.ts";
+import { closed, Id, many } from "#commerce/shared/rest-shapes.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { ok } from "#platform/result.ts";
 import { type Adjustment, adjustStock } from "./adjust.ts";
 
-const closed = { additionalProperties: false } as const;
 // The shop has one stock; V3 clients name it all the same.
 const place = { location_id: Type.Optional(Type.Literal(1)), variant_id: Type.Optional(Id), sku: Type.Optional(Sku) };
 const Items = <T extends Parameters<typeof Type.Array>[0]>(quantity: T) =>

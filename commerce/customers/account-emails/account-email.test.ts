@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#commerce/shared/regions/schema.ts";
-import { accountEmail } from "./account-email.ts";
 import type { AccountEmailKind } from "./schema.ts";
+import { accountEmail } from "./send.ts";
 import { accountEmailTexts } from "./texts/all.ts";
 
 const links = {

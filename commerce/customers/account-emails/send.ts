@@ -1,12 +1,15 @@
 import { sql } from "kysely";
 import { findByEmail } from "#commerce/customers/accounts/reads.ts";
 import { makeToken } from "#commerce/customers/sign-in/tokens.ts";
-import { type BrandSource, brandFor, originOf } from "#commerce/shared/email/brand.ts";
+import { type BrandSource, brandFor, defaultBrand, originOf } from "#commerce/shared/email/brand.ts";
+import { type Email, simpleEmail } from "#commerce/shared/email/simple.tsx";
 import { defaultLocale, parseLocale } from "#commerce/shared/regions/rules.ts";
+import type { Language } from "#commerce/shared/regions/schema.ts";
+import { fill } from "#commerce/shared/texts/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { Mail } from "#platform/mail.ts";
-import { accountEmail } from "./account-email.ts";
 import type { AccountEmailJob, AccountEmailKind } from "./schema.ts";
+import { accountEmailTexts } from "./texts/all.ts";
 
 export type AccountEmailServices = BrandSource & { db: Db; config: { PUBLIC_URL: string; PORT: number } };
 
@@ -54,4 +57,32 @@ async function waitsFor(db: Db, kind: AccountEmailKind, customerId: number, to: 
       else email = ${to} and email_verified_at is null end as waits
     from customers where id = ${customerId}`.execute(db);
   return rows[0]?.waits ?? false;
+}
+
+/** Absolute addresses: what the button does, and the support pages. */
+type AccountEmailLinks = { action: string; support: string };
+
+/**
+ * One of the emails about an account. It calls nobody by name: whoever opens an account with somebody else's address
+ * chooses the name, and could have us deliver whatever they write into it.
+ */
+export function accountEmail(
+  kind: AccountEmailKind,
+  language: Language,
+  { action, support }: AccountEmailLinks,
+  brand = defaultBrand,
+): Email {
+  const { [kind]: own, help } = accountEmailTexts[language];
+  const values = { brand: brand.name };
+  return simpleEmail({
+    language,
+    brand,
+    subject: fill(own.subject, values),
+    title: own.title,
+    text: fill(own.text, values),
+    button: { text: own.button, href: action },
+    note: own.note,
+    help,
+    support,
+  });
 }

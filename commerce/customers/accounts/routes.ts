@@ -1,18 +1,32 @@
 import type { FastifyReply } from "fastify";
+import { Type } from "typebox";
+import { pageOf } from "#commerce/catalog/api/cached-responses.ts";
 import { addressRoutes } from "#commerce/customers/addresses/routes.ts";
 import { groupRoutes, staffGroupRoutes } from "#commerce/customers/groups/routes.ts";
+import { exportCustomer } from "#commerce/customers/privacy/export.ts";
 import { proofIn, proveOwner } from "#commerce/customers/sign-in/owner.ts";
+import { forgotPassword, resetPassword } from "#commerce/customers/sign-in/recovery.ts";
 import { ownSessionRoutes, type SessionActions, sessionRoutes } from "#commerce/customers/sign-in/session-routes.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import { staffOf } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
+import { isId } from "#platform/ids.ts";
 import type { CustomersBackend } from "./backend.ts";
-import { linkRoutes } from "./link-routes.ts";
-import { listRoute } from "./list-route.ts";
+import { askForConfirmation, confirmEmail } from "./email-address.ts";
 import { invalid } from "./problems.ts";
-import { admitted, missing, ownId, reachedId, refuse, sendCustomer } from "./responses.ts";
-import { CustomerChange, NewCustomer, StaffCustomerChange } from "./schema.ts";
+import { findCustomers } from "./reads.ts";
+import { admitted, missing, ownId, reachedId, refuse, send, sendCustomer, signedIn } from "./responses.ts";
+import { toCustomerV3 } from "./rest.ts";
+import { mailbox } from "./rules.ts";
+import {
+  ConfirmEmail,
+  CustomerChange,
+  ForgotPassword,
+  NewCustomer,
+  ResetPassword,
+  StaffCustomerChange,
+} from "./schema.ts";
 import type { CustomerServices } from "./services.ts";
 import { changeAsStaff } from "./staff-actions.ts";
 
@@ -100,4 +114,82 @@ export function ownCustomerRoutes(app: App, services: CustomerServices, sessions
   ownSessionRoutes(app, services, sessions);
   linkRoutes(app, services);
   staffGroupRoutes(app, services);
+}
+
+const most = 250;
+
+const Query = Type.Object({
+  "email:in": Type.Optional(Type.String()),
+  "id:in": Type.Optional(Type.String({ pattern: "^\\d+(,\\d+)*$" })),
+  page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
+  limit: Type.Integer({ minimum: 1, maximum: most, default: 50 }),
+});
+
+const wordsIn = (text: string): string[] =>
+  text
+    .split(",")
+    .map((word) => word.trim().toLowerCase())
+    .slice(0, most);
+
+/** GET /customers with email:in (7.4): staff find anybody, customers themselves. */
+function listRoute(app: App, customers: CustomersBackend, { db }: { db: Db }): void {
+  const reading = { schema: { querystring: Query }, preValidation: admitted(db, "customers:read") };
+  app.get("/customers", reading, async (request, reply) => {
+    const { "email:in": emailsText, "id:in": idsText, page, limit } = request.query;
+    const emails = emailsText === undefined ? undefined : wordsIn(emailsText).map(mailbox);
+    const ids = idsText === undefined ? undefined : wordsIn(idsText).map(Number).filter(isId);
+    const find = async () => {
+      if (await staffOf(request, db))
+        return findCustomers(db, { page, limit, ...(emails && { emails }), ...(ids && { ids }) });
+      const own = await customers.find((await request.visit.session()).customerId ?? 0);
+      const isMeant = own && (ids?.includes(own.id) ?? true) && (emails?.includes(own.email.toLowerCase()) ?? true);
+      return { customers: isMeant && page === 1 ? [own] : [], total: isMeant ? 1 : 0 };
+    };
+    const found = await find();
+    return send(reply, 200, pageOf(request, found.customers.map(toCustomerV3), found.total, page, limit));
+  });
+}
+
+/** What is done by links in emails, and a copy of one's data. Additions of ours to 7.4. */
+function linkRoutes(app: App, services: CustomerServices): void {
+  const { db } = services;
+
+  /** 202 whether or not somebody has that address: an email is on its way if so. */
+  app.post("/customers/forgot-password", { schema: { body: ForgotPassword } }, async (request, reply) => {
+    const typed = { email: request.body.email, address: request.ip, locale: request.visit.locale.code };
+    const asked = await forgotPassword(services, typed);
+    return asked.ok ? send(reply, 202, { success: true }) : refuse(reply, asked.problem);
+  });
+
+  app.post("/customers/reset-password", { schema: { body: ResetPassword } }, async (request, reply) => {
+    const { token, new_password: password } = request.body;
+    const reset = await resetPassword(services, { token, password, locale: request.visit.locale.code });
+    return reset.ok ? send(reply, 200, { success: true }) : refuse(reply, reset.problem, { password: "new_password" });
+  });
+
+  app.post("/customers/confirm-email", { schema: { body: ConfirmEmail } }, async (request, reply) => {
+    const { token } = request.body;
+    const confirmed = await confirmEmail(services, { token, sessionHash: request.visit.sessionHash });
+    return confirmed.ok ? send(reply, 200, { success: true }) : refuse(reply, confirmed.problem);
+  });
+
+  /** Sends the link that confirms the e-mail address once more; nothing where none is left to confirm. */
+  const asking = { schema: { params: IdParams }, preValidation: signedIn };
+  app.post("/customers/:id/confirmation", asking, async (request, reply) => {
+    const customerId = await ownId(request, request.params.id);
+    if (customerId === null) return missing(reply);
+    const place = { address: request.ip, locale: request.visit.locale.code };
+    const asked = await askForConfirmation(services, customerId, place);
+    return asked.ok ? send(reply, 202, { success: true }) : refuse(reply, asked.problem);
+  });
+
+  const reading = { schema: { params: IdParams }, preValidation: admitted(db, "customers:read") };
+  app.get("/customers/:id/export", reading, async (request, reply) => {
+    const customerId = await reachedId(request, db, request.params.id);
+    const data = customerId === null ? null : await exportCustomer(db, customerId);
+    if (!data) return missing(reply);
+    reply.header("content-disposition", `attachment; filename="firn-customer-${customerId}.json"`);
+    reply.type("application/json; charset=utf-8");
+    return reply.header("cache-control", "no-store").send(JSON.stringify(data, null, 2));
+  });
 }

@@ -5,13 +5,13 @@ import { one } from "#commerce/customers/accounts/rest.ts";
 import { proofIn } from "#commerce/customers/sign-in/owner.ts";
 import type { SessionActions } from "#commerce/customers/sign-in/session-routes.ts";
 import { type BrandSource, brandFor } from "#commerce/shared/email/brand.ts";
-import { IdParams } from "#commerce/shared/rest-shapes.ts";
+import { IdParams, toV3 } from "#commerce/shared/rest-shapes.ts";
 import { originOf } from "#platform/http/origin.ts";
 import type { App } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import * as passkeys from "./actions.ts";
 import { findPasskeys } from "./reads.ts";
-import { NameBody, PasswordBody, RegisterBody, SignInBody, toPasskeyV3 } from "./schema.ts";
+import { NameBody, PasswordBody, RegisterBody, SignInBody } from "./schema.ts";
 
 type Services = passkeys.PasskeyServices & BrandSource & { config: { PUBLIC_URL: string } };
 
@@ -31,7 +31,7 @@ export function passkeyRoutes(app: App, services: Services, sessions: SessionAct
   const ownId = async (request: FastifyRequest) => (await request.visit.session()).customerId ?? 0;
 
   app.get("/customers/passkeys", { preValidation: signedIn }, async (request, reply) =>
-    send(reply, 200, { data: (await findPasskeys(db, await ownId(request))).map(toPasskeyV3), meta: {} }),
+    send(reply, 200, { data: (await findPasskeys(db, await ownId(request))).map(toV3), meta: {} }),
   );
 
   const beginning = { schema: { body: PasswordBody }, preValidation: signedIn };
@@ -47,14 +47,14 @@ export function passkeyRoutes(app: App, services: Services, sessions: SessionAct
     const { credential, name = "" } = request.body;
     const made = { ...askerOf(request), credential, name, locale: request.visit.locale.code };
     const kept = await passkeys.finishRegistration(services, await ownId(request), made);
-    return kept.ok ? send(reply, 201, one(toPasskeyV3(kept.value))) : refuse(reply, kept.problem);
+    return kept.ok ? send(reply, 201, one(toV3(kept.value))) : refuse(reply, kept.problem);
   });
 
   const naming = { schema: { params: IdParams, body: NameBody }, preValidation: signedIn };
   app.put("/customers/passkeys/:id", naming, async (request, reply) => {
     const change = { id: idIn(request.params.id), name: request.body.name };
     const named = await passkeys.renamePasskey(services, await ownId(request), change);
-    return named.ok ? send(reply, 200, one(toPasskeyV3(named.value))) : refuse(reply, named.problem);
+    return named.ok ? send(reply, 200, one(toV3(named.value))) : refuse(reply, named.problem);
   });
 
   const removing = { schema: { params: IdParams }, preValidation: signedIn };

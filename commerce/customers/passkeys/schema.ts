@@ -59,11 +59,3 @@ export const PasskeyV3 = Type.Object({
   created_at: Type.String({ description: "ISO 8601" }),
   last_used_at: Type.Union([Type.String(), Type.Null()]),
 });
-
-export const toPasskeyV3 = (one: Passkey): Static<typeof PasskeyV3> => ({
-  id: one.id,
-  name: one.name,
-  is_synced: one.isSynced,
-  created_at: one.createdAt.toISOString(),
-  last_used_at: one.lastUsedAt?.toISOString() ?? null,
-});

@@ -1,6 +1,6 @@
-import { type Static, Type } from "typebox";
+import { Type } from "typebox";
 import { closed, Moment, orNull } from "#commerce/shared/rest-shapes.ts";
-import { type Delivery, eventTypes, type Webhook } from "./schema.ts";
+import { eventTypes } from "./schema.ts";
 
 const events = Type.Array(Type.Union([Type.Literal("*"), ...eventTypes.map((type) => Type.Literal(type))]), {
   minItems: 1,
@@ -44,36 +44,8 @@ export const DeliveryV3 = Type.Object({
   created_at: Moment,
 });
 
-export const one = <T extends Parameters<typeof Type.Array>[0]>(schema: T) =>
-  Type.Object({ data: schema, meta: Type.Object({}) });
 export const many = <T extends Parameters<typeof Type.Array>[0]>(schema: T) =>
   Type.Object({
     data: Type.Array(schema),
     meta: Type.Object({ pagination: Type.Object({ current_page: Type.Integer(), per_page: Type.Integer() }) }),
   });
-
-export const toWebhookV3 = (webhook: Webhook): Static<typeof WebhookV3> => ({
-  id: webhook.id,
-  url: webhook.url,
-  events: webhook.events,
-  description: webhook.description,
-  is_active: webhook.isActive,
-  paused_at: webhook.pausedAt?.toISOString() ?? null,
-  failures: webhook.failures,
-  created_at: webhook.createdAt.toISOString(),
-  updated_at: webhook.updatedAt.toISOString(),
-});
-
-export const toDeliveryV3 = (delivery: Delivery): Static<typeof DeliveryV3> => ({
-  id: delivery.id,
-  event_id: delivery.eventId,
-  type: delivery.type,
-  status: delivery.status,
-  tries: delivery.tries,
-  next_try_at: delivery.nextTryAt?.toISOString() ?? null,
-  tried_at: delivery.triedAt?.toISOString() ?? null,
-  answer_code: delivery.answerCode,
-  error: delivery.error,
-  duration_ms: delivery.durationMs,
-  created_at: delivery.createdAt.toISOString(),
-});

@@ -1,5 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
+import { one, toV3 } from "#commerce/shared/rest-shapes.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
@@ -7,17 +8,7 @@ import type { WebhookProblem } from "./actions.ts";
 import { addWebhook, changeWebhook, notFound, removeWebhook, retryDelivery, sendTest } from "./actions.ts";
 import type { CourierServices } from "./courier.ts";
 import { findWebhook, listDeliveries, listWebhooks } from "./reads.ts";
-import {
-  DeliveryV3,
-  many,
-  one,
-  toDeliveryV3,
-  toWebhookV3,
-  WebhookBody,
-  WebhookPatch,
-  WebhookV3,
-  WithSecret,
-} from "./rest.ts";
+import { DeliveryV3, many, WebhookBody, WebhookPatch, WebhookV3, WithSecret } from "./rest.ts";
 
 const statuses: Record<WebhookProblem["code"], number> = {
   "webhook-not-found": 404,
@@ -47,7 +38,7 @@ export function webhookRoutes(app: App, services: CourierServices): void {
   const listing = { schema: { tags, querystring: Paging, response: { 200: many(WebhookV3) } }, onRequest };
   app.get("/webhooks", listing, async ({ query: { page, limit } }) => {
     const webhooks = await listWebhooks(db, page, limit);
-    return { data: webhooks.map(toWebhookV3), meta: pagination(page, limit) };
+    return { data: webhooks.map(toV3), meta: pagination(page, limit) };
   });
 
   const adding = { schema: { tags, body: WebhookBody, response: { 201: one(WithSecret) } }, onRequest };
@@ -55,14 +46,14 @@ export function webhookRoutes(app: App, services: CourierServices): void {
     const { url, events, description = "", is_active: isActive = true } = body;
     const added = await addWebhook(services, { url, events, description, isActive });
     if (!added.ok) return refuse(reply, added.problem);
-    const data = { ...toWebhookV3(added.value), secret: added.value.secret };
+    const data = { ...toV3(added.value), secret: added.value.secret };
     return reply.code(201).send({ data, meta: {} });
   });
 
   const reading = { schema: { tags, params: ById, response: { 200: one(WebhookV3) } }, onRequest };
   app.get("/webhooks/:id", reading, async ({ params }, reply) => {
     const webhook = await findWebhook(db, idIn(params.id));
-    return webhook ? { data: toWebhookV3(webhook), meta: {} } : refuse(reply, notFound.problem);
+    return webhook ? { data: toV3(webhook), meta: {} } : refuse(reply, notFound.problem);
   });
 
   const changing = {
@@ -73,7 +64,7 @@ export function webhookRoutes(app: App, services: CourierServices): void {
     const { is_active: isActive, ...rest } = body;
     const change = { ...rest, ...(isActive !== undefined && { isActive }) };
     const changed = await changeWebhook(services, idIn(params.id), change);
-    return changed.ok ? { data: toWebhookV3(changed.value), meta: {} } : refuse(reply, changed.problem);
+    return changed.ok ? { data: toV3(changed.value), meta: {} } : refuse(reply, changed.problem);
   });
 
   const removing = { schema: { tags, params: ById }, onRequest };
@@ -85,7 +76,7 @@ export function webhookRoutes(app: App, services: CourierServices): void {
   const testing = { schema: { tags, params: ById, response: { 200: one(DeliveryV3) } }, onRequest };
   app.post("/webhooks/:id/test", testing, async ({ params }, reply) => {
     const sent = await sendTest(services, idIn(params.id));
-    return sent.ok ? { data: toDeliveryV3(sent.value), meta: {} } : refuse(reply, sent.problem);
+    return sent.ok ? { data: toV3(sent.value), meta: {} } : refuse(reply, sent.problem);
   });
 
   const logging = {
@@ -96,13 +87,13 @@ export function webhookRoutes(app: App, services: CourierServices): void {
     const webhook = await findWebhook(db, idIn(params.id));
     if (!webhook) return refuse(reply, notFound.problem);
     const deliveries = await listDeliveries(db, webhook.id, page, limit);
-    return { data: deliveries.map(toDeliveryV3), meta: pagination(page, limit) };
+    return { data: deliveries.map(toV3), meta: pagination(page, limit) };
   });
 
   const retrying = { schema: { tags, params: ByDelivery, response: { 200: one(DeliveryV3) } }, onRequest };
   app.post("/webhooks/:id/deliveries/:delivery/retry", retrying, async ({ params }, reply) => {
     const sent = await retryDelivery(services, idIn(params.id), idIn(params.delivery));
-    return sent.ok ? { data: toDeliveryV3(sent.value), meta: {} } : refuse(reply, sent.problem);
+    return sent.ok ? { data: toV3(sent.value), meta: {} } : refuse(reply, sent.problem);
   });
 }
 

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { feature, mesh } from "topojson-client";
 import type { Box } from "#commerce/stores/geometry.ts";
-import { areaOfRing, cutLine, cutRing, moved, rounded, type Spot, thin, unwrapped } from "./outline.ts";
 
 type World = Parameters<typeof mesh>[0];
 type Shapes = Parameters<typeof feature>[1];
@@ -64,3 +63,109 @@ function polygonsOf(world: World, shapes: Shapes): unknown[][][] {
 
 const part = (kind: string, geometry: object) => ({ type: "Feature", properties: { kind }, geometry });
 const closed = (ring: Spot[]): Spot[] => (ring[0] ? [...ring, ring[0]] : []);
+
+/** Cuts and thins lines of a map; points are [longitude, latitude] in degrees. Pure. */
+type Spot = [number, number];
+
+type Side = { isInside(spot: Spot): boolean; crossing(a: Spot, b: Spot): Spot };
+
+function sidesOf({ south, north, west, east }: Box): Side[] {
+  const at = (axis: 0 | 1, value: number, sign: 1 | -1): Side => ({
+    isInside: (spot) => sign * (spot[axis] - value) >= 0,
+    crossing(a, b) {
+      const part = (value - a[axis]) / (b[axis] - a[axis]);
+      const other = a[(1 - axis) as 0 | 1] + part * (b[(1 - axis) as 0 | 1] - a[(1 - axis) as 0 | 1]);
+      return axis === 0 ? [value, other] : [other, value];
+    },
+  });
+  return [at(0, west, 1), at(0, east, -1), at(1, south, 1), at(1, north, -1)];
+}
+
+/** A ring over the date line goes on past 180 degrees instead of jumping to the other side of the map. */
+function unwrapped(ring: readonly Spot[]): Spot[] {
+  let turns = 0;
+  return ring.map(([lng, lat], index) => {
+    const step = lng - (ring[index - 1]?.[0] ?? lng);
+    if (Math.abs(step) > 180) turns -= Math.sign(step);
+    return [lng + turns * 360, lat];
+  });
+}
+
+const moved = (ring: readonly Spot[], degrees: number): Spot[] => ring.map(([lng, lat]) => [lng + degrees, lat]);
+
+/** The part of a closed ring inside the box (Sutherland and Hodgman); where it leaves, it runs along the box's side. */
+function cutRing(ring: readonly Spot[], box: Box): Spot[] {
+  let spots = [...ring];
+  for (const { isInside, crossing } of sidesOf(box)) {
+    const before = spots;
+    spots = [];
+    for (const [index, spot] of before.entries()) {
+      const last = before.at(index - 1) as Spot;
+      if (isInside(spot) !== isInside(last)) spots.push(crossing(last, spot));
+      if (isInside(spot)) spots.push(spot);
+    }
+  }
+  return spots;
+}
+
+/** The parts of a line that have a corner inside the box; what they lead to outside stays. */
+function cutLine(line: readonly Spot[], { south, north, west, east }: Box): Spot[][] {
+  const isInside = ([lng, lat]: Spot) => lng >= west && lng <= east && lat >= south && lat <= north;
+  const parts: Spot[][] = [];
+  let part: Spot[] = [];
+  for (const [index, spot] of line.entries()) {
+    const isNear = [line[index - 1], spot, line[index + 1]].some((one) => one && isInside(one));
+    if (isNear) part.push(spot);
+    if (!isNear || index === line.length - 1) {
+      if (part.length > 1) parts.push(part);
+      part = [];
+    }
+  }
+  return parts;
+}
+
+/** Leaves out what departs less than `tolerance` from the line (Douglas and Peucker). Ends stay. */
+function thin(line: readonly Spot[], tolerance: number): Spot[] {
+  const isKept = new Uint8Array(line.length);
+  const open: [number, number][] = [[0, line.length - 1]];
+  isKept[0] = 1;
+  isKept[line.length - 1] = 1;
+  for (let range = open.pop(); range; range = open.pop()) {
+    const [from, to] = range;
+    let [farthest, most] = [-1, tolerance];
+    for (let at = from + 1; at < to; at++) {
+      const away = distance(line[at] as Spot, line[from] as Spot, line[to] as Spot);
+      if (away > most) [farthest, most] = [at, away];
+    }
+    if (farthest < 0) continue;
+    isKept[farthest] = 1;
+    open.push([from, farthest], [farthest, to]);
+  }
+  return line.filter((_, index) => isKept[index] === 1);
+}
+
+/** Of a point from a stretch. East and west count less the farther north it is; half is about right where it snows. */
+function distance([x, y]: Spot, [x1, y1]: Spot, [x2, y2]: Spot): number {
+  const squeeze = 0.7;
+  const [dx, dy] = [(x2 - x1) * squeeze, y2 - y1];
+  const length = dx * dx + dy * dy;
+  const part = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - x1) * squeeze * dx + (y - y1) * dy) / length));
+  return Math.hypot((x - x1) * squeeze - part * dx, y - y1 - part * dy);
+}
+
+/** To about a kilometre; what falls together is one. */
+function rounded(line: readonly Spot[], digits = 2): Spot[] {
+  const factor = 10 ** digits;
+  const round = (value: number) => Math.round(value * factor) / factor;
+  const spots = line.map(([lng, lat]): Spot => [round(lng), round(lat)]);
+  return spots.filter(([lng, lat], index) => lng !== spots[index - 1]?.[0] || lat !== spots[index - 1]?.[1]);
+}
+
+function areaOfRing(ring: readonly Spot[]): number {
+  let sum = 0;
+  for (const [index, [x, y]] of ring.entries()) {
+    const [x0, y0] = ring.at(index - 1) as Spot;
+    sum += x0 * y - x * y0;
+  }
+  return Math.abs(sum) / 2;
+}

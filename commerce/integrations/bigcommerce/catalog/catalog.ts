@@ -1,16 +1,17 @@
 import type { CatalogBackend, ListedProduct } from "#commerce/catalog/api/backend.ts";
 import type { PricedProduct } from "#commerce/catalog/api/rest.ts";
+import { type Category, inTreeOrder } from "#commerce/catalog/products/categories.ts";
 import { BackendUnavailable } from "#commerce/integrations/backend/backend.ts";
 import type { Keep } from "#commerce/integrations/bigcommerce/cached-reads.ts";
 import type { BigCommerceHttp, Query } from "#commerce/integrations/bigcommerce/http.ts";
 import { type BigCommerceSettings, channelOf } from "#commerce/integrations/bigcommerce/settings.ts";
+import { uidOf } from "#commerce/integrations/bigcommerce/slugs.ts";
 import { toDecimalText } from "#commerce/shared/money/rules.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import { readCategories } from "./categories.ts";
 import { readPrices } from "./prices.ts";
 import { toSold } from "./products.ts";
-import type { BcOption, BcProduct, BcVariant, Page } from "./shapes.ts";
+import type { BcCategory, BcOption, BcProduct, BcVariant, Page } from "./shapes.ts";
 
 export type CatalogServices = {
   http: BigCommerceHttp;
@@ -170,3 +171,43 @@ async function readOptions(http: BigCommerceHttp, rows: readonly BcProduct[]): P
   );
   return new Map(pages.flatMap((page) => page?.data ?? []).map(({ id, options }) => [id, options ?? []]));
 }
+
+type AdapterServices = { http: BigCommerceHttp; keep: Keep; settings: BigCommerceSettings };
+
+/** The category tree of the region's channel, whole: visible ones whose parents are visible too, parents first. */
+async function readCategories(parts: AdapterServices, region: PriceRegion): Promise<Category[]> {
+  const channel = channelOf(parts.settings, region);
+  if (channel === null) return [];
+  return parts.keep(`categories ${channel}`, 120, async () => inOrder(await readTree(parts.http, channel)));
+}
+
+async function readTree(http: BigCommerceHttp, channel: number): Promise<BcCategory[]> {
+  const trees = await http.read<Page<{ id: number }>>("/v3/catalog/trees", { "channel_id:in": channel });
+  const tree = trees?.data[0]?.id;
+  if (tree === undefined) return [];
+  const all: BcCategory[] = [];
+  for (let page = 1; ; page += 1) {
+    const found = await http.read<Page<BcCategory>>("/v3/catalog/trees/categories", {
+      "tree_id:in": tree,
+      page,
+      limit: 250,
+    });
+    all.push(...(found?.data ?? []));
+    if (!found || page >= found.meta.pagination.total_pages) return all;
+  }
+}
+
+/** Pure. */
+export const inOrder = (rows: readonly BcCategory[]): Category[] =>
+  inTreeOrder(
+    rows
+      .filter((row) => row.is_visible)
+      .sort((a, b) => a.sort_order - b.sort_order || a.category_id - b.category_id)
+      .map((row) => ({
+        id: row.category_id,
+        uid: uidOf(row.url?.path, `category-${row.category_id}`),
+        parentId: row.parent_id || null,
+        name: row.name,
+        position: row.sort_order,
+      })),
+  );

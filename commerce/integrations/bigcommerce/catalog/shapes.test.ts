@@ -14,7 +14,7 @@ import { codeOf, uidOf } from "#commerce/integrations/bigcommerce/slugs.ts";
 import { totalOf } from "#commerce/sales/pricing/rules.ts";
 import { ConfigError, readConfig } from "#platform/config.ts";
 import { ownShop } from "#tests/support/own-shop.ts";
-import { inOrder } from "./categories.ts";
+import { inOrder } from "./catalog.ts";
 import { toSold } from "./products.ts";
 import type { BcProduct } from "./shapes.ts";
 
