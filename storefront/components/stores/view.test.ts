@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { areaOf } from "#commerce/stores/maps/areas.ts";
 import { readHours } from "#commerce/stores/csv.ts";
+import { areaOf } from "#commerce/stores/maps/areas.ts";
 import { addressLinesOf } from "#commerce/stores/rules.ts";
 import type { OpeningHours } from "#commerce/stores/schema.ts";
 import { demoStores } from "#demo/stores.ts";
