@@ -16,6 +16,14 @@ import { unfold } from "#storefront/runtime/unfold.ts";
 type View = { shop: Shop; payload: PagePayload; Page: PageComponent };
 type Props = { shop: Shop; first: FirstPage; FirstPage: PageComponent };
 
+/** After so many milliseconds a visitor is told that the next page is on its way. */
+const patience = 300;
+
+/** Word of it for screen readers, and by ui/base.css a bar at the top. */
+function markBusy(isBusy: boolean): void {
+  document.querySelector("main")?.setAttribute("aria-busy", `${isBusy}`);
+}
+
 /** Shows pages one after another without leaving the document; anything unusual becomes a whole page load. */
 export function Navigator({ shop: firstShop, first, FirstPage }: Props) {
   const { locale } = firstShop;
@@ -27,6 +35,7 @@ export function Navigator({ shop: firstShop, first, FirstPage }: Props) {
 
     async function show(url: URL, arrive: () => void): Promise<void> {
       const turn = ++latest;
+      const slow = setTimeout(() => wait(url), patience);
       try {
         const payload = await getPayload(url);
         if (turn !== latest) return;
@@ -36,6 +45,7 @@ export function Navigator({ shop: firstShop, first, FirstPage }: Props) {
         const shop = { ...firstShop, texts: { ...texts, ...first.frame.words } };
         trackView(payload.name ?? payload.page, location);
         animate(() => {
+          markBusy(false);
           flushSync(() => setView({ shop, payload, Page }));
           updateHead(payload.meta);
           requestAnimationFrame(() => requestAnimationFrame(arrive));
@@ -43,7 +53,16 @@ export function Navigator({ shop: firstShop, first, FirstPage }: Props) {
         });
       } catch {
         location.assign(url);
+      } finally {
+        clearTimeout(slow);
       }
+    }
+
+    /** The line is slow: says so, and in place of a list that is on its way stand its placeholders. */
+    function wait(url: URL): void {
+      markBusy(true);
+      if (/\/(c|search)(\/|$)/.test(url.pathname))
+        setView((view) => ({ ...view, shop: { ...view.shop, isListOnItsWay: true } }));
     }
 
     function go(url: URL, replace = false): void {

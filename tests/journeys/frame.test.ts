@@ -26,6 +26,32 @@ test("2.4 links fetch the page's payload and the document stays", async () => {
   expect(complaints).toEqual([]);
 });
 
+test("9.4 on a slow line a click shows within half a second that the next page is on its way", async () => {
+  const { page, complaints } = await browser.open(desktop);
+  await page.goto("/en-us/c/accessories");
+  await hydrated(page);
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/_payload\.json/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator(".paging a[rel=next]").click();
+  const main = page.locator("#main");
+  await expect.poll(() => main.getAttribute("aria-busy")).toBe("true");
+  const bar = await main.evaluate((element) => getComputedStyle(element, "::before").position);
+  expect(bar).toBe("fixed");
+  await expect.poll(() => main.locator(".grid .card-loading-picture").count()).toBe(6);
+  release();
+  await page.waitForURL(/page=2/);
+  await expect.poll(() => main.getAttribute("aria-busy")).toBe("false");
+  await expect.poll(() => main.locator("article[data-product]").count()).toBeGreaterThan(0);
+  expect(await page.locator(".grid .card-loading-picture").count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
 test("4 a size that was chosen before the scripts came is chosen afterwards", async () => {
   const { page } = await browser.open(desktop);
   let release = () => {};
