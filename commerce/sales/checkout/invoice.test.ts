@@ -117,6 +117,7 @@ describe("7.5 payment by invoice", () => {
       kind: "credited",
       amount: back.value.amount,
       giftAmount: 0,
+      items: back.value.items,
     });
     const off = await cancelOrder(counter.services, orderId, { by: "", reason: "", isStaff: true });
     expect(off).toMatchObject({ ok: true, value: { status: "cancelled", invoice: { owed: 0 } } });

@@ -36,7 +36,7 @@ export default {
   "giftCard.empty": "Il ne reste rien sur cette carte cadeau.",
   "giftCard.currency": "Cette carte cadeau est dans une autre devise.",
   "giftCard.gift-cards-only":
-    "Les cartes cadeaux ne se paient pas avec une carte cadeau, et ton panier ne contient rien d’autre.",
+    "Les cartes cadeaux ne se paient pas avec une carte cadeau, et votre panier ne contient rien d’autre.",
   "giftCard.tooMany": {
     one: "Une commande accepte {count} carte cadeau. Il faut d’abord en retirer une.",
     other: "Une commande accepte {count} cartes cadeaux. Il faut d’abord en retirer une.",

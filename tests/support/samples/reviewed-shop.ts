@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll } from "vitest";
 import { addKey } from "#commerce/staff/writes.ts";
 import type { App } from "#platform/http.ts";
-import { openApp, openCaller } from "#tests/support/app.ts";
+import { afterForm, openApp, openCaller } from "#tests/support/app.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { useTempFolder } from "#tests/support/temp.ts";
@@ -65,7 +65,9 @@ export function useReviewShop() {
     for (const bytes of files) data.append("photos", new Blob([bytes], { type: "image/jpeg" }), "photo.jpg");
     const body = new Response(files.length > 0 ? data : new URLSearchParams([...data] as [string, string][]));
     const headers = { cookie: caller.headers.cookie ?? "", "content-type": body.headers.get("content-type") ?? "" };
-    return shop.app.inject({ method: "POST", url, headers, payload: Buffer.from(await body.arrayBuffer()) });
+    const payload = Buffer.from(await body.arrayBuffer());
+    const answer = await shop.app.inject({ method: "POST", url, headers, payload });
+    return afterForm(answer, (address) => shop.app.inject({ url: address, headers: { cookie: headers.cookie } }));
   }
 
   return Object.assign(shop, { base, buyer, order, send });

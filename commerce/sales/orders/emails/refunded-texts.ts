@@ -33,7 +33,7 @@ export const refundedTexts: Record<Language, RefundedTexts> = {
     partToCard: "Davon sind {gift} wieder auf deiner Geschenkkarte.",
   },
   fr: {
-    subject: "Remboursement pour la commande {number} : {amount}",
+    subject: "Remboursement pour la commande {number} : {amount}",
     preview: "{amount} sont en route vers vous.",
     kicker: "Remboursé",
     heading: "{amount} vous sont remboursés.",

@@ -1,6 +1,6 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
 
-/** What the message about a parcel says. Everything that all messages share stands in texts.ts. */
+/** What the message about a parcel says. Everything that all messages share stands in texts/. */
 export type ShippedTexts = {
   subject: string;
   preview: string;
