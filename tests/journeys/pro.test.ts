@@ -36,13 +36,13 @@ test.each(cases)("6 the programme's prices and limit, from sign-in to the accoun
     await expect.poll(text).toContain(`${count} pieces`);
   };
   await ask(one.tooMany);
-  await expect.poll(text).toContain("passes your pro limit");
+  await expect.poll(text).toContain(`passes your ${one.who} limit`);
   await page.goto("/en-us/checkout");
   await fillIn(page, en, guests.us);
   await pay(page, en, goodCard, false);
   await expect.poll(text).toContain("Nothing was charged.");
   await ask(one.most);
-  await expect.poll(text).toContain(`${one.limit} of your ${one.limit} pro limit are left`);
+  await expect.poll(text).toContain(`${one.limit} of your ${one.limit} ${one.who} limit are left`);
   await page.goto("/en-us/checkout?step=payment");
   await pay(page, en, goodCard, false);
   await orderNumber(page);

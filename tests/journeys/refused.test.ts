@@ -103,7 +103,7 @@ test("4 a heart that a full list does not take leads to the list, which says so"
     .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
   const other = products.findIndex((id) => !ids.includes(Number(id)));
   await hearts.nth(other).getByRole("button").click();
-  await page.waitForURL(/\/de-de\/wishlist$/);
+  await page.waitForURL(/\/de-de\/wishlist\?answer=1$/);
   await expect
     .poll(() => page.getByRole("alert").innerText())
     .toBe(formatText(wishes["wish.full"], "de", { count: maxItems }));

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Texts } from "#storefront/i18n/areas.ts";
+import { hydrated } from "#tests/journeys/browser.ts";
 
 export type Words = Texts;
 
@@ -51,6 +52,8 @@ export async function fillIn(page: Page, words: Words, guest: Guest): Promise<vo
 /** As a customer of the demo world; ends on the account's page. */
 export async function signIn(page: Page, words: Words, locale: string, email: string): Promise<void> {
   await page.goto(`/${locale}/account`);
+  // Sent before its scripts came, the page would still ask for passkeys, with the token of a session that has ended.
+  await hydrated(page);
   await page.getByLabel(words["signin.email"]).fill(email);
   await page.getByLabel(words["signin.password"], { exact: true }).fill("first-tracks-2026");
   await page.locator("main").getByRole("button", { name: words["signin.submit"], exact: true }).click();

@@ -1,11 +1,17 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { localePath, useShop } from "#storefront/app/shop.tsx";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { canMakePasskeys, canOffer, signInBy } from "./browser.ts";
 
-type Props = { csrf: string; to: string; texts: AreaTexts<"passkeys"> };
+type Props = {
+  csrf: string;
+  to: string;
+  texts: AreaTexts<"passkeys">;
+  /** Whether the page's form was sent, perhaps before this component had come. */
+  isSent: RefObject<boolean>;
+};
 
 /** Challenges live for ten minutes; a page may stand open for longer. */
 const renewal = 8 * 60 * 1000;
@@ -13,14 +19,14 @@ const renewal = 8 * 60 * 1000;
 const patience = 400;
 
 /** Signing in without a password: offered at the e-mail field where the browser can, and by a button. */
-export default function PasskeySignIn({ csrf, to, texts }: Props) {
+export default function PasskeySignIn({ csrf, to, texts, isSent }: Props) {
   const { locale } = useShop();
   const [isFailed, setFailed] = useState(false);
   const isAsking = useRef(false);
   const waiting = useRef<AbortController | null>(null);
 
   const run = async (isQuiet: boolean) => {
-    if (isQuiet && isAsking.current) return;
+    if (isQuiet && (isAsking.current || isSent.current)) return;
     isAsking.current = !isQuiet;
     waiting.current?.abort();
     const controller = new AbortController();

@@ -48,13 +48,7 @@ export default function Account(props: AccountProps) {
           <div>
             <dt>{say("over.until")}</dt>
             <dd>
-              {allowance.until}
-              {!allowance.isEmployee && (
-                <>
-                  {" · "}
-                  <Link to="/pro/signup?renew=1">{say("pro.renew")}</Link>
-                </>
-              )}
+              {allowance.until} · <Link to="/pro/signup?renew=1">{say("pro.renew")}</Link>
             </dd>
           </div>
         )}

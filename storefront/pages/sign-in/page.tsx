@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useText } from "#storefront/app/shop.tsx";
 import { DoneNotice } from "#storefront/components/forms/done-notice.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
@@ -16,10 +17,14 @@ const PasskeySignIn = later(() => import("#storefront/components/passkeys/sign-i
 
 export default function SignIn({ csrf, to, email, isReset, isEnded, passkeys, problem, errors }: SignInProps) {
   const t = useText();
+  const isSent = useRef(false);
+  const send = () => {
+    isSent.current = true;
+  };
   const field = useFields(["email", "password"], errors, { email });
   return (
     <SmallPage title={t("signin.title")} text={t("signin.text")} large>
-      <PostForm to="/account/sign-in" csrf={csrf} hidden={{ to }} noValidate>
+      <PostForm to="/account/sign-in" csrf={csrf} hidden={{ to }} onSubmit={send} noValidate>
         {isReset && <DoneNotice>{t("signin.reset.done")}</DoneNotice>}
         {isEnded && !problem && <Notice live>{t("signin.ended")}</Notice>}
         <ProblemNotice problem={problem} />
@@ -42,7 +47,7 @@ export default function SignIn({ csrf, to, email, isReset, isEnded, passkeys, pr
           {t("signin.submit")}
         </Button>
         <div className="sign-in-passkey stack stack-s">
-          <PasskeySignIn csrf={csrf} to={to} texts={passkeys} />
+          <PasskeySignIn csrf={csrf} to={to} texts={passkeys} isSent={isSent} />
         </div>
         <p>
           <Link to="/account/forgot-password">{t("signin.forgot")}</Link>
