@@ -40,10 +40,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Scripts find each other, and the lists of them would be longer than what they save.
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
         assetsInlineLimit: 0,
-        // Names in plain hex: a random "-wp" in a file's name would meet the block list.
+        // Names in plain hex: a random "-wp" in a file's name would meet the block list. Seven digits tell the versions of one
+        // file apart; every page's scripts hold the names of all others.
         rollupOptions: {
           input: ["storefront/runtime/start.ts", "storefront/runtime/browser.tsx"],
-          output: { hashCharacters: "hex" },
+          output: { hashCharacters: "hex", chunkFileNames: "assets/[name]-[hash:7].js" },
         },
       },
 }));

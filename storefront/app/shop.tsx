@@ -11,8 +11,8 @@ export type Shop = {
   /** Where media live: "" for our own origin. */
   mediaBase: string;
   texts: Texts;
-  /** In the browser: the next list of products is on its way, and placeholders stand in for this one. */
-  isListOnItsWay?: boolean;
+  /** In the browser, on a slow line: what comes next. Placeholders stand in for a list. */
+  onItsWay?: "page" | "list";
   /** On the server: parts that are drawn once and used on many pages. */
   parts?: Parts | undefined;
 };

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, Suspense } from "react";
 import { cacheMarkup } from "#storefront/app/cached-markup.tsx";
-import { useText } from "#storefront/app/shop.tsx";
+import { useShop, useText } from "#storefront/app/shop.tsx";
 import { CompareCorner } from "#storefront/components/compare/corner.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -19,7 +19,7 @@ export function Shell({ frame, flush, children }: { frame: LayoutData; flush?: b
       <Suspense>
         <PageHeader frame={frame} flush={flush} />
       </Suspense>
-      <main id="main" tabIndex={-1} className="main">
+      <main id="main" tabIndex={-1} className="main" aria-busy={useShop().onItsWay && true}>
         <Suspense>{children}</Suspense>
       </main>
       <Suspense>

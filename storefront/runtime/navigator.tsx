@@ -16,14 +16,6 @@ import { unfold } from "#storefront/runtime/unfold.ts";
 type View = { shop: Shop; payload: PagePayload; Page: PageComponent };
 type Props = { shop: Shop; first: FirstPage; FirstPage: PageComponent };
 
-/** After so many milliseconds a visitor is told that the next page is on its way. */
-const patience = 300;
-
-/** Word of it for screen readers, and by ui/base.css a bar at the top. */
-function markBusy(isBusy: boolean): void {
-  document.querySelector("main")?.setAttribute("aria-busy", `${isBusy}`);
-}
-
 /** Shows pages one after another without leaving the document; anything unusual becomes a whole page load. */
 export function Navigator({ shop: firstShop, first, FirstPage }: Props) {
   const { locale } = firstShop;
@@ -35,7 +27,7 @@ export function Navigator({ shop: firstShop, first, FirstPage }: Props) {
 
     async function show(url: URL, arrive: () => void): Promise<void> {
       const turn = ++latest;
-      const slow = setTimeout(() => wait(url), patience);
+      const slow = setTimeout(() => wait(url), 300);
       try {
         const payload = await getPayload(url);
         if (turn !== latest) return;
@@ -45,7 +37,6 @@ export function Navigator({ shop: firstShop, first, FirstPage }: Props) {
         const shop = { ...firstShop, texts: { ...texts, ...first.frame.words } };
         trackView(payload.name ?? payload.page, location);
         animate(() => {
-          markBusy(false);
           flushSync(() => setView({ shop, payload, Page }));
           updateHead(payload.meta);
           requestAnimationFrame(() => requestAnimationFrame(arrive));
@@ -59,10 +50,9 @@ export function Navigator({ shop: firstShop, first, FirstPage }: Props) {
     }
 
     /** The line is slow: says so, and in place of a list that is on its way stand its placeholders. */
-    function wait(url: URL): void {
-      markBusy(true);
-      if (/\/(c|search)(\/|$)/.test(url.pathname))
-        setView((view) => ({ ...view, shop: { ...view.shop, isListOnItsWay: true } }));
+    function wait({ pathname }: URL): void {
+      const onItsWay = /\/(c|search)(\/|$)/.test(pathname) ? "list" : "page";
+      setView((view) => ({ ...view, shop: { ...view.shop, onItsWay } }));
     }
 
     function go(url: URL, replace = false): void {

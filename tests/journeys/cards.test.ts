@@ -52,7 +52,7 @@ test("4 where a second view is missing, the first stays", async () => {
 
 test.each([true, false])("2.1 on a phone the open place of the account is in view (scripts: %s)", async (scripts) => {
   const { page } = await browser.open({ ...phone, locale: "de-DE", javaScriptEnabled: scripts });
-  await signIn(page, de, "de-de", "rider@firn.example");
+  await signIn(page, de, "de-de", "rider@firn.example", scripts);
   await page.goto("/de-de/account/profile");
   const right = () => page.locator(".account-nav [aria-current]").evaluate((one) => one.getBoundingClientRect().right);
   await expect.poll(right).toBeLessThan(390);

@@ -23,7 +23,7 @@ type Props = {
 /** Products, 2, 3 or 4 in a row. */
 export function ProductGrid({ cards: given, list, priority = 0, between = {}, isAddOn, rows, heading }: Props) {
   const id = useId();
-  const cards = useShop().isListOnItsWay ? undefined : given;
+  const cards = useShop().onItsWay === "list" ? undefined : given;
   useListEvent(cards, list);
   return (
     <InList value={list}>
