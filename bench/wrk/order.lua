@@ -15,6 +15,8 @@ for product, variant in string.gmatch(os.getenv("FIRN_VARIANTS"), "(%d+):(%d+)")
 end
 local seed = tostring(math.random(1, 2 ^ 30))
 local toDetail, toPay = {}, {}
+-- By cart: the key that its creation answered, for the requests after it come from other sessions.
+local keys = {}
 local nth = 0
 failed = 0
 placed = 0
@@ -24,14 +26,20 @@ request = function()
   -- Many visitors, as in life: one session for all would make them wait for one another.
   local headers = sessions[nth % #sessions + 1]
   headers["idempotency-key"] = nil
+  headers["x-access-token"] = nil
   local pay = table.remove(toPay)
   if pay then
     headers["idempotency-key"] = "bench-" .. seed .. "-" .. nth
+    headers["x-access-token"] = keys[pay.id]
+    keys[pay.id] = nil
     local body = '{"expected_total":' .. pay.total .. ',"payment":{"number":"4111111111111111","expiry":"12/34","code":"123"}}'
     return wrk.format("POST", "/api/checkout/" .. pay.id .. "/order", headers, body)
   end
   local id = table.remove(toDetail)
-  if id then return wrk.format("POST", "/api/checkout/" .. id, headers, details) end
+  if id then
+    headers["x-access-token"] = keys[id]
+    return wrk.format("POST", "/api/checkout/" .. id, headers, details)
+  end
   return wrk.format("POST", "/api/cart/create", headers, variants[nth % #variants + 1])
 end
 
@@ -41,7 +49,7 @@ response = function(status, _, body)
     if failed < 3 then io.write("status " .. status .. " " .. string.sub(body, 1, 300) .. "\n") end
     return
   end
-  if string.find(body, '"access_token"', 1, true) then
+  if string.find(body, '"order_id"', 1, true) then
     placed = placed + 1
     return
   end
@@ -51,7 +59,10 @@ response = function(status, _, body)
     return
   end
   local cart = string.match(body, '"id":"([%x-]+)"')
-  if cart then toDetail[#toDetail + 1] = cart end
+  if cart then
+    keys[cart] = string.match(body, '"access_token":"(%x+)"')
+    toDetail[#toDetail + 1] = cart
+  end
 end
 
 local threads = {}
