@@ -4,27 +4,27 @@ import type { Db } from "#database/tables.ts";
 import { seal, sealingKey, unseal } from "#platform/sealed.ts";
 
 /** An answer as it is repeated. */
-export type KeptAnswer = { status: number; headers: Record<string, string>; body: string };
+export type StoredAnswer = { status: number; headers: Record<string, string>; body: string };
 
 export type Claim =
   /** The first of its kind: work on it, then keep() or release(). */
   | { kind: "first" }
-  | { kind: "answered"; answer: KeptAnswer }
+  | { kind: "answered"; answer: StoredAnswer }
   /** The first one is still being worked on. */
   | { kind: "under-way" }
   /** The key came with another request. */
   | { kind: "other-request" };
 
-export type KeptAnswers = {
+export type StoredAnswers = {
   claim(id: Buffer, request: string): Promise<Claim>;
-  keep(id: Buffer, answer: KeptAnswer): Promise<void>;
+  keep(id: Buffer, answer: StoredAnswer): Promise<void>;
   release(id: Buffer): Promise<void>;
 };
 
 export const sha256 = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 /** The table kept_answers; what it holds can be read with the shop's secret only. */
-export function openKeptAnswers(db: Db, secret: string): KeptAnswers {
+export function openStoredAnswers(db: Db, secret: string): StoredAnswers {
   const key = sealingKey(secret, "kept-answers");
   return {
     /**
@@ -51,7 +51,10 @@ export function openKeptAnswers(db: Db, secret: string): KeptAnswers {
       if (!row.request_hash.equals(hash)) return { kind: "other-request" };
       return row.status === null
         ? { kind: "under-way" }
-        : { kind: "answered", answer: { status: row.status, ...unseal<Omit<KeptAnswer, "status">>(key, row.answer) } };
+        : {
+            kind: "answered",
+            answer: { status: row.status, ...unseal<Omit<StoredAnswer, "status">>(key, row.answer) },
+          };
     },
     async keep(id, { status, headers, body }) {
       const answer = seal(key, { headers, body });

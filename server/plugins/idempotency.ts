@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import type { Db } from "#database/tables.ts";
 import { sendProblem } from "#platform/http.ts";
-import { type Claim, type KeptAnswers, openKeptAnswers, sha256 } from "./cached-answers.ts";
+import { type Claim, openStoredAnswers, type StoredAnswers, sha256 } from "./cached-answers.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -19,7 +19,7 @@ type Options = { db: Db; secret: string };
  */
 const apart = /^\/api\/(checkout\/:\w+\/order|customers\/(login|logout|validate|validate-session|bclogin))$/;
 
-const keptHeaders = ["content-type", "cache-control", "location"] as const;
+const storedHeaders = ["content-type", "cache-control", "location"] as const;
 
 /**
  * Idempotency-Key (1 to 255 visible ASCII characters) on every POST below /api that reaches its handler: a repeat within a
@@ -27,7 +27,7 @@ const keptHeaders = ["content-type", "cache-control", "location"] as const;
  * another body, 409 with Retry-After while the first request is open. Answers that ask to try again (429, 5xx) are not kept.
  */
 export const idempotencyPlugin = fp<Options>(async (app, { db, secret }) => {
-  const answers = openKeptAnswers(db, secret);
+  const answers = openStoredAnswers(db, secret);
   app.decorateRequest("claim", null);
 
   // Few requests have a key: the others are let through without a promise.
@@ -82,13 +82,13 @@ function refuseKey(reply: FastifyReply): FastifyReply {
 }
 
 /** Keeps the answer before it is sent. When that fails, the answer is right all the same, and sent. */
-async function settle(answers: KeptAnswers, request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+async function settle(answers: StoredAnswers, request: FastifyRequest, reply: FastifyReply, payload: unknown) {
   const id = request.claim as Buffer;
   request.claim = null;
   const isFinal = reply.statusCode < 500 && reply.statusCode !== 429;
   const body = payload === undefined || payload === null ? "" : payload;
   const headers = Object.fromEntries(
-    keptHeaders.flatMap((name) => (reply.hasHeader(name) ? [[name, String(reply.getHeader(name))]] : [])),
+    storedHeaders.flatMap((name) => (reply.hasHeader(name) ? [[name, String(reply.getHeader(name))]] : [])),
   );
   try {
     if (isFinal && typeof body === "string") await answers.keep(id, { status: reply.statusCode, headers, body });

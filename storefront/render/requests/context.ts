@@ -1,9 +1,24 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { priceRegionOf } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { originOf } from "#platform/http/origin.ts";
 import type { PageContext } from "#storefront/app/page.ts";
-import type { PageServices } from "#storefront/render/page-services.ts";
+import type { PageTarget } from "#storefront/render/make-pages.ts";
+import type { PageServices, ShopModule } from "#storefront/render/page-services.ts";
+
+/** A request for a page whose locale is settled: what it is served from, for and with. */
+export type PageRequest = {
+  site: PageServices;
+  shop: ShopModule;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  target: PageTarget;
+  context: PageContext;
+  /** The query as it was sent, with its "?"; or empty. */
+  search: string;
+  /** Whether a script asks for the page's data. */
+  isPayload: boolean;
+};
 
 /** What a page of this request is made with. `path` stands below the locale. */
 export async function contextOf(

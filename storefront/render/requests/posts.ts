@@ -1,8 +1,8 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply } from "fastify";
 import { comesFromOurPage } from "#platform/http/csrf.ts";
-import type { PageAnswer, PageContext, Visitor } from "#storefront/app/page.ts";
-import { makePages, type PageTarget } from "#storefront/render/make-pages.ts";
-import type { PageServices, ShopModule } from "#storefront/render/page-services.ts";
+import type { PageAnswer, Visitor } from "#storefront/app/page.ts";
+import { makePages } from "#storefront/render/make-pages.ts";
+import type { PageRequest } from "#storefront/render/requests/context.ts";
 import { sendErrorPage } from "#storefront/render/requests/error-page.ts";
 import { sendRedirect } from "#storefront/render/requests/send.ts";
 import { forgetUnsaved, keepUnsaved } from "#storefront/render/requests/unsaved-form.ts";
@@ -17,15 +17,8 @@ export const answerParameter = "answer";
  * it has to say to its own, where the answer waits under the session (form-answers.ts). So reloading and going back never
  * send a form again.
  */
-export async function servePost(
-  site: PageServices,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  target: PageTarget,
-  context: PageContext,
-  shop: ShopModule,
-  search: string,
-): Promise<FastifyReply> {
+export async function servePost(asked: PageRequest): Promise<FastifyReply> {
+  const { site, shop, request, reply, target, context, search } = asked;
   const post = target.route && shop.posts.get(target.route.page);
   if (!target.route || !post) return sendErrorPage(site, request, reply, target.route ? 405 : 404);
   const { form, files } = sentForm(request.body);

@@ -6,9 +6,9 @@ import { type App, sendProblem } from "#platform/http.ts";
 import { isSameSecret, signatureOf } from "#platform/signed-key.ts";
 import type { ContentClient } from "#services/content/client.ts";
 import { isSame } from "#services/content/delivery/keys.ts";
-import type { PageContext } from "#storefront/app/page.ts";
-import { makePages, type PageTarget } from "#storefront/render/make-pages.ts";
-import type { PageServices, ShopModule } from "#storefront/render/page-services.ts";
+import { makePages } from "#storefront/render/make-pages.ts";
+import type { PageServices } from "#storefront/render/page-services.ts";
+import type { PageRequest } from "#storefront/render/requests/context.ts";
 import { forBrowser, sendPrivate, sendRedirect } from "#storefront/render/requests/send.ts";
 
 /** Drafts on the shop's own pages, for one visitor who holds the preview token (specification 7.9). */
@@ -40,14 +40,14 @@ export function withDrafts(site: PageServices, drafts: ContentClient, endPath: s
 }
 
 /** A shared page with drafts: made for this one answer, and kept nowhere. */
-export async function servePreview(
-  site: PageServices,
-  reply: FastifyReply,
-  target: PageTarget,
-  context: PageContext,
-  shop: ShopModule,
-  isPayload: boolean,
-): Promise<FastifyReply> {
+export async function servePreview({
+  site,
+  shop,
+  reply,
+  target,
+  context,
+  isPayload,
+}: PageRequest): Promise<FastifyReply> {
   site.metrics.pages.inc({ result: "private" });
   const pages = makePages(site, shop);
   const { payload } = await pages.answer(target, context);

@@ -1,14 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "#platform/http.ts";
 import type { PagePayload } from "#storefront/app/app.tsx";
-import type { PageContext } from "#storefront/app/page.ts";
 import { keyOf } from "#storefront/render/cache/cache-key.ts";
 import { sendStored, storedPage } from "#storefront/render/cache/page-cache.ts";
 import { policyFor } from "#storefront/render/document/policy.ts";
 import { makePages, type PageTarget } from "#storefront/render/make-pages.ts";
-import type { PageServices, ShopModule } from "#storefront/render/page-services.ts";
+import type { PageServices } from "#storefront/render/page-services.ts";
 import { findRedirect, hasLocale, sendContentRedirect } from "#storefront/render/requests/content-redirects.ts";
-import { contextOf } from "#storefront/render/requests/context.ts";
+import { contextOf, type PageRequest } from "#storefront/render/requests/context.ts";
 import { sendErrorPage } from "#storefront/render/requests/error-page.ts";
 import { answerParameter, ownerOf, servePost } from "#storefront/render/requests/posts.ts";
 import { endOf, previewOf, servePreview, withDrafts } from "#storefront/render/requests/preview.ts";
@@ -75,15 +74,16 @@ async function serve(published: PageServices, request: FastifyRequest, reply: Fa
   const target: PageTarget = match ? { ...match, status: 200 } : { route: null, params: {}, status: 404 };
   const context = await contextOf(site, request, to.locale, to.path, query, target.params);
   const pages = makePages(site, shop);
-  if (request.method === "POST") return servePost(site, request, reply, target, context, shop, search);
+  const asked: PageRequest = { site, shop, request, reply, target, context, search, isPayload };
+  if (request.method === "POST") return servePost(asked);
   // A shared page is private too while it shows what a form had to say.
   if (
     target.route?.kind === "private" ||
     (query.has(answerParameter) && target.route && shop.posts.has(target.route.page))
   )
-    return servePrivate(site, request, reply, target, context, shop, isPayload, search);
+    return servePrivate(asked);
 
-  if (hash) return servePreview(site, reply, target, context, shop, isPayload);
+  if (hash) return servePreview(asked);
 
   const key = keyOf(target.route, context, isPayload);
   const make = async () => {
@@ -110,16 +110,8 @@ async function serve(published: PageServices, request: FastifyRequest, reply: Fa
 
 const cacheHeaders = { "cache-control": "private, no-cache" };
 
-async function servePrivate(
-  site: PageServices,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  target: PageTarget,
-  context: PageContext,
-  shop: ShopModule,
-  isPayload: boolean,
-  search: string,
-): Promise<FastifyReply> {
+async function servePrivate(asked: PageRequest): Promise<FastifyReply> {
+  const { site, shop, request, reply, target, context, search, isPayload } = asked;
   site.metrics.pages.inc({ result: "private" });
   const visitor = await visitorOf(site, request, reply);
   const own = { ...context, visitor };
