@@ -104,8 +104,9 @@ test("2.1 the search works without JavaScript", async () => {
   await page.getByRole("button", { name: en["search.submit"] }).click();
   await page.waitForURL(/q=board/);
   const facets = page.getByRole("complementary", { name: en["search.narrow"] });
+  await facets.getByText(en["catalogue.filters"], { exact: true }).click();
   await facets.getByText(en["catalogue.colour"], { exact: true }).click();
-  await facets.locator("details[open] a").first().click();
+  await facets.locator("details[open] details[open] a").first().click();
   await page.waitForURL(/color=/);
   expect(await page.locator("article[data-product]").count()).toBeGreaterThan(0);
 });
