@@ -14,9 +14,8 @@ import { recorded } from "#tests/support/changes.ts";
 import { secret, useReviewShop } from "#tests/support/samples/reviewed-shop.ts";
 import { decideOn } from "./actions.ts";
 import { sendReviewEmail } from "./emails.tsx";
-import { emailHashOf, isDecideKey, questionKey, writeKey } from "./links.ts";
+import { isDecideKey, questionKey, writeKey } from "./links.ts";
 import { findReview, ratingsOf, readSummary } from "./reads.ts";
-import { askForReviews, refuseRequests } from "./requests.ts";
 
 const shop = useReviewShop();
 const { base, buyer, order, send } = shop;
@@ -245,64 +244,6 @@ test("questions of guests wait for their address, then for staff, who answers; a
     .executeTakeFirstOrThrow();
   expect((await app.inject({ url: `/en-us/p/${other.uid}` })).body).toContain("No reviews yet.");
   expect((await app.inject({ url: `/en-us/p/${other.uid}/reviews` })).statusCode).toBe(404);
-});
-
-test("buyers are asked once, in Europe only subscribers, never who has said no", async () => {
-  await base.db.deleteFrom("review_requests").execute();
-  const [ada, late, european, subscriber] = [
-    await buyer(),
-    await buyer(),
-    await buyer("shipped", "eu_region_1"),
-    await buyer("shipped", "eu_region_1"),
-  ];
-  await refuseRequests(base.db, late.email.toUpperCase());
-  const signup = { email: subscriber.email, list: "news", locale: "de-de", region: "eu", confirmed_at: new Date() };
-  await base.db.insertInto("subscriptions").values(signup).execute();
-  jobs.length = 0;
-  const ask = (REVIEW_REQUESTS: "auto" | "subscribers" | "off") =>
-    askForReviews({ db: base.db, jobs: queue, config: { REVIEW_REQUESTS, REVIEW_REQUEST_DAYS: 10 } });
-  expect(await ask("off")).toBe(0);
-  await Promise.all([ask("auto"), ask("auto")]);
-  const orders = jobs.map(({ orderId }) => orderId);
-  expect(new Set(orders).size).toBe(orders.length);
-  expect(orders).toEqual(expect.arrayContaining([ada.orderId, subscriber.orderId]));
-  expect([late, european].filter(({ orderId }) => orders.includes(orderId))).toEqual([]);
-  expect(await ask("auto")).toBe(0);
-  const emails: Message[] = [];
-  await sendReviewEmail(
-    emailServices(),
-    { send: async (one) => void emails.push(one) },
-    { kind: "request", orderId: ada.orderId },
-  );
-  expect(emails[0]).toMatchObject({ to: ada.email, subject: "How does it ride?" });
-  const query = `order=${ada.orderId}&key=${writeKey(ada.orderId, secret)}`;
-  expect(emails[0]!.text).toContain(`https://firn.example/en-us/p/${product.uid}/review?${query}`);
-  // Nobody is asked how a gift card rides.
-  const setKind = (kind: string) =>
-    base.db.updateTable("products").set({ kind }).where("id", "=", product.id).execute();
-  await setKind("gift-card");
-  const none = { send: () => Promise.reject(new Error("an email")) };
-  await sendReviewEmail(emailServices(), none, { kind: "request", orderId: ada.orderId });
-  await setKind("boot");
-  // The same by the button that mail programs make of it: without a session, a token or a redirect, in both encodings.
-  const leave = new URL(emails[0]!.leave ?? "");
-  const click = "List-Unsubscribe=One-Click";
-  const part = `--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n`;
-  const press = (type: string, payload: string, key = "") =>
-    app.inject({
-      method: "POST",
-      url: leave.pathname + leave.search + key,
-      payload,
-      headers: { "content-type": type },
-    });
-  const plain = "application/x-www-form-urlencoded";
-  expect((await press(plain, click)).statusCode).toBe(200);
-  expect((await press("multipart/form-data; boundary=x", part)).statusCode).toBe(200);
-  expect((await press(plain, click, "0")).statusCode).toBe(404);
-  expect((await press(plain, "a=b")).statusCode).toBe(403);
-  expect((await send(`/en-us/review-letters?${query}`, {})).headers.location).toContain("done=1");
-  const optouts = await base.db.selectFrom("review_optouts").select("email_hash").execute();
-  expect(optouts).toContainEqual({ email_hash: emailHashOf(ada.email) });
 });
 
 test("7.4 what customers wrote is in their export, and stays without them when they leave", async () => {
