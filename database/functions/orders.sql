@@ -142,14 +142,15 @@ create or replace function hold_payer(p_payment uuid) returns void language sql 
 $$;
 
 -- The payment is captured: the order stands, its cart ends. Answers the order's id; null when payment or order had already been settled.
-create or replace function order_confirm(p_payment uuid, p_reference text, p_session bytea, p_to text, p_from text[])
-returns integer language plpgsql as $$
+create or replace function order_confirm(
+  p_payment uuid, p_reference text, p_session bytea, p_to text, p_from text[], p_paid_with jsonb
+) returns integer language plpgsql as $$
 declare
   v_order integer;
   v_cart uuid;
 begin
   perform hold_payer(p_payment);
-  update payments set status = 'captured', reference = p_reference, action_url = null, updated_at = now()
+  update payments set status = 'captured', reference = p_reference, paid_with = p_paid_with, action_url = null, updated_at = now()
   where id = p_payment and status in ('pending', 'action_required') returning order_id into v_order;
   if not found then return null; end if;
   update orders set status = p_to, confirmed_at = now(), updated_at = now()

@@ -45,6 +45,16 @@ describe("an account that is deleted", () => {
     });
     if (id === null) throw new Error("no customer");
     const [past, open] = [await order(id, "completed"), await order(id, "awaiting_fulfillment")];
+    const paidWith = { method: "card", card: { brand: "visa", last4: "1111" } };
+    for (const paid of [past, open])
+      await sql`
+        insert into payments (id, order_id, provider, status, amount, currency, paid_with)
+        values (${randomUUID()}, ${paid}, 'test', 'captured', 44900, 'USD', ${JSON.stringify(paidWith)})`.execute(
+        test.db,
+      );
+    const paidWithOf = async (orderId: number) =>
+      (await test.db.selectFrom("payments").select("paid_with").where("order_id", "=", orderId).executeTakeFirst())
+        ?.paid_with;
     const { sessionId } = await startCustomerSession(test.db, null, id);
     const cartId = randomUUID();
     await sql`
@@ -69,6 +79,8 @@ describe("an account that is deleted", () => {
       email: "mila@firn.example",
       shipping_address: home,
     });
+
+    expect([await paidWithOf(past), await paidWithOf(open)]).toEqual([{ method: "card" }, paidWith]);
 
     await eraseClosedOrders(test.db);
     expect(await findOrder(open)).toMatchObject({ shipping_address: home });

@@ -70,6 +70,8 @@ async function anonymiseOrders(trx: Transaction): Promise<void> {
     with due as (
       delete from erasures using orders o
       where o.id = order_id and (o.status = any (${closed}) or ${isQuiet}) returning order_id
+    ), cards as (
+      update payments set paid_with = paid_with - 'card' where order_id in (select order_id from due)
     )
     update orders set email = '', updated_at = now(), extras = extras - 'note' - 'gift' - 'recipients',
       billing_address = ${nameless(sql`billing_address`)}, shipping_address = ${nameless(sql`shipping_address`)}

@@ -72,5 +72,5 @@ const order = sql`json_build_object(
       'order_line_id', i.order_line_id, 'quantity', i.quantity, 'reason', i.reason)), '[]')
       from return_items i where i.return_id = r.id)) order by r.id), '[]') from returns r where r.order_id = o.id),
   'payments', (select coalesce(json_agg(json_build_object('provider', p.provider, 'status', p.status, 'amount', p.amount,
-    'currency', p.currency, 'created_at', p.created_at) order by p.created_at), '[]')
+    'currency', p.currency, 'paid_with', p.paid_with, 'created_at', p.created_at) order by p.created_at), '[]')
     from payments p where p.order_id = o.id))`;

@@ -58,6 +58,7 @@ describe("the invoice", () => {
       "Firn AG",
       "CHE-1",
       "Ada Berg",
+      "Payment: Visa ending in 1111",
       "Denver, CO 80202",
       "Kestrel",
       "$200.00",

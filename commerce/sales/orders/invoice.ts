@@ -5,6 +5,8 @@ import { addressLinesOf, goesTo } from "./emails/address-lines.ts";
 import { dayText } from "./emails/extras.ts";
 import { sumLines } from "./emails/sums.ts";
 import { type InvoiceTexts, invoiceTexts } from "./invoice-texts.ts";
+import { paidWithLines } from "./paid-with.ts";
+import { paidWithTexts } from "./paid-with-texts.ts";
 import { margin, openPaper, type Paper, width } from "./pdf.ts";
 import type { Order } from "./schema.ts";
 
@@ -104,8 +106,11 @@ function writeSums({ order, language, paidBack, bank = [], paper, words, intl, m
     paper.y += 16;
   }
   if (order.status === "cancelled") paper.put(words.cancelled, margin, { isBold: true });
-  else if (order.invoice) {
-    const lines = paymentLines(order, words, bank, money, intl, colon(language));
+  else {
+    const is = colon(language);
+    const paid = paidWithLines(order, language, intl).map((line) => `${paidWithTexts[language].heading}${is}${line}`);
+    const lines = [...paid, ...paymentLines(order, words, bank, money, intl, is)];
+    if (lines.length === 0) return;
     paper.need(lines.length * 14 + 30);
     paper.y += 20;
     for (const [at, line] of lines.entries()) {

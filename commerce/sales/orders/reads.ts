@@ -6,9 +6,10 @@ import { opens } from "./access.ts";
 import { trackingUrl } from "./carriers.ts";
 import type { Order, OrderLine, OrderStatus, Shipment } from "./schema.ts";
 
-type Row = Omit<Order, "lines" | "extras" | "invoice"> & {
+type Row = Omit<Order, "lines" | "extras" | "invoice" | "payment"> & {
   extras: Order["extras"] | null;
   invoice: Order["invoice"] | null;
+  payment: Order["payment"] | null;
   lines: (Omit<OrderLine, "image"> & { image: string | null })[];
   accessHash: Buffer;
 };
@@ -26,6 +27,12 @@ async function find(db: Db, where: RawBuilder<unknown>): Promise<Row[]> {
         from payments p where p.order_id = o.id and p.due_on is not null
       ) end as invoice,
       (
+        select json_build_object('provider', p.provider, 'with', p.paid_with)
+        from payments p where p.order_id = o.id and p.status in ('captured', 'refunded') and p.amount > 0
+          and p.due_on is null
+        order by p.created_at desc limit 1
+      ) as payment,
+      (
         select json_agg(json_build_object(
           'id', l.id, 'productId', l.product_id, 'variantId', l.variant_id, 'sku', l.sku, 'name', l.name,
           'options', l.options, 'image', l.image, 'quantity', l.quantity, 'unitPrice', l.unit_price, 'total', l.total
@@ -36,8 +43,8 @@ async function find(db: Db, where: RawBuilder<unknown>): Promise<Row[]> {
   return rows;
 }
 
-function toOrder({ accessHash: _, lines, extras, invoice, ...order }: Row): Order {
-  const more = { ...(extras && { extras }), ...(invoice && { invoice }) };
+function toOrder({ accessHash: _, lines, extras, invoice, payment, ...order }: Row): Order {
+  const more = { ...(extras && { extras }), ...(invoice && { invoice }), ...(payment && { payment }) };
   return { ...order, ...more, lines: lines.map(({ image, ...line }) => (image === null ? line : { ...line, image })) };
 }
 

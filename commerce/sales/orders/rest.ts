@@ -1,7 +1,8 @@
-import { type Static, Type } from "typebox";
+import { type Static, type TSchema, Type } from "typebox";
 import { sumOf } from "#commerce/sales/pricing/rules.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { toDecimalText } from "#commerce/shared/money/rules.ts";
+import { type OrderPayment, paidWithLines, paymentsOf } from "./paid-with.ts";
 import type { OrderEvent } from "./reads.ts";
 import type { Order, OrderLine, Shipment } from "./schema.ts";
 import { statusV2 } from "./states.ts";
@@ -52,6 +53,25 @@ const TaxV2 = Type.Object({
   included: Type.Boolean(),
 });
 
+const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+const PaymentV2 = Type.Object({
+  method: Type.String({ description: "gift_card, invoice, or the provider's word: card, paypal; unknown." }),
+  wallet: nullable(Type.String({ description: "The wallet that the card lies in: apple_pay, google_pay, link." })),
+  brand: nullable(Type.String()),
+  last4: nullable(Type.String({ description: "The end of the card's number, or of the gift card's code." })),
+  amount: Type.String(),
+});
+
+const toPaymentV2 = (part: OrderPayment, currency: string): Static<typeof PaymentV2> => {
+  const amount = toDecimalText(part.amount, currency);
+  const nothing = { wallet: null, brand: null, last4: null };
+  if (part.kind === "gift_card") return { ...nothing, method: part.kind, last4: part.last4, amount };
+  if (part.kind === "invoice") return { ...nothing, method: part.kind, amount };
+  const { method = "unknown", wallet = null, card } = part.with ?? {};
+  return { method, wallet, brand: card?.brand ?? null, last4: card?.last4 ?? null, amount };
+};
+
 export const OrderV2 = Type.Object({
   id: Type.Integer(),
   customer_id: Type.Integer(),
@@ -76,6 +96,10 @@ export const OrderV2 = Type.Object({
   billing_address: AddressV2,
   shipping_addresses: Type.Array(AddressV2),
   shipping_method: Type.String(),
+  /** How it was paid, in English: "Visa ending in 1111". Empty: it is not paid, or nobody knows. */
+  payment_method: Type.String(),
+  /** The same in parts, gift cards first; a card's `brand` in small letters, null where its end alone is known. */
+  payments: Type.Array(PaymentV2),
   /** What the shopper wrote to the shop. */
   customer_message: Type.String(),
   /** Where it is collected; its address is the shipping address. Null: it is sent. */
@@ -187,6 +211,8 @@ export function toOrderV2(order: Order): Static<typeof OrderV2> {
     billing_address: toAddressV2(order.billingAddress, order.email),
     shipping_addresses: [toAddressV2(order.shippingAddress, order.email)],
     shipping_method: order.shippingMethod.name,
+    payment_method: paidWithLines(order, "en", "en-US").join(", "),
+    payments: paymentsOf(order).map((part) => toPaymentV2(part, order.currency)),
     customer_message: extras.note ?? "",
     pickup_store: pickUp ? { id: pickUp.storeId, slug: pickUp.slug, name: pickUp.name, phone: pickUp.phone } : null,
     invoice: invoice

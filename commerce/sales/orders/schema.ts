@@ -1,3 +1,4 @@
+import type { PaidWith } from "#commerce/sales/payments/schema.ts";
 import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 
@@ -68,6 +69,8 @@ export type Order = {
   extras?: OrderExtras;
   /** Absent: it was not, or is not, paid by invoice. */
   invoice?: InvoiceTerms;
+  /** What a provider took for it, and what with as far as that is known. Absent: nothing, or not yet. */
+  payment?: { provider: string; with: PaidWith | null };
   lines: OrderLine[];
 };
 

@@ -1,9 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkCard, checkExpiry, passesLuhn, readExpiry } from "./rules.ts";
+
+import { cardBrand, checkCard, checkExpiry, passesLuhn, readExpiry } from "./rules.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
 const card = { number: "4111 1111 1111 1111", expiry: "12/27", code: "123" };
+
+test.each([
+  ["4111111111111111", "visa"],
+  ["5555555555554444", "mastercard"],
+  ["2223003122003222", "mastercard"],
+  ["378282246310005", "amex"],
+  ["6011111111111117", "discover"],
+  ["3056930009020004", "diners"],
+  ["3566002020360505", "jcb"],
+  ["6200000000000005", "unionpay"],
+  ["9999999999999995", "card"],
+])("%s is a card of %s", (digits, brand) => {
+  expect(cardBrand(digits)).toBe(brand);
+});
 
 describe("card fields", () => {
   test.each<[Partial<typeof card>, object]>([

@@ -7,6 +7,20 @@ export type CardProblem = "error.card.number" | "error.card.expiry" | "error.car
 
 export const cardDigits = (number: string): string => number.replace(/[\s-]/g, "");
 
+/** Whose card it is by its first digits (ISO/IEC 7812); "card" where that is none of these. */
+export function cardBrand(digits: string): string {
+  const brands: readonly [string, RegExp][] = [
+    ["visa", /^4/],
+    ["mastercard", /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/],
+    ["amex", /^3[47]/],
+    ["jcb", /^35(2[89]|[3-8])/],
+    ["diners", /^3(0[0-5]|[689])/],
+    ["discover", /^6(011|4[4-9]|5)/],
+    ["unionpay", /^62/],
+  ];
+  return brands.find(([, starts]) => starts.test(digits))?.[0] ?? "card";
+}
+
 /** The check digit that every card number carries. */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;

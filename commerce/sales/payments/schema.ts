@@ -14,10 +14,17 @@ export type PaymentRequest = {
   capture?: "automatic" | "manual";
 };
 
+/**
+ * What the shopper paid with, as far as the provider tells: `method` in the provider's word ("card", "paypal", "ideal"),
+ * the wallet that the card lies in ("apple_pay", "google_pay"), and how the card is told from others. Brands in small
+ * letters ("visa"), "card" where the brand has no name here.
+ */
+export type PaidWith = { method: string; wallet?: string; card?: { brand: string; last4: string } };
+
 export type PaymentAnswer =
-  | { status: "captured"; reference: string }
+  | { status: "captured"; reference: string; paidWith?: PaidWith }
   /** Held, not taken: capture or cancel it. */
-  | { status: "authorized"; reference: string }
+  | { status: "authorized"; reference: string; paidWith?: PaidWith }
   /** The bank takes its time; nobody has to do anything. */
   | { status: "processing"; reference: string }
   | ActionRequired

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, RawBuilder } from "kysely";
-import type { PaymentEvent } from "#commerce/sales/payments/schema.ts";
+import type { PaidWith, PaymentEvent } from "#commerce/sales/payments/schema.ts";
 import type { Json, Stamp } from "#database/columns.ts";
 
 /** Money: payments, refunds, what providers report, and the charges of the test provider. */
@@ -16,6 +16,7 @@ export type PaymentTables = {
     action_url: string | null;
     refunded: Generated<number>;
     due_on: ColumnType<string | null, string | null | undefined, string | null>;
+    paid_with: ColumnType<PaidWith | null, string | undefined, string | null>;
     paid_on: ColumnType<string | null, string | null | undefined, RawBuilder<string> | string | null>;
     created_at: Stamp;
     updated_at: Stamp;
@@ -55,6 +56,7 @@ export type PaymentTables = {
     order_id: number;
     reason: Generated<string>;
     return_url: string | null;
+    paid_with: ColumnType<PaidWith | null, string | undefined, string | null>;
     refunded: Generated<number>;
     created_at: Stamp;
   };

@@ -19,3 +19,20 @@ export function readDispute(value: unknown): Pick<PaymentEvent, "dispute"> {
   const [id, amount] = [plainWord(fields.id), wholeAmount(fields.amount)];
   return id !== null && amount !== undefined ? { dispute: { id, amount } } : {};
 }
+
+/** A provider's word for a way to pay ("paypal", "us_bank_account"). */
+export const methodName = (value: unknown): string | null =>
+  typeof value === "string" && /^[a-z][a-z0-9_]{1,39}$/.test(value) ? value : null;
+
+/** The end of a card's number. */
+export const lastDigits = (value: unknown): string | null =>
+  typeof value === "string" && /^\d{4}$/.test(value) ? value : null;
+
+/** A card's brand ("visa", "American Express") as cardBrand (rules.ts) names it; "card" where it has no name. */
+export function cardName(value: unknown): string {
+  const name = String(value ?? "")
+    .toLowerCase()
+    .replace(/[^a-z]/g, "");
+  const known: Readonly<Record<string, string>> = { americanexpress: "amex", dinersclub: "diners", unknown: "card" };
+  return known[name] ?? (/^[a-z]{2,30}$/.test(name) ? name : "card");
+}

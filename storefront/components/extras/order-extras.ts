@@ -1,10 +1,12 @@
 import { dayText } from "#commerce/sales/orders/emails/extras.ts";
+import { paidWithLines } from "#commerce/sales/orders/paid-with.ts";
+import { paidWithTexts } from "#commerce/sales/orders/paid-with-texts.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts, type TextContext } from "#storefront/app/display-texts.ts";
 
-/** What was asked for with an order, in the visitor's words. */
+/** How an order was paid and what was asked for with it, in the visitor's words. */
 export type OrderExtrasView = {
   /** What stands above the address where it is collected; null: it is sent. */
   at: string | null;
@@ -13,18 +15,19 @@ export type OrderExtrasView = {
   blocks: { heading: string; lines: string[] }[];
 };
 
-/** Null for most orders: nothing was asked for. */
 export async function orderExtrasView(
   context: TextContext & { locale: { intl: string } },
   order: Order,
-): Promise<OrderExtrasView | null> {
+): Promise<OrderExtrasView> {
   const { extras, invoice, shippingMethod } = order;
-  if (!extras) return null;
+  const paid = paidWithLines(order, context.locale.language, context.locale.intl);
+  const blocks: OrderExtrasView["blocks"] = [];
+  const add = (heading: string, lines: readonly string[]) => blocks.push({ heading, lines: [...lines] });
+  if (paid.length > 0) add(paidWithTexts[context.locale.language].heading, paid);
+  if (!extras) return { at: null, next: null, blocks };
   const words = await loadAreaTexts("extras", context);
   const { intl } = context.locale;
   const { pickUp, note, gift, recipients = [] } = extras;
-  const blocks: OrderExtrasView["blocks"] = [];
-  const add = (heading: string, lines: readonly string[]) => blocks.push({ heading, lines: [...lines] });
   if (invoice?.owed) {
     const amount = formatMoney(invoice.owed, order.currency, intl);
     add(words["invoice.title"], [fill(words["invoice.open"], { amount, date: dayText(invoice.dueOn, intl) })]);

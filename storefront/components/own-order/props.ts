@@ -54,7 +54,7 @@ export type OwnOrderProps = {
   action: string;
   order: OrderView;
   /** What was asked for besides; null: nothing. */
-  extras: OrderExtrasView | null;
+  extras: OrderExtrasView;
   email: string;
   invoice: string;
   canCancel: boolean;

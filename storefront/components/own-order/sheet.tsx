@@ -53,10 +53,10 @@ export function OrderSheet(props: OwnOrderProps) {
         </a>
       </div>
       <dl className="account-facts">
-        {order.shipTo.length > 0 && <Address title={extras?.at ?? t("done.to")} lines={order.shipTo} />}
+        {order.shipTo.length > 0 && <Address title={extras.at ?? t("done.to")} lines={order.shipTo} />}
         <Address title={t("done.billed")} lines={order.billTo} />
         <Address title={t("checkout.method")} lines={[methodName(t, order.method)]} />
-        {extras && <ExtraBlocks blocks={extras.blocks} />}
+        <ExtraBlocks blocks={extras.blocks} />
       </dl>
       <Parcels {...props} />
       <Reviewable {...props} />

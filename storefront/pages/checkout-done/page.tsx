@@ -21,8 +21,8 @@ function Done({ order, extras, name, email }: DoneProps) {
   usePurchaseTracking(order);
   const days = methodDays(t, order.method);
   const method = methodName(t, order.method);
-  const isParcel = order.method.code !== "email" && !extras?.at;
-  const next = extras?.next
+  const isParcel = order.method.code !== "email" && !extras.at;
+  const next = extras.next
     ? [...extras.next, t("done.next.return")]
     : order.method.code === "email"
       ? [`${method}. ${days}.`]
@@ -57,7 +57,7 @@ function Done({ order, extras, name, email }: DoneProps) {
           <div className="done-addresses stack">
             {order.shipTo.length > 0 && (
               <div>
-                <h2 className="label">{extras?.at ?? t("done.to")}</h2>
+                <h2 className="label">{extras.at ?? t("done.to")}</h2>
                 <PostalAddress lines={order.shipTo} />
               </div>
             )}
@@ -66,7 +66,7 @@ function Done({ order, extras, name, email }: DoneProps) {
               <PostalAddress lines={order.billTo} />
             </div>
           </div>
-          {extras && extras.blocks.length > 0 && (
+          {extras.blocks.length > 0 && (
             <dl className="done-addresses stack">
               <ExtraBlocks blocks={extras.blocks} label="label" />
             </dl>

@@ -3,7 +3,7 @@ import type { OrderView } from "#storefront/components/orders/order-view.ts";
 
 export type DoneProps = {
   order: OrderView;
-  extras: OrderExtrasView | null;
+  extras: OrderExtrasView;
   /** Who is thanked. */
   name: string;
   email: string;

@@ -6,7 +6,7 @@ import {
   PaymentUnclear,
   type WebhookMessage,
 } from "#commerce/sales/payments/provider.ts";
-import type { PaymentAnswer, PaymentEvent, PaymentRequest } from "#commerce/sales/payments/schema.ts";
+import type { PaidWith, PaymentAnswer, PaymentEvent, PaymentRequest } from "#commerce/sales/payments/schema.ts";
 
 type Opening = Omit<PaymentRequest, "card">;
 export type Kind = PaymentEvent["kind"];
@@ -15,6 +15,8 @@ export type Occurrence = Pick<PaymentEvent, "kind" | "refunded" | "reason" | "di
 
 /** A provider, and everybody else who takes part: the shopper with their card, the bank, and whoever sends its messages. */
 export type ProviderFixture = {
+  /** What the good card is known by afterwards. */
+  paidWith: PaidWith;
   provider: PaymentProvider;
   /** Opens a payment, and the shopper types such a card, wherever cards are typed. */
   start(request: Opening, card: "good" | "declined" | "second-step"): Promise<PaymentAnswer>;
@@ -59,7 +61,8 @@ export function paymentContract(name: string, kinds: readonly Kind[], fixture: (
     test("captures, and finds what it captured by the key and by the reference", async () => {
       const asked = request();
       const answer = await start(asked, "good");
-      expect(answer).toEqual({ status: "captured", reference: expect.any(String) });
+      const { paidWith } = fixture();
+      expect(answer).toEqual({ status: "captured", reference: expect.any(String), paidWith });
       expect(await provider().find(asked.idempotencyKey)).toEqual(answer);
       expect(await provider().find(asked.idempotencyKey, answer.reference)).toEqual(answer);
       expect(await provider().find(randomUUID())).toBeNull();
@@ -92,9 +95,10 @@ export function paymentContract(name: string, kinds: readonly Kind[], fixture: (
       const { status, reference } = await start(request(), "second-step");
       expect(status).toBe("action_required");
       await fixture().approve(reference);
-      expect(await provider().confirm(reference)).toEqual({ status: "captured", reference });
-      expect(await provider().confirm(reference)).toEqual({ status: "captured", reference });
-      expect(await provider().cancel(reference)).toEqual({ status: "captured", reference });
+      const paid = await provider().confirm(reference);
+      expect(paid).toEqual({ status: "captured", reference, paidWith: expect.objectContaining({ method: "card" }) });
+      expect(await provider().confirm(reference)).toEqual(paid);
+      expect(await provider().cancel(reference)).toEqual(paid);
     });
 
     test("a second step that is left can be cancelled, and never be paid afterwards", async () => {
@@ -113,8 +117,9 @@ export function paymentContract(name: string, kinds: readonly Kind[], fixture: (
       const held = await start(request({ capture: "manual" }), "good");
       expect(held.status).toBe("authorized");
       const { reference } = held;
-      expect(await provider().capture(reference)).toEqual({ status: "captured", reference });
-      expect(await provider().capture(reference)).toEqual({ status: "captured", reference });
+      const { paidWith } = fixture();
+      expect(await provider().capture(reference)).toEqual({ status: "captured", reference, paidWith });
+      expect(await provider().capture(reference)).toEqual({ status: "captured", reference, paidWith });
       const other = (await start(request({ capture: "manual" }), "good")).reference;
       expect(await provider().cancel(other)).toMatchObject({ status: "cancelled" });
       expect(await provider().capture(other)).toMatchObject({ status: "cancelled" });

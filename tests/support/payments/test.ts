@@ -31,6 +31,7 @@ export function testFixture(db: Db): ProviderFixture {
     return { body, headers: { "firn-signature": sign(testSecret, body, at) }, query: {} };
   };
   return {
+    paidWith: { method: "card", card: { brand: "visa", last4: "1111" } },
     provider,
     start: (request, card) => provider.create({ ...request, card: testCard(numbers[card]) }),
     approve: async () => undefined,

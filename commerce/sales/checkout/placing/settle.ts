@@ -3,7 +3,7 @@ import { type Attempt, findAttempt } from "#commerce/sales/checkout/reads.ts";
 import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import { beforeStatus, openStatuses } from "#commerce/sales/orders/states.ts";
 import { awaitSecondStep } from "#commerce/sales/orders/writes.ts";
-import type { PaymentAnswer } from "#commerce/sales/payments/schema.ts";
+import type { PaidWith, PaymentAnswer } from "#commerce/sales/payments/schema.ts";
 import { callFunction } from "#platform/database.ts";
 
 /**
@@ -43,7 +43,7 @@ export async function settleByAnswer(
     return "released";
   }
   if (status === "authorized") return takeHeld(services, payment, reference);
-  if (await confirm(services, paymentId, reference, sessionHash)) return "confirmed";
+  if (await confirm(services, paymentId, answer, sessionHash)) return "confirmed";
   const now = await findAttempt(services.db, paymentId);
   if (now?.paymentStatus === "captured") return "confirmed";
   // Given back by the staff, or by somebody else who noticed that it came late.
@@ -108,10 +108,15 @@ export async function lookAgain(services: CheckoutServices, attempt: Attempt): P
 }
 
 /** False when payment or order had already been settled. */
-async function confirm(services: CheckoutServices, payment: string, reference: string, sessionHash: Buffer | null) {
+async function confirm(
+  services: CheckoutServices,
+  payment: string,
+  { reference, paidWith }: { reference: string; paidWith?: PaidWith },
+  sessionHash: Buffer | null,
+): Promise<boolean> {
   const to = "awaiting_fulfillment";
-  const values = [payment, reference, sessionHash, to, beforeStatus(to)];
-  const orderId = await callFunction<number | null>(services.db, "order_confirm($1, $2, $3, $4, $5)", values);
+  const values = [payment, reference, sessionHash, to, beforeStatus(to), paidWith ? JSON.stringify(paidWith) : null];
+  const orderId = await callFunction<number | null>(services.db, "order_confirm($1, $2, $3, $4, $5, $6)", values);
   if (orderId === null) return false;
   // The order itself says whether its mail has gone: one that gets lost here is found by the sweep.
   services.jobs.sendSoon("order-confirmation", { orderId });

@@ -3,6 +3,8 @@ import type { Detail } from "#commerce/shared/email/tables.tsx";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
+import { paidWithLines } from "../paid-with.ts";
+import { paidWithTexts } from "../paid-with-texts.ts";
 import { extrasTexts } from "./extras-texts.ts";
 
 /** "31 January 2027": a day as invoices name it. */
@@ -24,12 +26,13 @@ export function introOf(
   return [goods, cards].filter(Boolean).join(" ");
 }
 
-/** What was asked for besides, and how an invoice is paid; `bank`: the lines that say where to. */
+/** How it was paid, what was asked for besides, and how an invoice is paid; `bank`: the lines that say where to. */
 export function extraDetails(order: Order, language: Language, intl: string, bank: readonly string[]): Detail[] {
   const texts = extrasTexts[language];
   const { note, gift } = order.extras ?? {};
   const { invoice } = order;
-  const details: Detail[] = [];
+  const paid = paidWithLines(order, language, intl);
+  const details: Detail[] = paid.length > 0 ? [{ heading: paidWithTexts[language].heading, lines: paid }] : [];
   if (gift) details.push({ heading: texts.wrapped, lines: gift.message.split("\n").filter(Boolean) });
   if (note) details.push({ heading: texts.note, lines: note.split("\n") });
   if (invoice && invoice.owed > 0) {

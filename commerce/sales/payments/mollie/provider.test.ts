@@ -31,6 +31,26 @@ async function paid() {
 }
 
 describe("Mollie", () => {
+  test.each([
+    [
+      "applepay",
+      { cardNumber: "1234", cardLabel: "Visa" },
+      { wallet: "apple_pay", card: { brand: "visa", last4: "1234" } },
+    ],
+    [
+      "creditcard",
+      { wallet: "googlepay", cardNumber: "1234", cardLabel: null },
+      { wallet: "google_pay", card: { brand: "card", last4: "1234" } },
+    ],
+    ["ideal", { consumerName: "Ada" }, { method: "ideal" }],
+    ["Odd way!", {}, undefined],
+  ])("tells what was paid with: %s", async (method, details, told) => {
+    const { reference } = await provider.create(request());
+    mollie.ledger.pay(reference, { method, details: details as object });
+    const paidWith = told && { method: "card", ...told };
+    expect(await provider.confirm(reference)).toEqual({ status: "captured", reference, ...(paidWith && { paidWith }) });
+  });
+
   test("is asked for the amount as a decimal of its currency, and told where to come back to", async () => {
     const asked = request();
     const opened = await provider.create(asked);

@@ -1,6 +1,6 @@
 import { fromDecimal } from "#commerce/shared/money/rules.ts";
-import type { PaymentAnswer, PaymentEvent } from "../schema.ts";
-import { ownPaymentId, plainWord } from "../webhook-fields.ts";
+import type { PaidWith, PaymentAnswer, PaymentEvent } from "../schema.ts";
+import { cardName, lastDigits, methodName, ownPaymentId, plainWord } from "../webhook-fields.ts";
 import type { MolliePayment } from "./client.ts";
 
 /** What Mollie's states of a payment mean here. */
@@ -8,9 +8,9 @@ export function answerOf(payment: MolliePayment): PaymentAnswer {
   const { id: reference, status } = payment;
   switch (status) {
     case "paid":
-      return { status: "captured", reference };
+      return { status: "captured", reference, ...paidWith(payment) };
     case "authorized":
-      return { status: "authorized", reference };
+      return { status: "authorized", reference, ...paidWith(payment) };
     case "pending":
       return { status: "processing", reference };
     case "open": {
@@ -22,6 +22,26 @@ export function answerOf(payment: MolliePayment): PaymentAnswer {
     default:
       return { status: "cancelled", reference, reason: status };
   }
+}
+
+/** Mollie's own words where others have another: its cards and wallets are named as everybody's. */
+const words: Readonly<Record<string, string>> = { creditcard: "card", applepay: "apple_pay", googlepay: "google_pay" };
+
+function paidWith({ method: named, details }: MolliePayment): { paidWith?: PaidWith } {
+  const { cardNumber, cardLabel, wallet: inWallet } = (details ?? {}) as Record<string, unknown>;
+  const inWords = (name: unknown) => words[String(name)] ?? methodName(name);
+  const method = inWords(named);
+  if (!method) return {};
+  const isWallet = method === "apple_pay" || method === "google_pay";
+  const wallet = isWallet ? method : inWords(inWallet);
+  const last4 = lastDigits(cardNumber);
+  return {
+    paidWith: {
+      method: isWallet ? "card" : method,
+      ...(wallet && { wallet }),
+      ...(last4 && { card: { brand: cardName(cardLabel), last4 } }),
+    },
+  };
 }
 
 /** The id that we gave the payment when it was opened. */

@@ -61,6 +61,23 @@ describe("Stripe", () => {
     expect(await provider.find(idempotencyKey)).toMatchObject({ status: "captured" });
   });
 
+  test.each([
+    [
+      "a wallet's card",
+      "pm_wallet_apple",
+      { method: "card", wallet: "apple_pay", card: { brand: "visa", last4: "4242" } },
+    ],
+    ["another brand", "pm_card_mastercard", { method: "card", card: { brand: "mastercard", last4: "4444" } }],
+    ["another way", "pm_paypal", { method: "paypal" }],
+  ])("tells %s that it was paid with, by reference and by key", async (_, method, paidWith) => {
+    const asked = request();
+    const opened = await provider.create(asked);
+    await stripe.pay(opened.status === "action_required" ? (opened.clientSecret ?? "") : "", method);
+    const answer = { status: "captured", reference: opened.reference, paidWith };
+    expect(await provider.find(asked.idempotencyKey, opened.reference)).toEqual(answer);
+    expect(await provider.find(asked.idempotencyKey)).toEqual(answer);
+  });
+
   test("is asked once more after an outage, with the same key", async () => {
     const asked = request();
     stripe.fail({ kind: "500" });

@@ -2,6 +2,7 @@ import Stripe from "stripe";
 import { type PaymentProvider, PaymentRefused, PaymentUnclear } from "../provider.ts";
 import type { PaymentAnswer, PaymentEvent } from "../schema.ts";
 import { readStripeEvent } from "./events.ts";
+import { paidWith } from "./paid-with.ts";
 
 export type StripeOptions = {
   secretKey: string;
@@ -27,7 +28,12 @@ export function makeStripeProvider(options: StripeOptions): PaymentProvider {
     telemetry: false,
   });
   const { paymentIntents } = stripe;
-  const ask = async (call: () => Promise<Stripe.PaymentIntent>) => toAnswer(await call().catch(intentOfError));
+  /** Intents that come with a refusal are told apart by their state; what they were paid with is asked for. */
+  const ask = async (call: () => Promise<Stripe.PaymentIntent>) => {
+    const intent = await call().catch(intentOfError);
+    const isUntold = isPaid(intent) && typeof intent.latest_charge === "string";
+    return toAnswer(isUntold ? await paymentIntents.retrieve(intent.id, withCharge).catch(explain) : intent);
+  };
 
   return {
     name: "stripe",
@@ -54,11 +60,11 @@ export function makeStripeProvider(options: StripeOptions): PaymentProvider {
 
     confirm: (reference) =>
       ask(async () => {
-        const intent = await paymentIntents.retrieve(reference);
-        return intent.status === "requires_confirmation" ? paymentIntents.confirm(reference) : intent;
+        const intent = await paymentIntents.retrieve(reference, withCharge);
+        return intent.status === "requires_confirmation" ? paymentIntents.confirm(reference, withCharge) : intent;
       }),
 
-    capture: (reference) => ask(() => paymentIntents.capture(reference)),
+    capture: (reference) => ask(() => paymentIntents.capture(reference, withCharge)),
 
     cancel: (reference) => ask(() => paymentIntents.cancel(reference)),
 
@@ -75,11 +81,13 @@ export function makeStripeProvider(options: StripeOptions): PaymentProvider {
       if (reference === null) {
         // What was opened within the last minute may not be listed yet: callers wait before they believe a null.
         const query = `metadata['payment_id']:'${idempotencyKey.replace(/[^\w-]/g, "")}'`;
-        const { data } = await paymentIntents.search({ query, limit: 1 }).catch(explain);
+        const { data } = await paymentIntents
+          .search({ query, limit: 1, expand: ["data.latest_charge"] })
+          .catch(explain);
         return data[0] ? toAnswer(data[0]) : null;
       }
       try {
-        return await ask(() => paymentIntents.retrieve(reference));
+        return await ask(() => paymentIntents.retrieve(reference, withCharge));
       } catch (error) {
         if (error instanceof PaymentRefused && error.message === "resource_missing") return null;
         throw error;
@@ -109,13 +117,17 @@ function hostOf(address?: string): { host?: string; port?: string; protocol?: "h
   return { host, ...(port && { port }), protocol: protocol === "http:" ? "http" : "https" };
 }
 
+const withCharge = { expand: ["latest_charge"] };
+
+const isPaid = ({ status }: Stripe.PaymentIntent): boolean => status === "succeeded" || status === "requires_capture";
+
 function toAnswer(intent: Stripe.PaymentIntent): PaymentAnswer {
   const { id: reference, status, client_secret: clientSecret, last_payment_error: failure } = intent;
   switch (status) {
     case "succeeded":
-      return { status: "captured", reference };
+      return { status: "captured", reference, ...paidWith(intent) };
     case "requires_capture":
-      return { status: "authorized", reference };
+      return { status: "authorized", reference, ...paidWith(intent) };
     case "processing":
       return { status: "processing", reference };
     case "canceled":

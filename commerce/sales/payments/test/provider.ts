@@ -2,15 +2,15 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import { type PaymentProvider, PaymentRefused, PaymentUnclear } from "../provider.ts";
-import { cardDigits } from "../rules.ts";
-import type { PaymentAnswer, PaymentRequest } from "../schema.ts";
+import { cardBrand, cardDigits } from "../rules.ts";
+import type { PaidWith, PaymentAnswer, PaymentRequest } from "../schema.ts";
 import { testCardOf } from "./cards.ts";
 import { challengePage, challengeUrl } from "./challenge.ts";
 import { readTestEvent } from "./events.ts";
 import { isSigned } from "./signature.ts";
 
 type Status = "captured" | "authorized" | "declined" | "cancelled" | "action_required";
-type Charge = { reference: string; status: Status; reason: string };
+type Charge = { reference: string; status: Status; reason: string; paid_with: PaidWith | null };
 
 /**
  * A payment provider without money: it behaves like a real one, and its books are the table test_charges. It answers
@@ -72,7 +72,7 @@ export function makeTestProvider(db: Db, secret = ""): PaymentProvider {
     async find(idempotencyKey) {
       const charge = await db
         .selectFrom("test_charges")
-        .select(["reference", "status", "reason"])
+        .select(["reference", "status", "reason", "paid_with"])
         .where("idempotency_key", "=", idempotencyKey)
         .executeTakeFirst();
       return charge ? toAnswer(charge) : null;
@@ -91,7 +91,7 @@ export function makeTestProvider(db: Db, secret = ""): PaymentProvider {
 async function chargeOf(db: Db, reference: string): Promise<Charge> {
   const charge = await db
     .selectFrom("test_charges")
-    .select(["reference", "status", "reason"])
+    .select(["reference", "status", "reason", "paid_with"])
     .where("reference", "=", reference)
     .executeTakeFirst();
   if (!charge) throw new PaymentRefused("unknown-reference");
@@ -105,20 +105,23 @@ async function chargeOf(db: Db, reference: string): Promise<Charge> {
 async function recordCharge(db: Db, request: PaymentRequest, status: Status, reason: string): Promise<Charge> {
   const { idempotencyKey, amount, currency, orderId, returnUrl, capture } = request;
   const reference = `test_${randomBytes(12).toString("hex")}`;
+  const digits = cardDigits(request.card?.number ?? "");
+  const paidWith: PaidWith = { method: "card", card: { brand: cardBrand(digits), last4: digits.slice(-4) } };
   const back = status === "action_required" ? returnUrl : null;
   const { rows } = await sql<Charge>`
     with lazily as (select set_config('synchronous_commit', 'off', true))
     insert into test_charges
-      (reference, idempotency_key, status, amount, currency, order_id, reason, return_url, is_manual)
+      (reference, idempotency_key, status, amount, currency, order_id, reason, return_url, is_manual, paid_with)
     select ${reference}, ${idempotencyKey}, ${status}, ${amount}::bigint, ${currency}, ${orderId}::integer, ${reason}, ${back},
-      ${capture === "manual"}::boolean
+      ${capture === "manual"}::boolean, ${JSON.stringify(paidWith)}::jsonb
     from lazily
     on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
-    returning reference, status, reason`.execute(db);
+    returning reference, status, reason, paid_with`.execute(db);
   return rows[0]!;
 }
 
-function toAnswer({ reference, status, reason }: Charge): PaymentAnswer {
+function toAnswer({ reference, status, reason, paid_with }: Charge): PaymentAnswer {
   if (status === "action_required") return { status, reference, url: challengeUrl(reference) };
-  return status === "declined" || status === "cancelled" ? { status, reference, reason } : { status, reference };
+  if (status === "declined" || status === "cancelled") return { status, reference, reason };
+  return { status, reference, ...(paid_with && { paidWith: paid_with }) };
 }

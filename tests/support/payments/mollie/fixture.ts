@@ -33,6 +33,7 @@ export function mollieFixture(mollie: MollieServer): ProviderFixture {
     return (await provider.find(request.idempotencyKey, reference))!;
   };
   return {
+    paidWith: { method: "card", card: { brand: "amex", last4: "0005" } },
     provider,
     start,
     approve: async (reference) => void ledger.pay(reference),

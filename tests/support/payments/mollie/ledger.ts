@@ -22,7 +22,8 @@ export type MolliePayment = {
   webhookUrl?: string;
   captureMode?: string;
   metadata: unknown;
-  details?: { failureReason: string };
+  method?: string;
+  details?: { failureReason?: string; cardNumber?: string; cardLabel?: string; wallet?: string };
 };
 
 type Refund = { resource: "refund"; id: string; paymentId: string; amount: Amount; status: string; metadata: unknown };
@@ -75,6 +76,8 @@ const amountOf = (minor: number, currency: string): Amount => {
 
 const known = ["amount", "description", "redirectUrl", "cancelUrl", "webhookUrl", "metadata", "captureMode", "method"];
 
+const paidByCard = { method: "creditcard", details: { cardNumber: "0005", cardLabel: "American Express" } };
+
 export class MollieLedger {
   readonly payments = new Map<string, MolliePayment>();
   readonly refunds: Refund[] = [];
@@ -121,8 +124,9 @@ export class MollieLedger {
   chargebacksOf = (id: string) => this.chargebacks.filter((chargeback) => chargeback.paymentId === id);
 
   /** What the shopper does at Mollie's page, or the bank afterwards. */
-  pay(id: string): MolliePayment {
+  pay(id: string, means: Pick<MolliePayment, "method" | "details"> = paidByCard): MolliePayment {
     const payment = this.#inState(id, ["open", "pending"], "The payment cannot be paid");
+    Object.assign(payment, means);
     if (payment.captureMode === "manual") return Object.assign(payment, { status: "authorized", isCancelable: false });
     return this.#take(payment);
   }

@@ -38,6 +38,7 @@ export function stripeFixture(stripe: StripeServer): ProviderFixture {
   const provider = makeStripeProvider(stripe);
   const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
   return {
+    paidWith: { method: "card", card: { brand: "visa", last4: "4242" } },
     provider,
     async start(request, card) {
       const opened = await provider.create(request);

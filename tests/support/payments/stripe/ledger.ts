@@ -28,6 +28,7 @@ export type Charge = {
   refunded: boolean;
   payment_intent: string;
   metadata: Record<string, string>;
+  payment_method_details: { type: string; card?: object };
 };
 
 export class StripeFault extends Error {
@@ -54,10 +55,26 @@ const declines: Record<string, [code: string, decline?: string]> = {
   pm_card_chargeDeclinedExpiredCard: ["expired_card"],
 };
 
+/** What a charge says of what it was paid with. */
+const detailsOf = (method: string): Charge["payment_method_details"] => {
+  const card = (brand: string, last4: string, wallet: object | null = null) => ({
+    type: "card",
+    card: { brand, last4, wallet, exp_month: 12, exp_year: 2034, funding: "credit" },
+  });
+  if (method === "pm_paypal") return { type: "paypal" };
+  if (method === "pm_card_mastercard") return card("mastercard", "4444");
+  if (method === "pm_card_threeDSecure2Required") return card("visa", "3220");
+  if (method === "pm_wallet_apple") return card("visa", "4242", { type: "apple_pay", dynamic_last4: "4242" });
+  return card("visa", "4242");
+};
+
 export class StripeLedger {
   readonly intents = new Map<string, Intent>();
   readonly charges = new Map<string, Charge>();
   readonly refunds: { id: string; amount: number; payment_intent: string }[] = [];
+
+  /** By intent: the method that was tried last. */
+  readonly #tried = new Map<string, string>();
 
   create(params: Params): Intent {
     const known = ["amount", "currency", "capture_method", "automatic_payment_methods", "description", "metadata"];
@@ -93,6 +110,7 @@ export class StripeLedger {
     const decline = declines[String(method)];
     if (decline) throw this.#decline(intent, ...decline);
     intent.last_payment_error = null;
+    this.#tried.set(id, String(method));
     if (method !== "pm_card_threeDSecure2Required") return this.#pay(intent);
     intent.status = "requires_action";
     intent.next_action = { type: "use_stripe_sdk" };
@@ -157,6 +175,7 @@ export class StripeLedger {
     const charge: Charge = {
       ...{ id: idOf("ch"), object: "charge", amount, amount_refunded: 0, refunded: false, payment_intent: id },
       metadata: { ...metadata },
+      payment_method_details: detailsOf(this.#tried.get(id) ?? ""),
     };
     this.charges.set(charge.id, charge);
     intent.latest_charge = charge.id;

@@ -35,7 +35,7 @@ export async function startStripe() {
     const answer = remembered(request, `${method} ${url.pathname} ${text}`, () => {
       try {
         authorize(request, url.pathname, body);
-        return { status: 200, body: route(method, url.pathname, body) };
+        return { status: 200, body: expanded(route(method, url.pathname, body), body.expand) };
       } catch (error) {
         if (!(error instanceof StripeFault)) throw error;
         return { status: error.status, body: { error: error.error } };
@@ -84,6 +84,19 @@ export async function startStripe() {
     const found = calls[call];
     if (found) return found();
     throw new StripeFault(404, "invalid_request_error", "", `Unrecognized request URL (${method}: ${path}).`);
+  }
+
+  /** Objects stand as their ids in others unless they are asked for (expand[]=latest_charge, data.latest_charge). */
+  function expanded(object: unknown, expand: unknown): unknown {
+    const paths = Object.values((expand ?? {}) as object);
+    const withCharge = (intent: Intent) => ({
+      ...intent,
+      latest_charge: ledger.charges.get(intent.latest_charge ?? "") ?? null,
+    });
+    if (paths.includes("latest_charge")) return withCharge(object as Intent);
+    if (!paths.includes("data.latest_charge")) return object;
+    const { data, ...more } = object as { data: Intent[] };
+    return { ...more, data: data.map(withCharge) };
   }
 
   function search(query: string): Intent[] {

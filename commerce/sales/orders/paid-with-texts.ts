@@ -1,0 +1,79 @@
+import type { Language } from "#commerce/shared/regions/schema.ts";
+
+/** How an order was paid, in words: {brand}, {last4}. */
+export type PaidWithTexts = {
+  heading: string;
+  ending: string;
+  giftCard: string;
+  /** Where no more than that is known. */
+  card: string;
+  online: string;
+  invoice: string;
+};
+
+export const paidWithTexts: Record<Language, PaidWithTexts> = {
+  en: {
+    heading: "Payment",
+    ending: "{brand} ending in {last4}",
+    giftCard: "Gift card ending in {last4}",
+    card: "Card",
+    online: "Paid online",
+    invoice: "By invoice",
+  },
+  de: {
+    heading: "Zahlung",
+    ending: "{brand} mit den Endziffern {last4}",
+    giftCard: "Gutschein mit der Endung {last4}",
+    card: "Karte",
+    online: "Online bezahlt",
+    invoice: "Auf Rechnung",
+  },
+  fr: {
+    heading: "Paiement",
+    ending: "{brand} se terminant par {last4}",
+    giftCard: "Carte cadeau se terminant par {last4}",
+    card: "Carte bancaire",
+    online: "Payé en ligne",
+    invoice: "Sur facture",
+  },
+  es: {
+    heading: "Pago",
+    ending: "{brand} terminada en {last4}",
+    giftCard: "Tarjeta regalo terminada en {last4}",
+    card: "Tarjeta",
+    online: "Pagado en línea",
+    invoice: "Con factura",
+  },
+  it: {
+    heading: "Pagamento",
+    ending: "{brand} che termina con {last4}",
+    giftCard: "Carta regalo che termina con {last4}",
+    card: "Carta",
+    online: "Pagato online",
+    invoice: "Con fattura",
+  },
+  ja: {
+    heading: "お支払い方法",
+    ending: "{brand}（末尾 {last4}）",
+    giftCard: "ギフトカード（末尾 {last4}）",
+    card: "カード",
+    online: "オンライン決済",
+    invoice: "請求書払い",
+  },
+  sv: {
+    heading: "Betalning",
+    ending: "{brand} som slutar på {last4}",
+    giftCard: "Presentkort som slutar på {last4}",
+    card: "Kort",
+    online: "Betalat på nätet",
+    invoice: "Mot faktura",
+  },
+  no: {
+    heading: "Betaling",
+    ending: "{brand} som slutter på {last4}",
+    giftCard: "Gavekort som slutter på {last4}",
+    card: "Kort",
+    online: "Betalt på nett",
+    invoice: "På faktura",
+  },
+};

@@ -1,0 +1,97 @@
+import type { PaidWith } from "#commerce/sales/payments/schema.ts";
+import { formatMoney } from "#commerce/shared/money/rules.ts";
+import type { Language } from "#commerce/shared/regions/schema.ts";
+import { fill } from "#commerce/shared/texts/rules.ts";
+import { type PaidWithTexts, paidWithTexts } from "./paid-with-texts.ts";
+import type { Order } from "./schema.ts";
+
+/** A part of what an order cost, in minor units, and what paid for it. */
+export type OrderPayment = { amount: number } & (
+  | { kind: "gift_card"; last4: string }
+  | { kind: "invoice" }
+  /** Through the payment provider; null: it told nothing of it. */
+  | { kind: "provider"; with: PaidWith | null }
+);
+
+type Paid = Pick<Order, "totals" | "total" | "extras" | "payment" | "confirmedAt">;
+
+/** What paid for an order, gift cards first; nothing where it never came to stand, or nobody knows. */
+export function paymentsOf({ totals, total, extras, payment, confirmedAt }: Paid): OrderPayment[] {
+  if (!confirmedAt) return [];
+  const cards = totals.filter(({ kind }) => kind === "gift_card");
+  const parts: OrderPayment[] = cards.map(({ name = "", amount }) => ({ kind: "gift_card", last4: name, amount }));
+  const rest = total - cards.reduce((sum, { amount }) => sum + amount, 0);
+  if (rest <= 0) return parts;
+  if (extras?.invoice) return [...parts, { kind: "invoice", amount: rest }];
+  return payment ? [...parts, { kind: "provider", with: payment.with, amount: rest }] : parts;
+}
+
+/** Names of brands, wallets and ways to pay, which are the same in every language. */
+const names: Readonly<Record<string, string>> = {
+  visa: "Visa",
+  mastercard: "Mastercard",
+  maestro: "Maestro",
+  amex: "American Express",
+  discover: "Discover",
+  diners: "Diners Club",
+  jcb: "JCB",
+  unionpay: "UnionPay",
+  cartesbancaires: "Cartes Bancaires",
+  cartebleue: "Carte Bleue",
+  dankort: "Dankort",
+  vpay: "V PAY",
+  apple_pay: "Apple Pay",
+  google_pay: "Google Pay",
+  samsung_pay: "Samsung Pay",
+  amazon_pay: "Amazon Pay",
+  link: "Link",
+  paypal: "PayPal",
+  klarna: "Klarna",
+  ideal: "iDEAL",
+  bancontact: "Bancontact",
+  eps: "eps",
+  p24: "Przelewy24",
+  przelewy24: "Przelewy24",
+  blik: "BLIK",
+  twint: "TWINT",
+  swish: "Swish",
+  vipps: "Vipps",
+  mobilepay: "MobilePay",
+  satispay: "Satispay",
+  multibanco: "Multibanco",
+  sepa_debit: "SEPA",
+  directdebit: "SEPA",
+  affirm: "Affirm",
+  afterpay_clearpay: "Afterpay",
+  cashapp: "Cash App Pay",
+  paypay: "PayPay",
+  alipay: "Alipay",
+  wechat_pay: "WeChat Pay",
+};
+
+/** "Visa ending in 1111 (Apple Pay)". */
+function wordsOf(paid: PaidWith | null, texts: PaidWithTexts): string {
+  if (!paid) return texts.online;
+  const { method, card, wallet } = paid;
+  const brand = (card && names[card.brand]) || texts.card;
+  const name = card
+    ? fill(texts.ending, { brand, last4: card.last4 })
+    : (names[method] ?? (method === "card" ? texts.card : texts.online));
+  const inWallet = wallet ? names[wallet] : undefined;
+  return inWallet && inWallet !== name ? `${name} (${inWallet})` : name;
+}
+
+/** How an order was paid, a line for each part; with amounts where there are several. */
+export function paidWithLines(order: Paid & Pick<Order, "currency">, language: Language, intl: string): string[] {
+  const texts = paidWithTexts[language];
+  const parts = paymentsOf(order);
+  return parts.map((part) => {
+    const text =
+      part.kind === "gift_card"
+        ? fill(texts.giftCard, { last4: part.last4 })
+        : part.kind === "invoice"
+          ? texts.invoice
+          : wordsOf(part.with, texts);
+    return parts.length > 1 ? `${text} · ${formatMoney(part.amount, order.currency, intl)}` : text;
+  });
+}

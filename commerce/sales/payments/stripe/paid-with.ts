@@ -1,0 +1,20 @@
+import type Stripe from "stripe";
+import type { PaidWith } from "../schema.ts";
+import { cardName, lastDigits, methodName } from "../webhook-fields.ts";
+
+/** What an intent was paid with, where its charge came along (expand: latest_charge). */
+export function paidWith({ latest_charge: charge }: Stripe.PaymentIntent): { paidWith?: PaidWith } {
+  const details = typeof charge === "object" ? charge?.payment_method_details : null;
+  const method = methodName(details?.type);
+  if (!details || !method) return {};
+  const { card } = details;
+  const last4 = lastDigits(card?.last4);
+  const wallet = methodName(card?.wallet?.type);
+  return {
+    paidWith: {
+      method,
+      ...(wallet && { wallet }),
+      ...(last4 && { card: { brand: cardName(card?.brand), last4 } }),
+    },
+  };
+}
