@@ -1,9 +1,8 @@
-import type { PaidWith } from "#commerce/sales/payments/schema.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { type PaidWithTexts, paidWithTexts } from "./paid-with-texts.ts";
-import type { Order } from "./schema.ts";
+import type { Order, PaidWith } from "./schema.ts";
 
 /** A part of what an order cost, in minor units, and what paid for it. */
 export type OrderPayment = { amount: number } & (

@@ -1,4 +1,3 @@
-import type { PaidWith } from "#commerce/sales/payments/schema.ts";
 import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 
@@ -46,6 +45,13 @@ export type OrderExtras = {
 
 /** Payment on account: days as "2027-01-31", `owed` what is left to be paid, in minor units. */
 export type InvoiceTerms = { dueOn: string; paidOn: string | null; owed: number };
+
+/**
+ * What the shopper paid with, as far as the provider tells: `method` in the provider's word ("card", "paypal", "ideal"),
+ * the wallet that the card lies in ("apple_pay", "google_pay"), and how the card is told from others. Brands in small
+ * letters ("visa"), "card" where the brand has no name here.
+ */
+export type PaidWith = { method: string; wallet?: string; card?: { brand: string; last4: string } };
 
 /** An order as pages show it. Amounts are integer minor units of `currency`. */
 export type Order = {

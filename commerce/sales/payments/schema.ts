@@ -1,3 +1,5 @@
+import type { PaidWith } from "#commerce/sales/orders/schema.ts";
+
 /** Shapes of paying. Amounts are integer minor units of `currency`. */
 
 export type PaymentRequest = {
@@ -13,13 +15,6 @@ export type PaymentRequest = {
   /** manual: the money is held until it is captured. */
   capture?: "automatic" | "manual";
 };
-
-/**
- * What the shopper paid with, as far as the provider tells: `method` in the provider's word ("card", "paypal", "ideal"),
- * the wallet that the card lies in ("apple_pay", "google_pay"), and how the card is told from others. Brands in small
- * letters ("visa"), "card" where the brand has no name here.
- */
-export type PaidWith = { method: string; wallet?: string; card?: { brand: string; last4: string } };
 
 export type PaymentAnswer =
   | { status: "captured"; reference: string; paidWith?: PaidWith }

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, RawBuilder } from "kysely";
-import type { PaidWith, PaymentEvent } from "#commerce/sales/payments/schema.ts";
+import type { PaidWith } from "#commerce/sales/orders/schema.ts";
+import type { PaymentEvent } from "#commerce/sales/payments/schema.ts";
 import type { Json, Stamp } from "#database/columns.ts";
 
 /** Money: payments, refunds, what providers report, and the charges of the test provider. */

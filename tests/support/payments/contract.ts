@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import type { PaidWith } from "#commerce/sales/orders/schema.ts";
 import {
   type PaymentProvider,
   PaymentRefused,
   PaymentUnclear,
   type WebhookMessage,
 } from "#commerce/sales/payments/provider.ts";
-import type { PaidWith, PaymentAnswer, PaymentEvent, PaymentRequest } from "#commerce/sales/payments/schema.ts";
+import type { PaymentAnswer, PaymentEvent, PaymentRequest } from "#commerce/sales/payments/schema.ts";
 
 type Opening = Omit<PaymentRequest, "card">;
 export type Kind = PaymentEvent["kind"];

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { type Attempt, findAttempt } from "#commerce/sales/checkout/reads.ts";
 import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
+import type { PaidWith } from "#commerce/sales/orders/schema.ts";
 import { beforeStatus, openStatuses } from "#commerce/sales/orders/states.ts";
 import { awaitSecondStep } from "#commerce/sales/orders/writes.ts";
-import type { PaidWith, PaymentAnswer } from "#commerce/sales/payments/schema.ts";
+import type { PaymentAnswer } from "#commerce/sales/payments/schema.ts";
 import { callFunction } from "#platform/database.ts";
 
 /**

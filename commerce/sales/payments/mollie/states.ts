@@ -1,5 +1,6 @@
+import type { PaidWith } from "#commerce/sales/orders/schema.ts";
 import { fromDecimal } from "#commerce/shared/money/rules.ts";
-import type { PaidWith, PaymentAnswer, PaymentEvent } from "../schema.ts";
+import type { PaymentAnswer, PaymentEvent } from "../schema.ts";
 import { cardName, lastDigits, methodName, ownPaymentId, plainWord } from "../webhook-fields.ts";
 import type { MolliePayment } from "./client.ts";
 

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { PaidWith } from "../schema.ts";
+import type { PaidWith } from "#commerce/sales/orders/schema.ts";
 import { cardName, lastDigits, methodName } from "../webhook-fields.ts";
 
 /** What an intent was paid with, where its charge came along (expand: latest_charge). */

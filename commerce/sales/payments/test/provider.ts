@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
+import type { PaidWith } from "#commerce/sales/orders/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { type PaymentProvider, PaymentRefused, PaymentUnclear } from "../provider.ts";
 import { cardBrand, cardDigits } from "../rules.ts";
-import type { PaidWith, PaymentAnswer, PaymentRequest } from "../schema.ts";
+import type { PaymentAnswer, PaymentRequest } from "../schema.ts";
 import { testCardOf } from "./cards.ts";
 import { challengePage, challengeUrl } from "./challenge.ts";
 import { readTestEvent } from "./events.ts";
