@@ -61,6 +61,14 @@ test("9.1 two dozen posts on four shelves, a team of twelve, thirty answers, eig
   expect(new Set(orders).size).toBe(orders.length);
 });
 
+test.each(languages)(
+  "7.10 %s: support is there in full, so that search and support show nothing in another language",
+  (language) => {
+    const missing = ofType("support").filter(({ languages: published }) => !published?.includes(language));
+    expect(missing.map(({ uid }) => uid)).toEqual([]);
+  },
+);
+
 test.each(languages)("%s: pages say nothing twice, and lead only to pages that are there", (language) => {
   const paths = new Set([
     ...entries.flatMap(({ url }) => url ?? []),
