@@ -2,8 +2,12 @@ import { expect, test } from "vitest";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
 import { german } from "./judged/asked/de.ts";
 import { english } from "./judged/asked/en.ts";
+import { spanish } from "./judged/asked/es.ts";
 import { french } from "./judged/asked/fr.ts";
+import { italian } from "./judged/asked/it.ts";
 import { japanese } from "./judged/asked/ja.ts";
+import { norwegian } from "./judged/asked/no.ts";
+import { swedish } from "./judged/asked/sv.ts";
 import { measure, questionsIn } from "./judged/measure.ts";
 
 const world = useDemoWorld(undefined, true);
@@ -17,6 +21,10 @@ test.each([
   ["de", german, 0.85, 0.73],
   ["fr", french, 0.87, 0.74],
   ["ja", japanese, 0.735, 0.66],
+  ["es", spanish, 0.81, 0.685],
+  ["it", italian, 0.8, 0.675],
+  ["sv", swedish, 0.79, 0.675],
+  ["no", norwegian, 0.77, 0.65],
 ])("7.10 %s: questions that nothing is tuned to are answered", async (locale, text, leastGain, leastShare) => {
   const questions = questionsIn(text);
   expect(questions.length).toBeGreaterThanOrEqual(150);
