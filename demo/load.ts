@@ -15,6 +15,7 @@ import { addPromotions } from "./promotions.ts";
 import { addReviews } from "./reviews/load.ts";
 import { addSearchWords } from "./search-words.ts";
 import { demoStores } from "./stores.ts";
+import { addTaxRates } from "./taxes.ts";
 
 const lockId = 4_710_119; // any constant: the same in every process that fills this database
 
@@ -37,6 +38,7 @@ export function loadDemoWorld(db: Db): Promise<boolean> {
     await addCustomers(trx, new Date());
     await addReviews(trx, new Date());
     await addPromotions(trx);
+    await addTaxRates(trx);
     await addSearchWords(trx);
     await upsertStores(trx, demoStores);
     return true;

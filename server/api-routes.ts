@@ -24,6 +24,7 @@ import { staffOrderRoutes } from "#commerce/sales/orders/routes.ts";
 import { termsRoutes } from "#commerce/sales/payments/invoice/routes.ts";
 import { promotionRoutes } from "#commerce/sales/promotions/routes.ts";
 import { staffShippingRoutes } from "#commerce/sales/shipping/staff-routes.ts";
+import { taxRateRoutes } from "#commerce/sales/tax/tables/routes.ts";
 import { parseLocale } from "#commerce/shared/regions/rules.ts";
 import { refuseStaff, staffOf, unknownKey } from "#commerce/staff/guard.ts";
 import { keyIn } from "#commerce/staff/rules.ts";
@@ -148,6 +149,7 @@ export async function apiRoutes(app: App, { services, catalogue }: AppParts, csr
   reviewRoutes(app, services);
   promotionRoutes(app, services);
   staffShippingRoutes(app, services);
+  taxRateRoutes(app, services);
   giftCardRoutes(app, services);
   webhookRoutes(app, services);
   ownCustomerRoutes(app, services, sessions);

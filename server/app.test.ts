@@ -3,6 +3,7 @@ import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import { sessionCookie } from "#commerce/customers/sign-in/session-cookies.ts";
 import { startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
 import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
+import { makeTaxTables } from "#commerce/sales/tax/tables/service.ts";
 import { everything, productTag } from "#database/changes/tags.ts";
 import type { Tag } from "#platform/cache/tag.ts";
 import { TaggedCache } from "#platform/cache/tagged-cache.ts";
@@ -56,6 +57,7 @@ beforeAll(async () => {
     cache,
     media: openMedia({ config, db, cache }),
     payments: makeTestProvider(db),
+    tax: makeTaxTables(db),
   };
   const assets = { scripts: ["/assets/browser.js"], styles: [], preload: [], font: null, head: "" };
   const build = { id: "mf3k2j10-test", assetsOf: () => assets, clientFolder: null };

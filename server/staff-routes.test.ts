@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
+import { makeTaxTables } from "#commerce/sales/tax/tables/service.ts";
 import { demoKey } from "#commerce/staff/rules.ts";
 import { addKey, settleDemoKey } from "#commerce/staff/writes.ts";
 import { TaggedCache } from "#platform/cache/tagged-cache.ts";
@@ -36,7 +37,7 @@ beforeAll(async () => {
   const cache = new TaggedCache();
   const services = {
     ...{ config, log, db, jobs, content, cache, search: ownEngine(db) },
-    ...{ media: openMedia({ config, db, cache }), payments: makeTestProvider(db) },
+    ...{ media: openMedia({ config, db, cache }), payments: makeTestProvider(db), tax: makeTaxTables(db) },
   };
   const build = {
     id: "test",

@@ -1,4 +1,5 @@
 import type { PaymentProvider } from "#commerce/sales/payments/provider.ts";
+import type { TaxService } from "#commerce/sales/tax/service.ts";
 import type { Db } from "#database/tables.ts";
 import type { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import type { Config } from "#platform/config.ts";
@@ -19,6 +20,7 @@ export type Services = {
   /** What pages read again and again, kept until it changes. */
   cache: TaggedCache;
   payments: PaymentProvider;
+  tax: TaxService;
   /** Where pictures go that visitors send. */
   media: PhotoServices;
 };

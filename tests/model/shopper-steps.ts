@@ -36,10 +36,10 @@ function newCart(world: World, { random }: Spot): Step {
     const made = await readyCart(world.services, wanted).catch((error: Error) => error.message);
     if (typeof made === "string") return made;
     const cart: ShopperCart = { id: made.cartId, name: cartName, email, customerId: null, key: `first of ${cartName}` };
-    await saveContact(world.db, whoOf(cart), cart.id, email);
+    await saveContact(world.services, whoOf(cart), cart.id, email);
     if (code) await addCoupon(world.services, whoOf(cart), { cartId: cart.id, typed: code, trier });
     if (card) await addGiftCard(world.services, whoOf(cart), { cartId: cart.id, typed: card.code, trier });
-    if (asked) await saveCheckout(world.db, whoOf(cart), cart.id, asked);
+    if (asked) await saveCheckout(world.services, whoOf(cart), cart.id, asked);
     if (customerId && (await attachCustomer(world.db, cart.id, customerId)).ok) cart.customerId = customerId;
     world.carts = [cart, ...world.carts].slice(0, 6);
     return called(cart);
@@ -78,7 +78,7 @@ function useCard(world: World, { cart, random }: Spot): Step | null {
     const run = () => addGiftCard(world.services, whoOf(cart), { cartId: cart.id, typed: code, trier });
     return { name: `${called(cart)}: gift card ${id} on`, run };
   }
-  const run = () => removeGiftCard(world.db, whoOf(cart), { cartId: cart.id, cardId: id });
+  const run = () => removeGiftCard(world.services, whoOf(cart), { cartId: cart.id, cardId: id });
   return { name: `${called(cart)}: gift card ${id} off`, run };
 }
 
@@ -95,7 +95,7 @@ const wishesIn = ({ store, giftCard }: World): CheckoutPatch[] => [
 
 const wish: Maker = (world, { cart, random }) => {
   const patch = random.of(wishesIn(world));
-  const run = async () => cart && saveCheckout(world.db, whoOf(cart), cart.id, patch);
+  const run = async () => cart && saveCheckout(world.services, whoOf(cart), cart.id, patch);
   return cart && { name: `${called(cart)}: asks for ${JSON.stringify(patch)}`, run };
 };
 
@@ -108,7 +108,7 @@ function place(world: World, { cart, random }: Spot): Step | null {
   const isInvoice = random.chance(cart.customerId === null ? 0.02 : 0.5);
   const { key } = cart;
   const run = async () => {
-    const found = await getCheckout(world.db, whoOf(cart), cart.id);
+    const found = await getCheckout(world.services, whoOf(cart), cart.id);
     const { total, due } = found.ok ? found.value : { total: 0, due: 0 };
     const byCard = payFor({ cartId: cart.id, total }, cards[kind], key);
     const input = isInvoice ? { ...byCard, payment: { kind: "invoice" } as const } : byCard;

@@ -1,5 +1,6 @@
 import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
 import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
+import { makeTaxTables } from "#commerce/sales/tax/tables/service.ts";
 import { openDatabase, openPool } from "#platform/database.ts";
 import { openJobs } from "#platform/jobs.ts";
 import { openLog } from "#platform/log.ts";
@@ -16,7 +17,10 @@ const pool = openPool({ host, user: "firn", database: name }, 2, () => undefined
 const log = openLog("silent");
 const jobs = await openJobs(pool, log);
 // The provider keeps its books elsewhere, so they are asked through the mortal connection, too: before and after count.
-const services = { db, jobs, log, config: { SECRET: secret }, payments: makeTestProvider(db) };
+const services = {
+  ...{ db, jobs, log, config: { SECRET: secret } },
+  ...{ payments: makeTestProvider(db), tax: makeTaxTables(db) },
+};
 await placeOrder(services, input, guest);
 console.log("still alive");
 await openDatabase(pool).destroy();

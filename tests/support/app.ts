@@ -2,6 +2,7 @@ import type { InjectOptions, LightMyRequestResponse as Response } from "fastify"
 import type { DestinationStream } from "pino";
 import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
+import { makeTaxTables } from "#commerce/sales/tax/tables/service.ts";
 import type { Db } from "#database/tables.ts";
 import { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import { readConfig } from "#platform/config.ts";
@@ -54,7 +55,7 @@ export async function openAppWithCaches(
   const content = inProcessClient(db);
   const services = {
     ...{ config, log, db, jobs, cache, search: openSearch(config, db, log), media: openMedia({ config, db, cache }) },
-    ...{ content, payments: makeTestProvider(db) },
+    ...{ content, payments: makeTestProvider(db), tax: makeTaxTables(db) },
   };
   const pages = makePageCache(16);
   const catalogue = makeResponseCache();

@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { createCart } from "#commerce/sales/cart/actions.ts";
-import { saveCheckout } from "#commerce/sales/checkout/actions.ts";
+import { type ShownServices, saveCheckout } from "#commerce/sales/checkout/actions.ts";
 import type { PlaceOrderInput } from "#commerce/sales/checkout/schema.ts";
 import type { Buyer, CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import type { PaymentProvider } from "#commerce/sales/payments/provider.ts";
 import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
+import { makeTaxTables } from "#commerce/sales/tax/tables/service.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { localeOf } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
+import type { Db } from "#database/tables.ts";
 import { openJobs } from "#platform/jobs.ts";
 import { openLog } from "#platform/log.ts";
 import type { TestDatabase } from "#tests/support/database.ts";
@@ -39,6 +41,9 @@ export const guest: Buyer = {
   sessionHash: null,
 };
 
+/** What showing and saving a checkout needs, on that database. */
+export const shownServices = (db: Db): ShownServices => ({ db, tax: makeTaxTables(db), log: openLog("silent") });
+
 /** Everything checking out needs, on a database of its own; with the test provider, or another. */
 export async function checkoutServices(
   { db, pool }: TestDatabase,
@@ -46,19 +51,28 @@ export async function checkoutServices(
 ): Promise<CheckoutServices & { stop(): Promise<void> }> {
   const log = openLog("silent");
   const jobs = await openJobs(pool, log);
-  return { db, jobs, payments, log, config: { SECRET: "a".repeat(32) }, stop: () => jobs.stop() };
+  return {
+    db,
+    jobs,
+    payments,
+    tax: makeTaxTables(db),
+    log,
+    config: { SECRET: "a".repeat(32) },
+    stop: () => jobs.stop(),
+  };
 }
 
 type Piece = { variantId: number; quantity: number };
 
 /** A guest's cart with everything that paying needs; returns its id and total. */
-export async function readyCart({ db }: CheckoutServices, pieces: Piece[], buyer = guest) {
+export async function readyCart(services: CheckoutServices, pieces: Piece[], buyer = guest) {
+  const { db } = services;
   const who = async () => buyer.customerId;
   const { locale, region, sessionHash } = buyer;
   const cart = await createCart(db, { locale, region, sessionHash }, pieces);
   if (!cart.ok) throw new Error(cart.problem.code);
   const patch = { email: "ada@firn.example", shippingAddress: home };
-  const checkout = await saveCheckout(db, who, cart.value.id, patch, true);
+  const checkout = await saveCheckout(services, who, cart.value.id, patch, true);
   if (!checkout.ok) throw new Error(JSON.stringify(checkout.problem));
   return { cartId: cart.value.id, total: checkout.value.total };
 }

@@ -8,10 +8,22 @@ import type { Address } from "#commerce/shared/address/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { type ExtrasPatch, extrasFaults, tidyExtras, withExtras } from "./extras.ts";
+import { checkoutOf, type PricingServices, taxed } from "./price.ts";
 import { type CheckoutProblem, checkoutProblem } from "./problems.ts";
 import { findExtras, findFacts } from "./reads.ts";
-import { type CheckoutFacts, checkoutOf, deliversTo, isClosedTo, isSentByEmail, pickUpOf } from "./rules.ts";
+import {
+  type CheckoutFacts,
+  cheapestOf,
+  deliversTo,
+  isClosedTo,
+  isSentByEmail,
+  pickUpOf,
+  untaxedCheckout,
+} from "./rules.ts";
 import type { Checkout, CheckoutState } from "./schema.ts";
+
+/** What showing and saving a checkout needs. */
+export type ShownServices = PricingServices & { db: Db };
 
 export type CheckoutResult = Result<Checkout, CheckoutProblem>;
 
@@ -27,17 +39,21 @@ export type CheckoutPatch = ExtrasPatch & {
 
 /** The checkout of a cart that may be shown to whoever asks. Without `holder` the visitor's own session named the cart. */
 export async function getCheckout(
-  db: Db,
+  services: ShownServices,
   who: FindCustomer,
   cartId: string,
   holder?: CartHolder,
 ): Promise<CheckoutResult> {
-  const facts = await findOwn(db, who, cartId, holder);
-  return facts ? ok(checkoutOf(facts)) : checkoutProblem("cart-not-found");
+  const facts = await findOwn(services.db, who, cartId, holder);
+  return facts ? ok(await checkoutOf(services, facts)) : checkoutProblem("cart-not-found");
 }
 
-export const saveContact = (db: Db, who: FindCustomer, cartId: string, email: string): Promise<CheckoutResult> =>
-  saveCheckout(db, who, cartId, { email });
+export const saveContact = (
+  services: ShownServices,
+  who: FindCustomer,
+  cartId: string,
+  email: string,
+): Promise<CheckoutResult> => saveCheckout(services, who, cartId, { email });
 
 /**
  * Saves what a step (or a program, all at once) has learnt; nothing of it when a field is wrong. Problems name fields as
@@ -46,13 +62,14 @@ export const saveContact = (db: Db, who: FindCustomer, cartId: string, email: st
  * has to come from its session, or with its key.
  */
 export async function saveCheckout(
-  db: Db,
+  services: ShownServices,
   who: FindCustomer,
   cartId: string,
   patch: CheckoutPatch,
   chooseCheapest = false,
   holder?: CartHolder,
 ): Promise<CheckoutResult> {
+  const { db } = services;
   const before = await findOwn(db, who, cartId, holder);
   if (!before) return checkoutProblem("cart-not-found");
   const tidy = { ...tidyPatch(patch), ...tidyExtras(patch) };
@@ -63,11 +80,12 @@ export async function saveCheckout(
   const facts = { ...before, ...more, state };
   const fields = { ...faultsOf(tidy, facts), ...extrasFaults(tidy, facts) };
   if (Object.keys(fields).length > 0) return checkoutProblem("invalid", { fields });
-  let checkout = checkoutOf(facts);
+  let untaxed = untaxedCheckout(facts);
   if (chooseCheapest && state.shippingMethodId === undefined && state.storeId === undefined) {
-    const [cheapest] = [...checkout.shippingOptions].sort((a, b) => a.amount - b.amount);
-    if (cheapest) checkout = checkoutOf({ ...facts, state: { ...state, shippingMethodId: cheapest.id } });
+    const cheapest = cheapestOf(untaxed.options);
+    if (cheapest) untaxed = untaxedCheckout({ ...facts, state: { ...state, shippingMethodId: cheapest.id } });
   }
+  const checkout = await taxed(services, untaxed);
   await writeState(db, cartId, facts.cart.customerId, checkout.state);
   return ok(checkout);
 }

@@ -19,7 +19,7 @@ export type CheckoutBackend = {
 
 /** Checkout in our own tables. */
 export const makeOwnCheckout = (services: CheckoutServices): CheckoutBackend => ({
-  find: (who, cartId, holder) => getCheckout(services.db, who, cartId, holder),
-  save: (who, cartId, patch, holder) => saveCheckout(services.db, who, cartId, patch, true, holder),
+  find: (who, cartId, holder) => getCheckout(services, who, cartId, holder),
+  save: (who, cartId, patch, holder) => saveCheckout(services, who, cartId, patch, true, holder),
   place: (request, buyer) => placeOnce(services, request, buyer),
 });

@@ -6,7 +6,7 @@ import { findOwed } from "#commerce/sales/payments/invoice/credit.ts";
 import { termsRoutes } from "#commerce/sales/payments/invoice/routes.ts";
 import type { App } from "#platform/http.ts";
 import { plantCustomer, plantProduct, stockOf } from "#tests/support/catalogue.ts";
-import { guest, home } from "#tests/support/checkout.ts";
+import { guest, home, shownServices } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { useCounter } from "#tests/support/fulfilment.ts";
 import { openRoutes, plantSession } from "#tests/support/routes.ts";
@@ -43,7 +43,7 @@ async function ready(customerId: number, quantity = 1) {
   const cart = await createCart(base.db, buyer, [{ variantId: board, quantity }]);
   if (!cart.ok) throw new Error(cart.problem.code);
   const patch = { email: "club@firn.example", shippingAddress: home };
-  const saved = await saveCheckout(base.db, async () => customerId, cart.value.id, patch, true);
+  const saved = await saveCheckout(shownServices(base.db), async () => customerId, cart.value.id, patch, true);
   if (!saved.ok) throw new Error(JSON.stringify(saved.problem));
   return saved.value;
 }

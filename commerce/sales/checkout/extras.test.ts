@@ -7,7 +7,7 @@ import { noticeEmail } from "#commerce/sales/orders/emails/notice.tsx";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { toOrderV2 } from "#commerce/sales/orders/rest.ts";
 import { sumOf, totalOf } from "#commerce/sales/pricing/rules.ts";
-import { cards, guest, home, payFor, readyCart } from "#tests/support/checkout.ts";
+import { cards, guest, home, payFor, readyCart, shownServices } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { plantStore } from "#tests/support/extras.ts";
 import { nobody, pieces, useTill } from "#tests/support/till.ts";
@@ -19,12 +19,12 @@ const till = useTill(base);
 
 type Patch = Parameters<typeof saveCheckout>[3];
 const save = async (cartId: string, patch: Patch) => {
-  const saved = await saveCheckout(base.db, nobody, cartId, patch);
+  const saved = await saveCheckout(shownServices(base.db), nobody, cartId, patch);
   if (!saved.ok) throw new Error(JSON.stringify(saved.problem));
   return saved.value;
 };
 const faults = async (cartId: string, patch: Patch) => {
-  const saved = await saveCheckout(base.db, nobody, cartId, patch);
+  const saved = await saveCheckout(shownServices(base.db), nobody, cartId, patch);
   return saved.ok ? {} : saved.problem.fields;
 };
 const place = async (cartId: string, total: number) => {

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { holderOf } from "#commerce/sales/cart/holder.ts";
 import type { CodeLimits } from "#commerce/sales/promotions/code-attempts.ts";
-import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
+import type { ShownServices } from "./actions.ts";
 import { addGiftCard, type CardProblemCode, type GiftCardResult, removeGiftCard } from "./gift-cards.ts";
 import { CheckoutV3, toCheckoutV3 } from "./rest.ts";
 
@@ -30,7 +30,10 @@ function send(reply: FastifyReply, status: 200 | 201, answer: GiftCardResult) {
 const who = (request: FastifyRequest) => () => request.visit.customerId();
 
 /** Gift cards on a checkout; unknown codes are counted by session and address. */
-export function giftCardCheckoutRoutes(app: App, services: { db: Db; config: CodeLimits & { SECRET: string } }): void {
+export function giftCardCheckoutRoutes(
+  app: App,
+  services: ShownServices & { config: CodeLimits & { SECRET: string } },
+): void {
   const { SECRET } = services.config;
   const adding = { schema: { params: CartId, body: CardBody, response: answers } };
   app.post("/checkout/:cartId/gift-certificates", adding, async (request, reply) => {
@@ -45,6 +48,6 @@ export function giftCardCheckoutRoutes(app: App, services: { db: Db; config: Cod
   app.delete("/checkout/:cartId/gift-certificates/:id", removing, async (request, reply) => {
     const { cartId, id } = request.params;
     const [cardId, holder] = [idIn(id), holderOf(request, cartId, SECRET)];
-    return send(reply, 200, await removeGiftCard(services.db, who(request), { cartId, cardId, holder }));
+    return send(reply, 200, await removeGiftCard(services, who(request), { cartId, cardId, holder }));
   });
 }

@@ -3,11 +3,11 @@ import type { CartHolder } from "#commerce/sales/cart/holder.ts";
 import { type CardRefusal, findUsable } from "#commerce/sales/gift-cards/actions.ts";
 import { maxCards } from "#commerce/sales/gift-cards/schema.ts";
 import { type AttemptKeys, beginTry, type CodeLimits } from "#commerce/sales/promotions/code-attempts.ts";
-import type { Db } from "#database/tables.ts";
 import { type Failure, fail, ok, type Problem, type Result } from "#platform/result.ts";
-import { findOwn, writeState } from "./actions.ts";
+import { findOwn, type ShownServices, writeState } from "./actions.ts";
+import { checkoutOf } from "./price.ts";
 import { findFacts } from "./reads.ts";
-import { checkoutOf, isSentByEmail } from "./rules.ts";
+import { isSentByEmail } from "./rules.ts";
 import type { Checkout } from "./schema.ts";
 
 /** Gift cards of a checkout: they pay before the card payment, as far as they go. */
@@ -37,10 +37,11 @@ const tooMany: Failure<CardProblem> = fail("too-many-gift-cards", `An order take
 
 /** Lets a card pay. One that is on the checkout already stays where it is; unknown codes are counted. */
 export async function addGiftCard(
-  { db, config }: { db: Db; config: CodeLimits },
+  services: ShownServices & { config: CodeLimits },
   who: FindCustomer,
   { cartId, typed, trier, holder }: { cartId: string; typed: string; trier: AttemptKeys; holder?: CartHolder },
 ): Promise<GiftCardResult> {
+  const { db, config } = services;
   const facts = await findOwn(db, who, cartId, holder);
   if (!facts) return notFound;
   const { giftCards = [] } = facts.state;
@@ -54,24 +55,26 @@ export async function addGiftCard(
   if ("card" in found || found.refusal !== "unknown") await tried.forget();
   if ("refusal" in found) return refused(found.refusal);
   if (isSentByEmail(facts.cart)) return refused("gift-cards-only");
-  if (giftCards.includes(found.card.id)) return ok(checkoutOf(facts));
+  if (giftCards.includes(found.card.id)) return ok(await checkoutOf(services, facts));
   const state = { ...facts.state, giftCards: [...giftCards, found.card.id] };
   await writeState(db, cartId, facts.cart.customerId, state);
   const now = await findFacts(db, cartId);
-  return now ? ok(checkoutOf(now)) : notFound;
+  return now ? ok(await checkoutOf(services, now)) : notFound;
 }
 
 /** Takes a card off; one that is not on the checkout is off already. */
 export async function removeGiftCard(
-  db: Db,
+  services: ShownServices,
   who: FindCustomer,
   { cartId, cardId, holder }: { cartId: string; cardId: number; holder?: CartHolder },
 ): Promise<GiftCardResult> {
+  const { db } = services;
   const facts = await findOwn(db, who, cartId, holder);
   if (!facts) return notFound;
   const { giftCards = [], ...rest } = facts.state;
   const left = giftCards.filter((id) => id !== cardId);
   await writeState(db, cartId, facts.cart.customerId, left.length > 0 ? { ...rest, giftCards: left } : rest);
   const cards = facts.cards?.filter(({ id }) => id !== cardId) ?? null;
-  return ok(checkoutOf({ ...facts, state: left.length > 0 ? { ...rest, giftCards: left } : rest, cards }));
+  const state = left.length > 0 ? { ...rest, giftCards: left } : rest;
+  return ok(await checkoutOf(services, { ...facts, state, cards }));
 }

@@ -10,7 +10,7 @@ import { findCardForEmail, listCards } from "#commerce/sales/gift-cards/reads.ts
 import { confirmationEmail } from "#commerce/sales/orders/emails/confirmation.tsx";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { plantCustomer, plantProduct, stockOf } from "#tests/support/catalogue.ts";
-import { guest, home, readyCart } from "#tests/support/checkout.ts";
+import { guest, home, readyCart, shownServices } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { allowInvoices } from "#tests/support/extras.ts";
 import { useCounter } from "#tests/support/fulfilment.ts";
@@ -42,7 +42,7 @@ async function cartOf(buyer: Buyer, quantity = 1, variantId = board) {
   if (!made.ok) throw new Error(made.problem.code);
   await base.db.updateTable("carts").set({ customer_id: buyer.customerId }).where("id", "=", made.value.id).execute();
   const saved = await saveCheckout(
-    base.db,
+    shownServices(base.db),
     who,
     made.value.id,
     { email: "ada@firn.example", shippingAddress: home },
@@ -135,7 +135,7 @@ describe("7.5 payment by invoice", () => {
     const buyer = await member();
     const cart = await cartOf(buyer, 1, variantId);
     const recipients = [{ variantId, name: "Ben", email: "ben@firn.example", message: "Snow!" }];
-    await saveCheckout(base.db, async () => buyer.customerId, cart.cartId, { recipients });
+    await saveCheckout(shownServices(base.db), async () => buyer.customerId, cart.cartId, { recipients });
     const placed = await order(cart, buyer);
     if (!placed.ok) throw new Error(JSON.stringify(placed.problem));
     const { orderId } = placed.value;

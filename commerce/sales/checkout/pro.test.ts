@@ -6,7 +6,7 @@ import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { refundPayment } from "#commerce/sales/payments/actions.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { plantCustomer, plantProduct, stockOf } from "#tests/support/catalogue.ts";
-import { cards, checkoutServices, guest, home, payFor } from "#tests/support/checkout.ts";
+import { cards, checkoutServices, guest, home, payFor, shownServices } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { groups, plantPro, setRules } from "#tests/support/groups.ts";
 import { plantSession } from "#tests/support/routes.ts";
@@ -33,7 +33,7 @@ async function ready(customerId: number, variantId: number, quantity = 1, region
   const cart = await createCart(base.db, { locale: guest.locale, region, sessionHash }, [{ variantId, quantity }]);
   if (!cart.ok) throw new Error(cart.problem.code);
   const patch = { email: "pro@firn.example", shippingAddress: home };
-  const saved = await saveCheckout(base.db, async () => customerId, cart.value.id, patch, true);
+  const saved = await saveCheckout(shownServices(base.db), async () => customerId, cart.value.id, patch, true);
   if (!saved.ok) throw new Error(JSON.stringify(saved.problem));
   return { cartId: cart.value.id, total: saved.value.total };
 }
@@ -88,7 +88,7 @@ describe("9.2 the spend limit of professionals", () => {
       base.db.updateTable("orders").set(values).where("id", "=", first.value.orderId).execute();
     const next = await ready(pro, board, 1);
     const left = async () => {
-      const checkout = await getCheckout(base.db, async () => pro, next.cartId);
+      const checkout = await getCheckout(shownServices(base.db), async () => pro, next.cartId);
       return checkout.ok ? checkout.value.allowance?.left : null;
     };
     const ofFirst = 300_000 - (await left())!;
@@ -119,7 +119,7 @@ describe("9.2 the spend limit of professionals", () => {
     expect(await refundPayment(services, placed.value.orderId, back, "scratched")).toMatchObject({ ok: true });
     expect((await findOrder(base.db, placed.value.orderId))?.status).toBe("partially_refunded");
     expect((await findProStatus(base.db, pro, "us"))?.order_total).toBe((first.total - back) / 100);
-    const checkout = await getCheckout(base.db, async () => pro, next.cartId);
+    const checkout = await getCheckout(shownServices(base.db), async () => pro, next.cartId);
     expect(checkout).toMatchObject({ value: { allowance: { spent: first.total - back } } });
     expect(await place(pro, next)).toMatchObject({ ok: true });
     const third = await ready(pro, board, 1);
@@ -163,7 +163,7 @@ describe("7.7 an expired pro code", () => {
     for (const region of ["pro", "us"] as const) {
       expect(await place(pro, cart, region)).toMatchObject({ problem: { code: "pro_expired" } });
     }
-    const checkout = await getCheckout(base.db, async () => pro, cart.cartId);
+    const checkout = await getCheckout(shownServices(base.db), async () => pro, cart.cartId);
     expect(checkout).toMatchObject({ ok: true, value: { allowance: { isExpired: true, expiresOn: "2025-08-31" } } });
   });
 });

@@ -16,6 +16,7 @@ const messages: Record<CheckoutProblemCode, string> = {
   "not-enough-stock": "There are fewer pieces in stock than the cart holds.",
   "not-purchasable": "Something in the cart can no longer be bought.",
   "price-changed": "The total has changed. Nothing was charged.",
+  "tax-unknown": "The taxes are not known at the moment. Nothing was charged: try again in a minute.",
   pro_limit: "This order would pass your spend limit as a professional. Nothing was charged.",
   pro_expired: "Your pro code has expired. Attach the cart again to order at the shop's prices.",
   "invoice-limit": "This order would pass what may be owed by invoice. Pay open invoices first, or pay another way.",

@@ -25,7 +25,7 @@ beforeAll(async () => {
     challengeRoutes(scope, services);
     cartRoutes(scope, makeOwnCarts(services), services.config);
     const limits = { CODE_TRIES_PER_SESSION: 5, CODE_TRIES_PER_ADDRESS: 50 };
-    giftCardCheckoutRoutes(scope, { db: base.db, config: { ...services.config, ...limits } });
+    giftCardCheckoutRoutes(scope, { ...services, config: { ...services.config, ...limits } });
   });
 });
 afterAll(() => services.stop());

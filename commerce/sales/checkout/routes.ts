@@ -19,6 +19,7 @@ const statuses: Record<CheckoutProblemCode, number> = {
   "not-enough-stock": 409,
   "not-purchasable": 409,
   "price-changed": 409,
+  "tax-unknown": 409,
   pro_limit: 409,
   pro_expired: 409,
   "invoice-limit": 409,

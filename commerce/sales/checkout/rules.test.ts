@@ -3,11 +3,12 @@ import { describe, expect, test } from "vitest";
 import { toCart } from "#commerce/sales/cart/rules.ts";
 import { sumOf, totalOf } from "#commerce/sales/pricing/rules.ts";
 import type { ShippingMethod } from "#commerce/sales/shipping/schema.ts";
-import { salesTaxByState, taxesByProvince } from "#commerce/sales/tax/tables.ts";
+import { salesTaxByState, taxesByProvince } from "#commerce/sales/tax/tables/rates.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import { type CheckoutFacts, checkoutOf, deliversTo } from "./rules.ts";
+import { checkoutOf } from "#tests/support/taxed.ts";
+import { type CheckoutFacts, deliversTo } from "./rules.ts";
 
 const method = (id: number, code: string, more: Partial<ShippingMethod>): ShippingMethod => ({
   id,

@@ -9,7 +9,7 @@ import { basketLines, discountLines, noSavings, savingsOf, withUnknown } from "#
 import { giftCardKind, type Offers, type Savings } from "#commerce/sales/promotions/schema.ts";
 import { shippingOptionsFor } from "#commerce/sales/shipping/rules.ts";
 import type { ShippingMethod } from "#commerce/sales/shipping/schema.ts";
-import { taxFor } from "#commerce/sales/tax/rules.ts";
+import type { TaxAnswer, TaxedLine, TaxQuestion } from "#commerce/sales/tax/schema.ts";
 import { isEmail, validateAddress } from "#commerce/shared/address/rules.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { baseRegionOf, isPriceRegion, isProRegion, shoppingRegionOf } from "#commerce/shared/regions/rules.ts";
@@ -107,36 +107,74 @@ function stepOf({ state, cart }: CheckoutFacts, chosen: ShippingOption | null): 
   return isDeliverable && isBillable && chosen ? "payment" : "delivery";
 }
 
-/**
- * The checkout as it stands. Until a delivery is chosen the cheapest is counted; until the state is known, taxes that
- * depend on it are not.
- */
-export function checkoutOf(facts: CheckoutFacts, now = new Date()): Checkout {
+/** A checkout but for its taxes: what is decided before they are known. */
+export type UntaxedCheckout = {
+  facts: CheckoutFacts;
+  options: ShippingOption[];
+  chosen: ShippingOption | null;
+  /** The chosen delivery, or what stands in for it. */
+  shipping: number;
+  pickUp: PickUpStore | null;
+  savings: Savings;
+  wrap: number | null;
+  /** What is to be taxed, and where; null: gift cards alone, which say nothing of tax. */
+  question: TaxQuestion | null;
+};
+
+/** Everything of a checkout that taxes do not change. Until a delivery is chosen the cheapest is counted. */
+export function untaxedCheckout(facts: CheckoutFacts, now = new Date()): UntaxedCheckout {
   const { cart, state, methods, hideFree } = facts;
-  const giftCards = giftCardsIn(cart);
   const options = isSentByEmail(cart) ? [byEmail] : shippingOptionsFor(methods, goodsToSend(cart), hideFree);
   const chosen = chosenOption(facts, options);
-  const [cheapest] = [...options].sort((a, b) => a.amount - b.amount);
-  const delivery = chosen ?? cheapest;
+  const delivery = chosen ?? cheapestOf(options);
   const shipping = delivery?.amount ?? 0;
-  const savings = savingsIn(facts, delivery ?? null, now);
+  const savings = savingsIn(facts, delivery, now);
   const pickUp = pickUpOf(facts);
-  const place = pickUp ? addressAt(pickUp) : state.shippingAddress;
   // Wrapping is taxed as the goods are; gift cards that go by e-mail cannot be wrapped.
   const wrap = state.gift && !isSentByEmail(cart) ? (facts.wrapPrice ?? null) : null;
-  const country = place?.country ?? cart.country;
-  const goods = cart.baseAmount - giftCards - savings.goods + (wrap ?? 0);
+  const lines = taxedLines(cart, savings, wrap);
   // Gift cards are taxed when they are spent: alone they say nothing of tax.
-  const isTaxed = goods > 0 || giftCards === 0;
-  const taxes = isTaxed
-    ? taxFor({
-        country,
-        state: place?.state ?? "",
-        postalCode: place?.postalCode ?? "",
-        goods,
-        shipping: shipping - savings.shipping,
-      })
-    : [];
+  const isTaxed = giftCardsIn(cart) === 0 || lines.some(({ amount }) => amount > 0);
+  const place = pickUp ? addressAt(pickUp) : state.shippingAddress;
+  const question = {
+    cartId: cart.id,
+    currency: cart.currency,
+    place: {
+      country: place?.country ?? cart.country,
+      state: place?.state ?? "",
+      postalCode: place?.postalCode ?? "",
+      city: place?.city ?? "",
+      address1: place?.address1 ?? "",
+    },
+    lines,
+    shipping: shipping - savings.shipping,
+  };
+  return { facts, options, chosen, shipping, pickUp, savings, wrap, question: isTaxed ? question : null };
+}
+
+/** The delivery that costs least; null without any. */
+export const cheapestOf = (options: readonly ShippingOption[]): ShippingOption | null =>
+  options.toSorted((a, b) => a.amount - b.amount)[0] ?? null;
+
+/** What each line of goods comes to after what is taken off it, and wrapping. */
+function taxedLines({ lines }: Cart, savings: Savings, wrap: number | null): TaxedLine[] {
+  const off = new Map<number, number>();
+  for (const { items } of savings.lines)
+    for (const { variantId, amount } of items) off.set(variantId, (off.get(variantId) ?? 0) + amount);
+  const goods = lines
+    .filter(({ kind }) => kind !== giftCardKind)
+    .map(({ variantId, quantity, total }): TaxedLine => {
+      const amount = total - (off.get(variantId) ?? 0);
+      return { reference: String(variantId), category: "goods", quantity, amount };
+    });
+  if (wrap === null) return goods;
+  return [...goods, { reference: "wrapping", category: "wrapping", quantity: 1, amount: wrap }];
+}
+
+/** The checkout as it stands, with its taxes; null: the tax service does not answer, and nobody knows them. */
+export function withTaxes(untaxed: UntaxedCheckout, taxes: TaxAnswer | null): Checkout {
+  const { facts, options, chosen, shipping, pickUp, savings, wrap } = untaxed;
+  const { cart, state } = facts;
   const discounts = discountLines(savings);
   const lines = [
     goodsLine(cart.baseAmount),
@@ -144,10 +182,10 @@ export function checkoutOf(facts: CheckoutFacts, now = new Date()): Checkout {
     ...(wrap === null ? [] : [giftWrapLine(wrap)]),
     shippingLine(shipping),
     ...discounts.filter(({ on }) => on === "shipping"),
-    ...taxes,
+    ...(taxes?.lines ?? []),
   ];
   const total = totalOf(lines);
-  const parts = partsOf(facts.cards ?? [], cart.currency, total - giftCards);
+  const parts = partsOf(facts.cards ?? [], cart.currency, total - giftCardsIn(cart));
   return {
     cartId: cart.id,
     currency: cart.currency,
@@ -157,6 +195,8 @@ export function checkoutOf(facts: CheckoutFacts, now = new Date()): Checkout {
     pickUp,
     totals: [...lines, ...paidLines(parts, total)],
     total,
+    isTaxKnown: taxes !== null,
+    taxCalculation: taxes?.calculation ?? null,
     savings,
     giftCards: parts,
     due: total - sumOfParts(parts),

@@ -63,6 +63,10 @@ export type Checkout = {
   pickUp: PickUpStore | null;
   totals: TotalLine[];
   total: number;
+  /** False: the tax service does not answer now, and taxes are missing from the total. It cannot be ordered so. */
+  isTaxKnown: boolean;
+  /** The tax service's id of what it worked out; null where it keeps none. */
+  taxCalculation: string | null;
   /** What promotions take off, and which codes do not. */
   savings: Savings;
   /** What gift cards pay of the total, and what is left to be paid otherwise. */
@@ -114,6 +118,7 @@ export type CheckoutProblemCode =
   | "not-enough-stock"
   | "not-purchasable"
   | "price-changed"
+  | "tax-unknown"
   | "pro_limit"
   | "pro_expired"
   | "invoice-limit"

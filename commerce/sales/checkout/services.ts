@@ -1,5 +1,6 @@
 import type { CartHolder } from "#commerce/sales/cart/holder.ts";
 import type { PaymentProvider } from "#commerce/sales/payments/provider.ts";
+import type { TaxService } from "#commerce/sales/tax/service.ts";
 import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import type { Jobs } from "#platform/jobs.ts";
@@ -13,6 +14,7 @@ export type CheckoutServices = {
   db: Db;
   jobs: Pick<Jobs, "send" | "sendSoon">;
   payments: PaymentProvider;
+  tax: TaxService;
   config: { SECRET: string };
   log: Pick<Logger, "warn" | "error">;
 };

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { acknowledge } from "#commerce/sales/cart/actions.ts";
 import { cartKeyOf } from "#commerce/sales/cart/holder.ts";
 import { hindranceOf } from "#commerce/sales/cart/rules.ts";
+import { checkoutOf } from "#commerce/sales/checkout/price.ts";
 import { findFacts } from "#commerce/sales/checkout/reads.ts";
 import { isReminderWanted } from "#commerce/sales/checkout/reminders/reads.ts";
-import { checkoutOf } from "#commerce/sales/checkout/rules.ts";
 import type { Checkout, CheckoutStep } from "#commerce/sales/checkout/schema.ts";
 import { isWithdrawalCountry } from "#commerce/sales/orders/withdrawal-right.ts";
 import type { PaymentEntry } from "#commerce/sales/payments/provider.ts";
@@ -70,7 +70,7 @@ export async function answer(
     linesInLanguage(services, locale, cart.lines),
   ]);
   if (!facts) return toCart(context);
-  const checkout = checkoutOf(facts);
+  const checkout = await checkoutOf(services, facts);
   const wanted = refused?.step ?? context.query.get("step");
   const open = openStep(checkout, wanted);
   const changed = lines.filter((line) => line.seenPrice !== undefined);

@@ -33,7 +33,7 @@ const onTo = (context: PrivateContext, step: string) => goTo(context, `/checkout
 async function contact(context: PrivateContext, form: URLSearchParams): Promise<Answer> {
   const email = form.get("email")?.trim() ?? "";
   const { services, visitor } = context;
-  const saved = await saveContact(services.db, who(context), visitor.cartId ?? "", email);
+  const saved = await saveContact(services, who(context), visitor.cartId ?? "", email);
   if (saved.ok) {
     await wantReminder(services.db, saved.value.cartId, form.has("remind"));
     return onTo(context, "delivery");
@@ -55,7 +55,7 @@ async function deliver(context: PrivateContext, form: URLSearchParams): Promise<
   const place =
     way === "collect" ? { storeId: storeId ?? 0 } : { shippingAddress: shipping, shippingMethodId: methodId ?? 0 };
   const patch = { ...place, billingAddress: billing, ...extras };
-  const saved = await saveCheckout(services.db, who(context), visitor.cartId ?? "", patch);
+  const saved = await saveCheckout(services, who(context), visitor.cartId ?? "", patch);
   if (saved.ok) return onTo(context, "payment");
   if (saved.problem.code === "cart-not-found") return toCartOrSignIn(context);
   const countries = { shipping: shipping.country, billing: billing?.country };
@@ -73,7 +73,7 @@ async function giftCard(context: PrivateContext, form: URLSearchParams): Promise
   const cartId = visitor.cartId ?? "";
   const typed = form.get("gift_card") ?? "";
   if (form.get("action") === "remove") {
-    await removeGiftCard(services.db, who(context), { cartId, cardId: /^\d{1,9}$/.test(typed) ? Number(typed) : 0 });
+    await removeGiftCard(services, who(context), { cartId, cardId: /^\d{1,9}$/.test(typed) ? Number(typed) : 0 });
     return onTo(context, "payment");
   }
   const refuse = (message: NonNullable<RefusedForm["giftCard"]>["message"]) =>

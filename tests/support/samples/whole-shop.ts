@@ -1,5 +1,6 @@
 import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
+import { makeTaxTables } from "#commerce/sales/tax/tables/service.ts";
 import type { Db } from "#database/tables.ts";
 import { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import { readConfig } from "#platform/config.ts";
@@ -32,7 +33,10 @@ export async function openShop(db: Db, environment: Record<string, string> = {})
   const cache = new TaggedCache();
   const media = openMedia({ config, db, cache });
   const search = ownEngine(db);
-  const services = { config, log, db, jobs, content, search, cache, media, payments: makeTestProvider(db) };
+  const services = {
+    ...{ config, log, db, jobs, content, search, cache, media },
+    ...{ payments: makeTestProvider(db), tax: makeTaxTables(db) },
+  };
   const assets = { scripts: [], styles: [], preload: [], font: null, head: "" };
   const app = await makeApp({
     services,

@@ -124,6 +124,8 @@ export function toCheckout(checkout: BcCheckout): Checkout {
     due: total,
     shippingOptions: optionsOf(checkout),
     savings: { lines: [], codes: [], refused: [], goods: 0, shipping: 0 },
+    isTaxKnown: true,
+    taxCalculation: null,
     giftCards: [],
     pickUp: null,
     allowance: null,

@@ -3,6 +3,7 @@ import { mayRead } from "#commerce/sales/cart/reads.ts";
 import { hindranceOf } from "#commerce/sales/cart/rules.ts";
 import type { Cart } from "#commerce/sales/cart/schema.ts";
 import { collectorOf } from "#commerce/sales/checkout/pick-up.ts";
+import { checkoutOf } from "#commerce/sales/checkout/price.ts";
 import {
   type CheckoutFailure,
   checkoutProblem,
@@ -11,7 +12,7 @@ import {
   linesDetail,
 } from "#commerce/sales/checkout/problems.ts";
 import { findStart } from "#commerce/sales/checkout/reads.ts";
-import { type CheckoutFacts, checkoutOf, isClosedTo, proHindranceOf } from "#commerce/sales/checkout/rules.ts";
+import { type CheckoutFacts, isClosedTo, proHindranceOf } from "#commerce/sales/checkout/rules.ts";
 import type { Checkout, PlaceOrderInput } from "#commerce/sales/checkout/schema.ts";
 import type { Buyer, CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import { accessTokenOf, hashAccessToken } from "#commerce/sales/orders/access.ts";
@@ -72,7 +73,7 @@ export async function reserve(
     if (placed) return attemptOf(placed.status, placed.orderId, placed.paymentId);
     const isTheirs = facts && mayRead(facts.cart, buyer.customerId) && !isClosedTo(buyer.holder, facts);
     if (!isTheirs) return refused(checkoutProblem("cart-not-found"));
-    const checkout = checkoutOf(facts);
+    const checkout = await checkoutOf(services, facts);
     const objection = objectionTo(facts, checkout, request, buyer);
     if (objection) return refused(objection);
     const isByCard = checkout.due > 0 && request.payment.kind !== "invoice";
@@ -116,6 +117,7 @@ function objectionTo(
   if (isProRegion(cart.region) && buyer.region !== cart.region) return checkoutProblem("not-sold-here");
   if (checkout.step !== "payment")
     return checkoutProblem("incomplete", { fields: missingIn(checkout), detail: { step: checkout.step } });
+  if (!checkout.isTaxKnown) return checkoutProblem("tax-unknown");
   if (proHindrance && allowance) return limitProblem(allowance, checkout.total);
   if (request.payment.kind === "invoice" && checkout.invoiceDays === null)
     return checkoutProblem("invalid", { fields: { payment: "error.payment.invoice" } });

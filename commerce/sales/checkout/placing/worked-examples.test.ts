@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { toCart } from "#commerce/sales/cart/rules.ts";
-import { checkoutOf } from "#commerce/sales/checkout/rules.ts";
 import type { Offer } from "#commerce/sales/promotions/schema.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { checkoutOf } from "#tests/support/taxed.ts";
 
 /** Reductions, gift cards and taxes together, as public authorities work them out in their own documents. */
 

@@ -8,7 +8,7 @@ import { post } from "#storefront/pages/checkout/form.ts";
 import Checkout from "#storefront/pages/checkout/page.tsx";
 import { cartVisit } from "#tests/support/cart-visit.ts";
 import { plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
-import { checkoutServices, guest, home } from "#tests/support/checkout.ts";
+import { checkoutServices, guest, home, shownServices } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { markupOf } from "#tests/support/page-context.tsx";
 import { plantSession } from "#tests/support/routes.ts";
@@ -32,7 +32,7 @@ async function atPayment(limit: number) {
   const cart = await createCart(base.db, buyer, [{ variantId: board, quantity: 1 }]);
   if (!cart.ok) throw new Error(cart.problem.code);
   const patch = { email: "club@firn.example", shippingAddress: home };
-  const saved = await saveCheckout(base.db, async () => customerId, cart.value.id, patch, true);
+  const saved = await saveCheckout(shownServices(base.db), async () => customerId, cart.value.id, patch, true);
   if (!saved.ok) throw new Error(JSON.stringify(saved.problem));
   const { cartId, total } = saved.value;
   const visit = { cartId, customerId, query: "step=payment", paying: paying as CheckoutServices };

@@ -1,4 +1,5 @@
 import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
+import type { TaxAnswer, TaxQuestion } from "#commerce/sales/tax/schema.ts";
 import { includedPercentOf, percentOf } from "#commerce/shared/money/rules.ts";
 import {
   outsideVat,
@@ -7,8 +8,9 @@ import {
   taxesByProvince,
   vatByCountry,
   vatByPlace,
-} from "./tables.ts";
+} from "./rates.ts";
 
+/** What of an order is taxed, added up. */
 export type Taxable = {
   /** Lower case ISO 3166-1 alpha-2, of the delivery. */
   country: string;
@@ -23,11 +25,15 @@ export type Taxable = {
 
 /**
  * The taxes of one order as explained lines, each rounded once. In Europe they are contained in the prices, in North
- * America they are added. Where the state is not known yet there is nothing to say: no line.
+ * America they are added. Where the state is not known yet there is nothing to say: no line. `local` is the whole rate in
+ * percent at the postal code, for places in the United States that the merchant has added; null: the state's own.
  */
-export function taxFor({ country, state, postalCode, goods, shipping }: Taxable): TotalLine[] {
+export function taxFor(
+  { country, state, postalCode, goods, shipping }: Taxable,
+  local: number | null = null,
+): TotalLine[] {
   if (country === "us") {
-    const percent = salesTaxByState[state];
+    const percent = local ?? salesTaxByState[state];
     if (!percent) return [];
     const base = statesTaxingDelivery.has(state) ? goods + shipping : goods;
     return [added("tax.sales", percent, `US-${state}`, base)];
@@ -44,6 +50,13 @@ export function taxFor({ country, state, postalCode, goods, shipping }: Taxable)
   return [
     { kind: "tax", label: "tax.vat", rate: percent, jurisdiction: country.toUpperCase(), amount, included: true },
   ];
+}
+
+/** What the tables answer to a question; `local` as in taxFor. */
+export function answerOf({ place, lines, shipping }: TaxQuestion, local: number | null = null): TaxAnswer {
+  const { country, state, postalCode } = place;
+  const goods = lines.reduce((sum, { amount }) => sum + amount, 0);
+  return { lines: taxFor({ country, state, postalCode, goods, shipping }, local) };
 }
 
 /** The standard rate there, in percent; null outside of the area of European VAT. */

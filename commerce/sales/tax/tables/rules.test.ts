@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { salesTaxByState, taxesByProvince, vatByCountry } from "./rates.ts";
 import { type Taxable, taxFor } from "./rules.ts";
-import { salesTaxByState, taxesByProvince, vatByCountry } from "./tables.ts";
 
 const order = (country: string, state: string, goods: number, shipping = 0): Taxable => ({
   country,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { salesTaxByState, statesTaxingDelivery, taxesByProvince, vatByCountry } from "./rates.ts";
 import { taxFor } from "./rules.ts";
-import { salesTaxByState, statesTaxingDelivery, taxesByProvince, vatByCountry } from "./tables.ts";
 
 /** The tables against what public authorities print, and worked examples out of their documents. */
 

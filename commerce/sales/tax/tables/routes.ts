@@ -1,0 +1,77 @@
+import type { FastifyReply } from "fastify";
+import { Type } from "typebox";
+import { statesOf } from "#commerce/shared/address/rules.ts";
+import { staffOnly } from "#commerce/staff/guard.ts";
+import type { Db } from "#database/tables.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import { type RateTable, readRates } from "./csv.ts";
+import { findPostalRates } from "./reads.ts";
+import { ImportAnswer, ImportQuery, PostalRate, RateParams, RatesAnswer, RatesBody, RatesQuery } from "./schema.ts";
+import { importRates, putRates, removeRate } from "./writes.ts";
+
+const bodyLimit = 8 * 1024 * 1024;
+
+const refuse = (reply: FastifyReply, fields: Record<string, string>) =>
+  sendProblem(reply, 422, { code: "invalid", message: `Check ${Object.keys(fields)[0]}.`, fields });
+
+/** Sales tax by postal code, for staff with the scope shipping:write; a change counts for the next checkout that is shown. */
+export function taxRateRoutes(app: App, { db }: { db: Db }): void {
+  const onRequest = [
+    staffOnly(db, "shipping:write"),
+    async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
+  ];
+  const tags = ["shipping"];
+
+  const reading = { schema: { tags, querystring: RatesQuery, response: { 200: RatesAnswer } }, onRequest };
+  app.get("/taxes/postal-rates", reading, async ({ query }) => {
+    const { page = 1, limit = 250, state, postal_code: postalCode } = query;
+    const wanted = { ...(state && { state }), ...(postalCode && { postalCode }), limit, offset: (page - 1) * limit };
+    const { rates, total } = await findPostalRates(db, wanted);
+    return { data: rates, meta: { total, page, limit } };
+  });
+
+  const Put = Type.Object({ data: Type.Array(PostalRate) });
+  const putting = { schema: { tags, body: RatesBody, response: { 200: Put } }, onRequest };
+  app.put("/taxes/postal-rates", putting, async ({ body }, reply) => {
+    const faults: Record<string, string> = {};
+    const seen = new Set<string>();
+    for (const [index, { state, postal_code }] of body.entries()) {
+      if (!statesOf("us").some(({ code }) => code === state)) faults[`${index}.state`] = "is not the code of a state";
+      if (seen.has(`${state} ${postal_code}`)) faults[`${index}.postal_code`] = "stands there twice";
+      seen.add(`${state} ${postal_code}`);
+      if (body[index]?.name?.includes("\0")) faults[`${index}.name`] = "holds a null character";
+    }
+    if (Object.keys(faults).length > 0) return refuse(reply, faults);
+    await putRates(db, body);
+    const now = new Date().toISOString();
+    return {
+      data: body.map(({ name = "", state_rate = null, ...rate }) => ({ ...rate, name, state_rate, updated_at: now })),
+    };
+  });
+
+  const removing = { schema: { tags, params: RateParams }, onRequest };
+  app.delete("/taxes/postal-rates/:state/:postalCode", removing, async ({ params }, reply) => {
+    if (await removeRate(db, params.state, params.postalCode)) return reply.code(204).send();
+    return sendProblem(reply, 404, { code: "not-found", message: "There is no such rate." });
+  });
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("text/csv", { parseAs: "string", bodyLimit }, (_request, text, done) => {
+      done(null, readRates(String(text).toWellFormed()));
+    });
+    const importing = {
+      schema: { tags, querystring: ImportQuery, response: { 200: ImportAnswer } },
+      onRequest,
+      bodyLimit,
+    };
+    (scope as unknown as App).post("/taxes/postal-rates/import", importing, async ({ body, query }, reply) => {
+      const table = body as RateTable | undefined;
+      if (!table) return refuse(reply, { rates: "send the table as text/csv" });
+      if (Object.keys(table.faults).length > 0) return refuse(reply, table.faults);
+      const removed = await importRates(db, table.rates, query.replace ?? false);
+      const states = [...new Set(table.rates.map(({ state }) => state))].sort();
+      return { data: { rates: table.rates.length, removed, states } };
+    });
+  });
+}
