@@ -1,7 +1,8 @@
 import type { EventEmitter } from "node:events";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openPool } from "#platform/database.ts";
+import { actors } from "#platform/actor.ts";
+import { openDatabase, openPool } from "#platform/database.ts";
 import { untilBlocked, useDatabase } from "#tests/support/database.ts";
 
 const database = useDatabase();
@@ -48,4 +49,40 @@ test("8 what fails for another reason fails at once", async () => {
   });
   await expect(failing).rejects.toThrow("division by zero");
   expect(rounds).toBe(1);
+});
+
+test("8 a connection names the actor as long as it is held for one, and nobody afterwards", async () => {
+  const settings = { host: database.host, user: "firn", database: database.name };
+  const pool = openPool(settings, 1, () => undefined);
+  const named = () => pool.query("select current_setting('firn.actor', true) as actor, $1::int", [1]);
+  const actor = { kind: "key" as const, id: 7, name: "ERP", address: "::1", requestId: "r-1" };
+  const answer = await actors.run(actor, named);
+  expect(JSON.parse(answer.rows[0]?.actor)).toEqual(actor);
+  expect((await named()).rows[0]?.actor).toBe("");
+  // Inside a transaction too, also one that fails.
+  const db = openDatabase(pool);
+  const failing = actors.run(actor, () =>
+    db.transaction().execute(async (trx) => {
+      await sql`select 1`.execute(trx);
+      throw new Error("changed my mind");
+    }),
+  );
+  await expect(failing).rejects.toThrow("changed my mind");
+  expect((await named()).rows[0]?.actor).toBe("");
+  await pool.end();
+});
+
+test("8 a connection that was given back in the middle of a transaction is closed, not handed on", async () => {
+  const settings = { host: database.host, user: "firn", database: database.name };
+  const pool = openPool(settings, 1, () => undefined);
+  const actor = { kind: "program" as const, id: null, name: "npm run keys", address: null, requestId: null };
+  const pid = async () => (await pool.query<{ pid: number }>("select pg_backend_pid() as pid")).rows[0]?.pid;
+  const before = await pid();
+  await actors.run(actor, async () => {
+    const client = await pool.connect();
+    await client.query("begin");
+    client.release();
+  });
+  expect(await pid()).not.toBe(before);
+  await pool.end();
 });

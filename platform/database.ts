@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { CompiledQuery, Kysely, PostgresDialect, type TransactionBuilder } from "kysely";
 import pg from "pg";
+import { type Actor, actors } from "./actor.ts";
 
 // Amounts are bigint columns far below 2^53, so plain numbers are exact; dates stay the text that they are.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -50,9 +51,48 @@ class PreparingClient extends pg.Client {
 
 export type ConnectionSettings = { connectionString?: string; host?: string; database?: string; user?: string };
 
+type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, release: pg.PoolClient["release"]) => void;
+
+/**
+ * Tells the database who acts: a connection that is taken while there is an actor says so until it is given back. Without an
+ * actor nothing is asked, and nothing waited for.
+ */
+class ActingPool extends pg.Pool {
+  // biome-ignore lint/suspicious/noExplicitAny: pg's own overloads answer either way
+  override connect(taken?: Taken): any {
+    const actor = actors.getStore();
+    if (!actor) return taken ? super.connect(taken as never) : super.connect();
+    const taking = super.connect().then((client) => actAs(client, actor));
+    if (!taken) return taking;
+    taking.then(
+      (client) => taken(undefined, client, client.release),
+      (error: Error) => taken(error, undefined, () => undefined),
+    );
+  }
+}
+
+async function actAs(client: pg.PoolClient, actor: Actor): Promise<pg.PoolClient> {
+  const release = client.release.bind(client);
+  try {
+    await client.query("select set_config('firn.actor', $1, false)", [JSON.stringify(actor)]);
+  } catch (error) {
+    release(true);
+    throw error;
+  }
+  // A connection that cannot be told that nobody acts any more is closed: the next to take it must not be taken for another.
+  client.release = (failed) => {
+    if (failed || client.getTransactionStatus() !== "I") return release(true);
+    client.query("set firn.actor = ''").then(
+      () => release(),
+      () => release(true),
+    );
+  };
+  return client;
+}
+
 /** A pool that closes idle connections and reports their errors instead of throwing them at the process. */
 export function openPool(settings: ConnectionSettings, max: number, onError: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({ ...settings, max, Client: PreparingClient, keepAlive: true, allowExitOnIdle: true });
+  const pool = new ActingPool({ ...settings, max, Client: PreparingClient, keepAlive: true, allowExitOnIdle: true });
   pool.on("error", onError);
   return pool;
 }

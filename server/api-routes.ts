@@ -26,6 +26,8 @@ import { promotionRoutes } from "#commerce/sales/promotions/routes.ts";
 import { staffShippingRoutes } from "#commerce/sales/shipping/staff-routes.ts";
 import { taxRateRoutes } from "#commerce/sales/tax/tables/routes.ts";
 import { parseLocale } from "#commerce/shared/regions/rules.ts";
+import { actAsStaff } from "#commerce/staff/acting.ts";
+import { auditRoutes } from "#commerce/staff/audit/routes.ts";
 import { refuseStaff, staffOf, unknownKey } from "#commerce/staff/guard.ts";
 import { keyIn } from "#commerce/staff/rules.ts";
 import { storeRoutes } from "#commerce/stores/routes.ts";
@@ -66,6 +68,7 @@ export async function apiRoutes(app: App, { services, catalogue }: AppParts, csr
     sendProblem(reply, 403, { code: "csrf", message });
   });
 
+  actAsStaff(app, services.db);
   await app.register(idempotencyPlugin, { db: services.db, secret: services.config.SECRET });
   await app.register(conditionalPlugin);
   docsRoutes(app);
@@ -132,6 +135,7 @@ export async function apiRoutes(app: App, { services, catalogue }: AppParts, csr
   await app.register(async (scope) => graphqlRoutes(scope as unknown as App, services));
   wishlistRoutes(app, services);
   storeRoutes(app, services);
+  auditRoutes(app, services);
   const sessions = hosted ? hostedSessions(services, hosted) : sessionActions(services);
   backendRoutes(app, backend, { sessions, services, cache: catalogue });
   proRoutes(app, services);

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { actAsStaff } from "#commerce/staff/acting.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Config } from "#platform/config.ts";
 import { originOf } from "#platform/http/origin.ts";
@@ -81,5 +82,9 @@ export async function openMediaRoutes(app: App, { config, db, cache, media }: Se
     originOf: (request) => originOf(request, config.PUBLIC_URL),
   });
   const guard = staffOnly(db, "media:write");
-  await app.register(async (scope) => mediaRoutes(scope as unknown as App, media, guard), { prefix: "/api/media" });
+  const routes = async (scope: unknown) => {
+    actAsStaff(scope as App, db);
+    mediaRoutes(scope as App, media, guard);
+  };
+  await app.register(routes, { prefix: "/api/media" });
 }

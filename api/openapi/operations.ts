@@ -114,7 +114,10 @@ export const answers: Record<string, TSchema | [status: number, shape: TSchema |
   "POST /as/v1/engines/{engine}/click": [200, null],
 };
 
-export const files: Record<string, string> = { "GET /orders/{id}/invoice": "application/pdf" };
+export const files: Record<string, string> = {
+  "GET /orders/{id}/invoice": "application/pdf",
+  "GET /audit/export": "text/csv",
+};
 
 const query = object({ query: text() });
 

@@ -1,10 +1,12 @@
 /** What a key may do. Reading and writing are apart: a key that may write orders cannot list customers. */
 export const scopes = [
+  "audit:read",
   "catalogue:write",
   "content:write",
   "customers:read",
   "customers:write",
   "gift-cards:write",
+  "jobs:read",
   "media:write",
   "orders:read",
   "orders:write",

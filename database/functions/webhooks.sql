@@ -56,6 +56,8 @@ end $$;
 
 -- The catalogue changes in bulk, so its triggers run once per statement.
 create or replace function webhook_products() returns trigger language plpgsql as $$
+declare
+  v_own constant text[] := array['updated_at', 'popularity', 'version', 'versioned_by'];
 begin
   if tg_op = 'INSERT' then
     perform webhook_emit('product.created', array(select jsonb_build_object('id', id, 'sku', sku) from is_now));
@@ -64,7 +66,7 @@ begin
   else
     perform webhook_emit('product.updated', array(
       select jsonb_build_object('id', n.id, 'sku', n.sku) from is_now n join was o using (id)
-      where to_jsonb(n) - array['updated_at', 'popularity'] <> to_jsonb(o) - array['updated_at', 'popularity']
+      where to_jsonb(n) - v_own <> to_jsonb(o) - v_own
     ));
   end if;
   return null;

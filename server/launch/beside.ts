@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
+import { basename } from "node:path";
 import type { Db, Tables } from "#database/tables.ts";
+import { actors } from "#platform/actor.ts";
 import { readConfig } from "#platform/config.ts";
 import { type ConnectionSettings, openDatabase, openPool } from "#platform/database.ts";
 import { migrate } from "#platform/migrate.ts";
@@ -30,9 +32,18 @@ async function inDatabase(work: Work): Promise<string | null> {
   const pool = openPool(connection, 4, () => undefined);
   try {
     await migrate(pool, "database");
-    return await work(openDatabase<Tables>(pool), connection);
+    return await actors.run(program(), () => work(openDatabase<Tables>(pool), connection));
   } finally {
     await pool.end();
     await embedded?.stop();
   }
 }
+
+/** The audit log names the command: "npm run catalogue". */
+const program = () => ({
+  kind: "program" as const,
+  id: null,
+  name: `npm run ${process.env.npm_lifecycle_event ?? basename(process.argv[1] ?? "", ".ts")}`,
+  address: null,
+  requestId: null,
+});

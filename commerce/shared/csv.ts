@@ -1,0 +1,15 @@
+/** CSV as spreadsheets open it (RFC 4180, UTF-8 with a mark). Pure. */
+
+/** Before the first line: without it spreadsheets take UTF-8 for something else. */
+export const csvMark = "\uFEFF";
+
+/** One line. What a spreadsheet would take for a formula gets an apostrophe in front, which it does not show; numbers stay. */
+export const csvLine = (cells: readonly unknown[]): string => `${cells.map(cellOf).join(",")}\r\n`;
+
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+  const isFormula = typeof value !== "number" && /^[=+\-@\t\r]/.test(text);
+  const safe = isFormula ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

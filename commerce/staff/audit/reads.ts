@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "#database/tables.ts";
+import type { AuditEntry, AuditFilter } from "./schema.ts";
+
+/** Lists are counted so far, and no further. */
+export const mostCounted = 10_000;
+
+type Row = Omit<AuditEntry, "at" | "actor" | "aggregate"> & {
+  at: Date;
+  kind: AuditEntry["actor"]["kind"];
+  actorId: number | null;
+  actorName: string;
+  aggregate: string;
+  aggregateId: string;
+};
+
+const toEntry = ({ at, kind, actorId, actorName, aggregate, aggregateId, ...row }: Row): AuditEntry => ({
+  ...row,
+  at: at.toISOString(),
+  actor: { kind, id: actorId, name: actorName },
+  aggregate: { type: aggregate, id: aggregateId },
+});
+
+function wanted({ type, id, actor, action, job, from, to }: AuditFilter): RawBuilder<unknown> {
+  const [kind, number] = actor?.split(":") ?? [];
+  const each = [
+    type !== undefined && id !== undefined
+      ? sql`((type = ${type} and record_id = ${id}) or (aggregate = ${type} and aggregate_id = ${id}))`
+      : null,
+    type !== undefined && id === undefined ? sql`(type = ${type} or aggregate = ${type})` : null,
+    type === undefined && id !== undefined ? sql`(record_id = ${id} or aggregate_id = ${id})` : null,
+    kind !== undefined ? sql`actor_kind = ${kind}` : null,
+    number !== undefined ? sql`actor_id = ${Number(number)}` : null,
+    action !== undefined ? sql`action = ${action}` : null,
+    job !== undefined ? sql`job_id = ${job}` : null,
+    from !== undefined ? sql`at >= ${from}::timestamptz` : null,
+    to !== undefined ? sql`at < ${to}::timestamptz` : null,
+  ];
+  const all = each.flatMap((one) => one ?? []);
+  return all.length > 0 ? sql.join(all, sql` and `) : sql`true`;
+}
+
+const columns = sql`id, at, actor_kind as kind, actor_id as "actorId", actor_name as "actorName", address, action, type,
+  record_id as "recordId", aggregate, aggregate_id as "aggregateId", version, label, before, after, job_id as "jobId"`;
+
+/** A page of the log, the latest first, and how many there are, counted to 10,000. */
+export async function findAudit(
+  db: Db,
+  filter: AuditFilter,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ entries: AuditEntry[]; total: number; isExact: boolean }> {
+  const where = wanted(filter);
+  const [{ rows }, counted] = await Promise.all([
+    sql<Row>`select ${columns} from audit_log where ${where} order by id desc
+      limit ${limit} offset ${(page - 1) * limit}::bigint`.execute(db),
+    sql<{ total: number }>`select count(*) as total from (
+      select from audit_log where ${where} limit ${mostCounted + 1}) as counted`.execute(db),
+  ]);
+  const total = counted.rows[0]?.total ?? 0;
+  return { entries: rows.map(toEntry), total: Math.min(total, mostCounted), isExact: total <= mostCounted };
+}
+
+/** All that a filter leaves, the latest first, in pieces. */
+export async function* eachAudit(db: Db, filter: AuditFilter): AsyncGenerator<AuditEntry[]> {
+  let before = Number.MAX_SAFE_INTEGER;
+  while (true) {
+    const { rows } = await sql<Row>`select ${columns} from audit_log where ${wanted(filter)} and id < ${before}::bigint
+      order by id desc limit 1000`.execute(db);
+    if (rows.length === 0) return;
+    yield rows.map(toEntry);
+    before = rows.at(-1)?.id ?? 0;
+  }
+}

@@ -1,0 +1,63 @@
+import { type Static, Type } from "typebox";
+import { Id, literals, Moment, orNull } from "#commerce/shared/rest-shapes.ts";
+
+const text = Type.String();
+const Values = orNull(Type.Record(text, Type.Unknown()));
+
+/** One change, sign-in or export, as the log has it. Values are those of the database's columns. */
+export const AuditEntry = Type.Object({
+  id: Type.Integer(),
+  at: text,
+  actor: Type.Object({ kind: literals(["member", "key", "job", "program"]), id: orNull(Type.Integer()), name: text }),
+  /** Where the request came from. */
+  address: orNull(text),
+  action: text,
+  /** "price", and the key of the row: "us/50001". */
+  type: text,
+  recordId: text,
+  /** What the record is a part of: "product" 1012. */
+  aggregate: Type.Object({ type: text, id: text }),
+  /** The aggregate's version after the change. */
+  version: orNull(Type.Integer()),
+  label: text,
+  before: Values,
+  after: Values,
+  jobId: orNull(Type.Integer()),
+});
+export type AuditEntry = Static<typeof AuditEntry>;
+
+const filters = {
+  type: Type.Optional(Type.String({ maxLength: 60, description: "Of the record, or of what it is a part of." })),
+  id: Type.Optional(Type.String({ maxLength: 200, description: "Of the record, or of what it is a part of." })),
+  actor: Type.Optional(
+    Type.String({
+      pattern: "^(member|key|job|program)(:[1-9]\\d{0,8})?$",
+      description: 'A kind, or one of it: "key", "member:7".',
+    }),
+  ),
+  action: Type.Optional(Type.String({ maxLength: 40 })),
+  job: Type.Optional(Id),
+  from: Type.Optional(Moment),
+  to: Type.Optional(Moment),
+};
+export const AuditFilter = Type.Object(filters);
+export type AuditFilter = Static<typeof AuditFilter>;
+
+export const AuditQuery = Type.Object({
+  ...filters,
+  page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
+  limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
+});
+
+export const AuditPage = Type.Object({
+  data: Type.Array(AuditEntry),
+  meta: Type.Object({
+    pagination: Type.Object({
+      total: Type.Integer(),
+      /** Whether there are no more than these: what is above 10,000 is not counted. */
+      isExact: Type.Boolean(),
+      page: Type.Integer(),
+      limit: Type.Integer(),
+    }),
+  }),
+});
