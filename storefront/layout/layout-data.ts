@@ -1,11 +1,12 @@
 import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { termsOf } from "#commerce/shared/regions/terms.ts";
 import { loadBrand, type SocialLink } from "#storefront/app/brand-settings.ts";
-import { loadOverrides } from "#storefront/app/display-texts.ts";
+import { loadAreaTexts, loadOverrides } from "#storefront/app/display-texts.ts";
 import type { Services } from "#storefront/app/services.ts";
 import { type CategoryView, loadCategories } from "#storefront/components/category/categories.ts";
 import { storiesByCategory } from "#storefront/components/category/category-story.ts";
 import type { LinkView } from "#storefront/components/content/link-object.ts";
-import type { Texts } from "#storefront/i18n/areas.ts";
+import type { AreaTexts, Texts } from "#storefront/i18n/areas.ts";
 import type { NavBanner, NavItem } from "./nav-item.ts";
 import { appliesTo, type ContentPlace, type NavEntry, type Regional, readNavItem } from "./navigation.ts";
 
@@ -27,8 +28,8 @@ export type LayoutData = {
   siteSearch: boolean;
   /** Set where visitors are asked what may run; `tagManager`: the container's id, "" where there is none (7.13). */
   consent?: { tagManager: string };
-  /** What content says in place of our own display texts (specification 3.7). */
-  words: Partial<Texts>;
+  /** What content says in place of our own display texts (specification 3.7), and what only some regions say. */
+  words: Partial<Texts & AreaTexts<"prices">>;
 };
 
 type Reference = { uid: string }[];
@@ -58,12 +59,14 @@ export const loadLayoutData = (
 
 async function readLayoutData(services: Services, locale: LayoutLocale): Promise<LayoutData> {
   const { content, log } = services;
-  const [headers, categories, brand, words] = await Promise.all([
+  const [headers, categories, brand, overrides, besidePrices] = await Promise.all([
     content.all<Header>("header", locale.contentLocale),
     loadCategories(services, locale),
     loadBrand(services, locale),
     loadOverrides({ services, locale }),
+    termsOf(locale.region ?? null).arePricesWithTax ? loadAreaTexts("prices", { services, locale }) : null,
   ]);
+  const words = { ...overrides, ...besidePrices };
   const header = headers[0]?.data ?? {};
   // Section 8: what the header lacks is only logged.
   if (headers.length === 0) log.warn({ locale: locale.code }, "header content: No Results");

@@ -1,5 +1,6 @@
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
+import { PriceTerms } from "#storefront/components/product/price-terms.tsx";
 import { Button } from "#ui/button.tsx";
 import { AddOnItem } from "./add-on.tsx";
 import type { AddOn } from "./load-add-ons.ts";
@@ -16,6 +17,7 @@ export function AddOnForms({ addOns, inCart, csrf }: Props) {
       <h2 id="add-ons" className="display display-3 below-l">
         {t("add-ons.title")}
       </h2>
+      <PriceTerms all />
       <ul className="add-on-list add-on-wide">
         {addOns.map((addOn) => {
           const { card } = addOn;

@@ -1,6 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { useRefusal } from "#storefront/components/cart/add-refusal.ts";
+import { PriceTerms } from "#storefront/components/product/price-terms.tsx";
 import { addLinesToCart } from "#storefront/runtime/cart.ts";
 import { trackItems } from "#storefront/runtime/data-layer.ts";
 import { Link } from "#storefront/runtime/link.tsx";
@@ -103,6 +104,7 @@ export default function AddOnSlideOver() {
       <div className="add-on-head">
         <p className="add-on-done">{t("catalogue.added")}</p>
         <h2 className="display-4 display">{t("add-ons.title")}</h2>
+        <PriceTerms all />
       </div>
       <ul className="add-on-list">
         {cart.addOns.map((addOn) => {

@@ -3,6 +3,7 @@ import { useText } from "#storefront/app/shop.tsx";
 import { ContentLink } from "#storefront/components/content/content-link.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { Price } from "#storefront/components/product/price.tsx";
+import { PriceTerms } from "#storefront/components/product/price-terms.tsx";
 import { later } from "#storefront/runtime/later.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -62,6 +63,7 @@ export function HotspotPopup({ spot: current, at, onClose }: Props) {
             <h3 className="hotspot-popup-title">{spot.title}</h3>
             {spot.description && <p>{spot.description}</p>}
             {spot.price && <Price {...spot.price} />}
+            {spot.price && <PriceTerms />}
             {spot.sold && spot.price && <HotspotBuy key={spot.id} sold={spot.sold} currency={spot.price.currency} />}
             {spot.href && <Way spot={spot} />}
           </div>

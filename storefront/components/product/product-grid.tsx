@@ -3,6 +3,7 @@ import { useShop } from "#storefront/app/shop.tsx";
 import { type List, useItemsEvent } from "#storefront/runtime/data-layer.ts";
 import type { CardData } from "./card-data.ts";
 import { CardSkeleton, skeletons } from "./card-skeleton.tsx";
+import { PriceTerms } from "./price-terms.tsx";
 import { InList, ProductCard } from "./product-card.tsx";
 import "./product-grid.css";
 
@@ -27,6 +28,7 @@ export function ProductGrid({ cards: given, list, priority = 0, between = {}, is
   useListEvent(cards, list);
   return (
     <InList value={list}>
+      <PriceTerms all />
       <ul className={rows ? "grid grid-rows" : "grid"} aria-busy={cards ? undefined : true}>
         {!cards &&
           skeletons(6).map((index) => (

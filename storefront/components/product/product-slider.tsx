@@ -5,6 +5,7 @@ import { classes } from "#ui/classes.ts";
 import { Slider } from "#ui/slider.tsx";
 import type { CardData } from "./card-data.ts";
 import { CardSkeleton, skeletons } from "./card-skeleton.tsx";
+import { PriceTerms } from "./price-terms.tsx";
 import { InList, ProductCard } from "./product-card.tsx";
 import { isPublished, useListEvent } from "./product-grid.tsx";
 import "./product-slider.css";
@@ -51,6 +52,7 @@ export function ProductSlider({ title, name, cards, heading, isAddOn, className 
               ))
           : skeletons(4).map((index) => <CardSkeleton key={index} />)}
       </Slider>
+      <PriceTerms all />
     </InList>
   );
 }

@@ -4,6 +4,7 @@ import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { cardPath, firstColour, pictureOf } from "#storefront/components/product/card-data.ts";
 import { Price } from "#storefront/components/product/price.tsx";
+import { PriceTerms } from "#storefront/components/product/price-terms.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -26,6 +27,7 @@ export function WishList({ words, csrf, cards, share, isGuest, problem, path }: 
           </Link>
         </Empty>
       )}
+      {cards.length > 0 && <PriceTerms all />}
       <ul className="stack stack-m">
         {cards.map((card) => (
           <li key={card.id} className="wish">

@@ -43,7 +43,6 @@ export default {
   "cart.shipping.from": "ab {amount}",
   "cart.freeFrom.missing": "Noch {amount}, dann ist der Versand gratis",
   "cart.freeFrom.reached": "Der Versand geht auf uns",
-  "cart.tax.included": "Preise inklusive MwSt.",
   "cart.tax.later": "Die Steuer kommt an der Kasse dazu, sobald wir wissen, wohin es geht.",
   "cart.checkout": "Zur Kasse",
   "cart.fixFirst": "Bring erst die markierten Zeilen in Ordnung.",

@@ -39,7 +39,6 @@ export default {
   "cart.shipping.from": "from {amount}",
   "cart.freeFrom.missing": "{amount} more and shipping is free",
   "cart.freeFrom.reached": "Shipping is on us",
-  "cart.tax.included": "Prices include VAT.",
   "cart.tax.later": "Tax is worked out at checkout, once we know where it goes.",
   "cart.checkout": "Checkout",
   "cart.fixFirst": "Put the marked lines right, then go on.",

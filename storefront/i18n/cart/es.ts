@@ -42,7 +42,6 @@ export default {
   "cart.shipping.from": "desde {amount}",
   "cart.freeFrom.missing": "{amount} más y el envío es gratis",
   "cart.freeFrom.reached": "El envío corre de nuestra cuenta",
-  "cart.tax.included": "Precios con IVA.",
   "cart.tax.later": "Los impuestos se calculan al pagar, cuando sabemos adónde va.",
   "cart.checkout": "Tramitar pedido",
   "cart.fixFirst": "Arregla primero las líneas marcadas.",

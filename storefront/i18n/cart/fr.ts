@@ -42,7 +42,6 @@ export default {
   "cart.shipping.from": "à partir de {amount}",
   "cart.freeFrom.missing": "Encore {amount} et la livraison est offerte",
   "cart.freeFrom.reached": "La livraison est pour nous",
-  "cart.tax.included": "Prix TTC.",
   "cart.tax.later": "Les taxes s’ajoutent à la caisse, quand on sait où ça part.",
   "cart.checkout": "Passer à la caisse",
   "cart.fixFirst": "Règle d’abord les lignes signalées.",

@@ -42,7 +42,6 @@ export default {
   "cart.shipping.from": "da {amount}",
   "cart.freeFrom.missing": "Ancora {amount} e la spedizione è gratis",
   "cart.freeFrom.reached": "La spedizione la offriamo noi",
-  "cart.tax.included": "Prezzi IVA inclusa.",
   "cart.tax.later": "Le imposte si aggiungono alla cassa, quando sappiamo dove va.",
   "cart.checkout": "Vai alla cassa",
   "cart.fixFirst": "Sistema prima le righe segnate.",

@@ -42,7 +42,6 @@ export default {
   "cart.shipping.from": "{amount}から",
   "cart.freeFrom.missing": "あと{amount}で送料無料",
   "cart.freeFrom.reached": "送料は当店が負担します",
-  "cart.tax.included": "価格は税込みです。",
   "cart.tax.later": "税金は、届け先が決まってからレジで計算します。",
   "cart.checkout": "レジへ進む",
   "cart.fixFirst": "先に、印のついた行を直してください。",

@@ -42,7 +42,6 @@ export default {
   "cart.shipping.from": "fra {amount}",
   "cart.freeFrom.missing": "{amount} til, så er frakten gratis",
   "cart.freeFrom.reached": "Frakten tar vi",
-  "cart.tax.included": "Prisene er inkludert mva.",
   "cart.tax.later": "Avgiften regnes ut i kassen, når vi vet hvor det skal.",
   "cart.checkout": "Til kassen",
   "cart.fixFirst": "Rett de merkede linjene først.",

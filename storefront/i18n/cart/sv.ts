@@ -42,7 +42,6 @@ export default {
   "cart.shipping.from": "från {amount}",
   "cart.freeFrom.missing": "{amount} till, så är frakten gratis",
   "cart.freeFrom.reached": "Vi bjuder på frakten",
-  "cart.tax.included": "Priserna är inklusive moms.",
   "cart.tax.later": "Skatten räknas ut i kassan, när vi vet vart det ska.",
   "cart.checkout": "Till kassan",
   "cart.fixFirst": "Rätta de markerade raderna först.",

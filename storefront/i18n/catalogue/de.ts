@@ -5,7 +5,6 @@ export default {
   "catalogue.loading": "Lädt",
   "catalogue.categories": "Kategorien",
   "catalogue.products": "Produkte: {count}",
-  "catalogue.category-description": "{title} von Firn: {count} zur Auswahl. Echte Maße, klare Worte, keine Märchen.",
   "catalogue.filters": "Filter",
   "catalogue.apply": "Anwenden",
   "catalogue.show": "Ergebnisse zeigen ({count})",

@@ -2,8 +2,6 @@ export default {
   "catalogue.loading": "Loading",
   "catalogue.categories": "Categories",
   "catalogue.products": "Products: {count}",
-  "catalogue.category-description":
-    "{title} by Firn: {count} to choose from. Real measures, plain words, no fairy tales.",
   "catalogue.filters": "Filters",
   "catalogue.apply": "Apply",
   "catalogue.show": "Show results ({count})",

@@ -5,8 +5,6 @@ export default {
   "catalogue.loading": "Cargando",
   "catalogue.categories": "Categorías",
   "catalogue.products": "Productos: {count}",
-  "catalogue.category-description":
-    "{title} de Firn: {count} para elegir. Medidas reales, palabras claras, sin cuentos.",
   "catalogue.filters": "Filtros",
   "catalogue.apply": "Aplicar",
   "catalogue.show": "Ver resultados ({count})",

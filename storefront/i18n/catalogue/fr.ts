@@ -5,8 +5,6 @@ export default {
   "catalogue.loading": "Chargement",
   "catalogue.categories": "Catégories",
   "catalogue.products": "Produits : {count}",
-  "catalogue.category-description":
-    "{title} par Firn : {count} au choix. De vraies mesures, des mots simples, pas de contes.",
   "catalogue.filters": "Filtres",
   "catalogue.apply": "Appliquer",
   "catalogue.show": "Voir les résultats ({count})",

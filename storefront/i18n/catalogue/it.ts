@@ -5,8 +5,6 @@ export default {
   "catalogue.loading": "Caricamento",
   "catalogue.categories": "Categorie",
   "catalogue.products": "Prodotti: {count}",
-  "catalogue.category-description":
-    "{title} di Firn: {count} tra cui scegliere. Misure vere, parole chiare, niente favole.",
   "catalogue.filters": "Filtri",
   "catalogue.apply": "Applica",
   "catalogue.show": "Mostra i risultati ({count})",

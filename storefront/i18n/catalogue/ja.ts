@@ -5,7 +5,6 @@ export default {
   "catalogue.loading": "読み込み中",
   "catalogue.categories": "カテゴリー",
   "catalogue.products": "商品数：{count}",
-  "catalogue.category-description": "Firnの{title}、全{count}点。正確な寸法と、飾らない言葉で。",
   "catalogue.filters": "絞り込み",
   "catalogue.apply": "適用",
   "catalogue.show": "結果を見る（{count}）",

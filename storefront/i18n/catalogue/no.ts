@@ -5,7 +5,6 @@ export default {
   "catalogue.loading": "Laster",
   "catalogue.categories": "Kategorier",
   "catalogue.products": "Produkter: {count}",
-  "catalogue.category-description": "{title} fra Firn: {count} å velge mellom. Ekte mål, klare ord, ingen eventyr.",
   "catalogue.filters": "Filtre",
   "catalogue.apply": "Bruk",
   "catalogue.show": "Vis treff ({count})",

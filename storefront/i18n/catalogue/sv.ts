@@ -5,7 +5,6 @@ export default {
   "catalogue.loading": "Laddar",
   "catalogue.categories": "Kategorier",
   "catalogue.products": "Produkter: {count}",
-  "catalogue.category-description": "{title} från Firn: {count} att välja mellan. Riktiga mått, raka ord, inga sagor.",
   "catalogue.filters": "Filter",
   "catalogue.apply": "Använd",
   "catalogue.show": "Visa träffar ({count})",

@@ -38,7 +38,6 @@ export default {
   "frame.preview-end": "Vorschau beenden",
   "frame.footer-line": "Alter Schnee ist der beste Lehrer.",
   "home.title": "Firn. Snowboards, Boots und Bindungen",
-  "home.description": "Snowboards, Boots und Bindungen von Leuten, die lieber draußen wären.",
   "home.hotspot": "Genauer ansehen: {title}",
   "home.shop-now": "Jetzt kaufen",
   "home.learn-more": "Mehr erfahren",

@@ -35,7 +35,6 @@ export default {
   "frame.preview-end": "End preview",
   "frame.footer-line": "Old snow is the best teacher.",
   "home.title": "Firn. Snowboards, boots and bindings",
-  "home.description": "Snowboards, boots and bindings, made by people who would rather be outside.",
   "home.hotspot": "Look closer: {title}",
   "home.shop-now": "Shop Now",
   "home.learn-more": "Learn More",

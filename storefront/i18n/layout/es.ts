@@ -38,7 +38,6 @@ export default {
   "frame.preview-end": "Salir de la vista previa",
   "frame.footer-line": "La nieve vieja es la mejor maestra.",
   "home.title": "Firn. Tablas, botas y fijaciones",
-  "home.description": "Tablas, botas y fijaciones hechas por gente que preferiría estar fuera.",
   "home.hotspot": "Ver de cerca: {title}",
   "home.shop-now": "Comprar",
   "home.learn-more": "Más información",

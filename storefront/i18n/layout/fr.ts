@@ -38,7 +38,6 @@ export default {
   "frame.preview-end": "Quitter l’aperçu",
   "frame.footer-line": "La vieille neige est le meilleur prof.",
   "home.title": "Firn. Snowboards, boots et fixations",
-  "home.description": "Snowboards, boots et fixations, faits par des gens qui préféreraient être dehors.",
   "home.hotspot": "Voir de plus près : {title}",
   "home.shop-now": "Acheter",
   "home.learn-more": "En savoir plus",

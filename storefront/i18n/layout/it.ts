@@ -38,7 +38,6 @@ export default {
   "frame.preview-end": "Chiudi l’anteprima",
   "frame.footer-line": "La neve vecchia è la migliore maestra.",
   "home.title": "Firn. Snowboard, scarponi e attacchi",
-  "home.description": "Snowboard, scarponi e attacchi fatti da gente che preferirebbe stare fuori.",
   "home.hotspot": "Guarda da vicino: {title}",
   "home.shop-now": "Acquista",
   "home.learn-more": "Scopri di più",

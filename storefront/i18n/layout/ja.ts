@@ -38,7 +38,6 @@ export default {
   "frame.preview-end": "プレビューを終了",
   "frame.footer-line": "古い雪ほど、よく教えてくれる。",
   "home.title": "Firn｜スノーボード、ブーツ、ビンディング",
-  "home.description": "本当は外にいたい人たちがつくる、スノーボードとブーツとビンディング。",
   "home.hotspot": "詳しく見る：{title}",
   "home.shop-now": "購入する",
   "home.learn-more": "もっと知る",

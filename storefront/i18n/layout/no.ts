@@ -38,7 +38,6 @@ export default {
   "frame.preview-end": "Avslutt forhåndsvisningen",
   "frame.footer-line": "Gammel snø er den beste læreren.",
   "home.title": "Firn. Snowboard, boots og bindinger",
-  "home.description": "Snowboard, boots og bindinger fra folk som helst ville vært ute.",
   "home.hotspot": "Se nærmere: {title}",
   "home.shop-now": "Kjøp nå",
   "home.learn-more": "Les mer",

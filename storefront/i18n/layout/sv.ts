@@ -38,7 +38,6 @@ export default {
   "frame.preview-end": "Avsluta förhandsvisningen",
   "frame.footer-line": "Gammal snö är den bästa läraren.",
   "home.title": "Firn. Snowboards, boots och bindningar",
-  "home.description": "Snowboards, boots och bindningar av folk som hellre vore ute.",
   "home.hotspot": "Titta närmare: {title}",
   "home.shop-now": "Handla nu",
   "home.learn-more": "Läs mer",

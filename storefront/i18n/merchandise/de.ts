@@ -11,11 +11,7 @@ export default {
   "compare.title": "Boards vergleichen",
   "compare.this": "Vergleichen",
   "compare.open": "{count} vergleichen",
-  "compare.remove": "{name} entfernen",
   "compare.clear": "Leeren",
-  "compare.add": "Board dazunehmen",
-  "compare.empty": "Nimm bis zu vier Boards und sieh, was sie unterscheidet.",
-  "compare.sizes": "Längen",
   "add-ons.title": "Passt dazu",
   "add-ons.add": "{name} auswählen",
   "add-ons.remove": "{name} abwählen",
@@ -24,6 +20,5 @@ export default {
   "view.label": "Ansicht",
   "view.grid": "Raster",
   "view.rows": "Zeilen",
-  "cart.recommended": "Das könnte dir gefallen",
   "consent.again": "Datenschutzauswahl",
 } satisfies TextsLike<typeof en>;

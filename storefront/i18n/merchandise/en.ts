@@ -8,11 +8,7 @@ export default {
   "compare.title": "Compare boards",
   "compare.this": "Compare",
   "compare.open": "Compare {count}",
-  "compare.remove": "Remove {name}",
   "compare.clear": "Clear",
-  "compare.add": "Add a board",
-  "compare.empty": "Pick up to four boards and see what sets them apart.",
-  "compare.sizes": "Sizes",
   "add-ons.title": "Goes well with it",
   "add-ons.add": "Select {name}",
   "add-ons.remove": "Deselect {name}",
@@ -21,6 +17,5 @@ export default {
   "view.label": "View",
   "view.grid": "Grid",
   "view.rows": "Rows",
-  "cart.recommended": "You may also like",
   "consent.again": "Privacy choices",
 } as const;

@@ -11,11 +11,7 @@ export default {
   "compare.title": "Comparar tablas",
   "compare.this": "Comparar",
   "compare.open": "Comparar {count}",
-  "compare.remove": "Quitar {name}",
   "compare.clear": "Vaciar",
-  "compare.add": "Añadir una tabla",
-  "compare.empty": "Elige hasta cuatro tablas y mira qué las distingue.",
-  "compare.sizes": "Largos",
   "add-ons.title": "Combina bien",
   "add-ons.add": "Elegir {name}",
   "add-ons.remove": "Quitar {name}",
@@ -24,6 +20,5 @@ export default {
   "view.label": "Vista",
   "view.grid": "Cuadrícula",
   "view.rows": "Filas",
-  "cart.recommended": "También te puede gustar",
   "consent.again": "Opciones de privacidad",
 } satisfies TextsLike<typeof en>;

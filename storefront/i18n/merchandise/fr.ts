@@ -11,11 +11,7 @@ export default {
   "compare.title": "Comparer les boards",
   "compare.this": "Comparer",
   "compare.open": "Comparer {count}",
-  "compare.remove": "Retirer {name}",
   "compare.clear": "Vider",
-  "compare.add": "Ajouter une board",
-  "compare.empty": "Choisis jusqu’à quatre boards et vois ce qui les distingue.",
-  "compare.sizes": "Tailles",
   "add-ons.title": "Va bien avec",
   "add-ons.add": "Choisir {name}",
   "add-ons.remove": "Retirer {name}",
@@ -24,6 +20,5 @@ export default {
   "view.label": "Affichage",
   "view.grid": "Grille",
   "view.rows": "Lignes",
-  "cart.recommended": "Tu aimeras peut-être",
   "consent.again": "Choix de confidentialité",
 } satisfies TextsLike<typeof en>;

@@ -11,11 +11,7 @@ export default {
   "compare.title": "Confronta le tavole",
   "compare.this": "Confronta",
   "compare.open": "Confronta {count}",
-  "compare.remove": "Rimuovi {name}",
   "compare.clear": "Svuota",
-  "compare.add": "Aggiungi una tavola",
-  "compare.empty": "Scegli fino a quattro tavole e guarda che cosa le distingue.",
-  "compare.sizes": "Misure",
   "add-ons.title": "Ci sta bene",
   "add-ons.add": "Scegli {name}",
   "add-ons.remove": "Togli {name}",
@@ -24,6 +20,5 @@ export default {
   "view.label": "Vista",
   "view.grid": "Griglia",
   "view.rows": "Righe",
-  "cart.recommended": "Potrebbe piacerti",
   "consent.again": "Scelte sulla privacy",
 } satisfies TextsLike<typeof en>;

@@ -11,11 +11,7 @@ export default {
   "compare.title": "ボードを比較",
   "compare.this": "比較",
   "compare.open": "{count}点を比較",
-  "compare.remove": "{name}を外す",
   "compare.clear": "クリア",
-  "compare.add": "ボードを追加",
-  "compare.empty": "4本まで選んで、違いを見比べましょう。",
-  "compare.sizes": "サイズ",
   "add-ons.title": "一緒にどうぞ",
   "add-ons.add": "{name}を選ぶ",
   "add-ons.remove": "{name}を外す",
@@ -24,6 +20,5 @@ export default {
   "view.label": "表示",
   "view.grid": "グリッド",
   "view.rows": "リスト",
-  "cart.recommended": "おすすめ商品",
   "consent.again": "プライバシーの選択",
 } satisfies TextsLike<typeof en>;

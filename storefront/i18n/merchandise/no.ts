@@ -11,11 +11,7 @@ export default {
   "compare.title": "Sammenlign brett",
   "compare.this": "Sammenlign",
   "compare.open": "Sammenlign {count}",
-  "compare.remove": "Fjern {name}",
   "compare.clear": "Tøm",
-  "compare.add": "Legg til et brett",
-  "compare.empty": "Velg opptil fire brett og se hva som skiller dem.",
-  "compare.sizes": "Lengder",
   "add-ons.title": "Passer godt til",
   "add-ons.add": "Velg {name}",
   "add-ons.remove": "Fjern {name}",
@@ -24,6 +20,5 @@ export default {
   "view.label": "Visning",
   "view.grid": "Rutenett",
   "view.rows": "Rader",
-  "cart.recommended": "Du liker kanskje også",
   "consent.again": "Personvernvalg",
 } satisfies TextsLike<typeof en>;

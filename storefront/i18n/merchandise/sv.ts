@@ -11,11 +11,7 @@ export default {
   "compare.title": "Jämför brädor",
   "compare.this": "Jämför",
   "compare.open": "Jämför {count}",
-  "compare.remove": "Ta bort {name}",
   "compare.clear": "Töm",
-  "compare.add": "Lägg till en bräda",
-  "compare.empty": "Välj upp till fyra brädor och se vad som skiljer dem åt.",
-  "compare.sizes": "Längder",
   "add-ons.title": "Passar bra till",
   "add-ons.add": "Välj {name}",
   "add-ons.remove": "Ta bort {name}",
@@ -24,6 +20,5 @@ export default {
   "view.label": "Visning",
   "view.grid": "Rutnät",
   "view.rows": "Rader",
-  "cart.recommended": "Du kanske också gillar",
   "consent.again": "Integritetsval",
 } satisfies TextsLike<typeof en>;

@@ -2,6 +2,8 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  "catalogue.category-description": "{title} von Firn: {count} zur Auswahl. Echte Maße, klare Worte, keine Märchen.",
+  "home.description": "Snowboards, Boots und Bindungen von Leuten, die lieber draußen wären.",
   "country.title": "Wo fährst du?",
   "country.meta": "Land und Sprache",
   "country.text": "Wähle Land und Sprache. Preise, Lieferung und Sortiment richten sich danach.",
@@ -72,4 +74,17 @@ export default {
   "styletile.icons": "Zeichen",
   "teststore.title": "Testseite",
   "teststore.text": "Ein Raster mit Produkten, zum Ausprobieren.",
+  "search.meant": "Meintest du {query}?",
+  "search.kinds": "Arten von Treffern",
+  "search.sort-best": "Beste Treffer",
+  "search.under": "unter {price}",
+  "search.from": "ab {price}",
+  "search.narrow": "Eingrenzen",
+  "search.place": "Du bist auf Seite {page} von {pages}",
+  "search.elsewhere": "Woanders anfangen",
+  "compare.remove": "{name} entfernen",
+  "compare.add": "Board dazunehmen",
+  "compare.empty": "Nimm bis zu vier Boards und sieh, was sie unterscheidet.",
+  "compare.sizes": "Längen",
+  "cart.recommended": "Das könnte dir gefallen",
 } satisfies TextsLike<typeof en>;

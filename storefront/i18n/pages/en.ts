@@ -1,4 +1,7 @@
 export default {
+  "catalogue.category-description":
+    "{title} by Firn: {count} to choose from. Real measures, plain words, no fairy tales.",
+  "home.description": "Snowboards, boots and bindings, made by people who would rather be outside.",
   "country.title": "Where do you ride?",
   "country.meta": "Country and language",
   "country.text": "Choose a country and a language. Prices, delivery and what we stock follow from it.",
@@ -69,4 +72,17 @@ export default {
   "styletile.icons": "Icons",
   "teststore.title": "Test page",
   "teststore.text": "One grid of products, for trying things out.",
+  "search.meant": "Did you mean {query}?",
+  "search.kinds": "Kinds of results",
+  "search.sort-best": "Best match",
+  "search.under": "under {price}",
+  "search.from": "{price} and up",
+  "search.narrow": "Narrow down",
+  "search.place": "You are on page {page} of {pages}",
+  "search.elsewhere": "Start somewhere else",
+  "compare.remove": "Remove {name}",
+  "compare.add": "Add a board",
+  "compare.empty": "Pick up to four boards and see what sets them apart.",
+  "compare.sizes": "Sizes",
+  "cart.recommended": "You may also like",
 } as const;

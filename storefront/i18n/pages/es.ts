@@ -2,6 +2,9 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  "catalogue.category-description":
+    "{title} de Firn: {count} para elegir. Medidas reales, palabras claras, sin cuentos.",
+  "home.description": "Tablas, botas y fijaciones hechas por gente que preferiría estar fuera.",
   "country.title": "¿Dónde te deslizas?",
   "country.meta": "País e idioma",
   "country.text": "Elige un país y un idioma. De eso dependen los precios, el envío y lo que tenemos.",
@@ -72,4 +75,17 @@ export default {
   "styletile.icons": "Iconos",
   "teststore.title": "Página de prueba",
   "teststore.text": "Una cuadrícula de productos, para probar cosas.",
+  "search.meant": "¿Querías decir {query}?",
+  "search.kinds": "Tipos de resultados",
+  "search.sort-best": "Más relevantes",
+  "search.under": "menos de {price}",
+  "search.from": "{price} o más",
+  "search.narrow": "Acotar",
+  "search.place": "Estás en la página {page} de {pages}",
+  "search.elsewhere": "Empezar por otro sitio",
+  "compare.remove": "Quitar {name}",
+  "compare.add": "Añadir una tabla",
+  "compare.empty": "Elige hasta cuatro tablas y mira qué las distingue.",
+  "compare.sizes": "Largos",
+  "cart.recommended": "También te puede gustar",
 } satisfies TextsLike<typeof en>;

@@ -2,6 +2,9 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  "catalogue.category-description":
+    "{title} par Firn : {count} au choix. De vraies mesures, des mots simples, pas de contes.",
+  "home.description": "Snowboards, boots et fixations, faits par des gens qui préféreraient être dehors.",
   "country.title": "Où est-ce que tu glisses ?",
   "country.meta": "Pays et langue",
   "country.text": "Choisis un pays et une langue. Les prix, la livraison et le choix en dépendent.",
@@ -72,4 +75,17 @@ export default {
   "styletile.icons": "Pictogrammes",
   "teststore.title": "Page de test",
   "teststore.text": "Une grille de produits, pour essayer.",
+  "search.meant": "Tu voulais dire {query} ?",
+  "search.kinds": "Types de résultats",
+  "search.sort-best": "Pertinence",
+  "search.under": "moins de {price}",
+  "search.from": "{price} et plus",
+  "search.narrow": "Affiner",
+  "search.place": "Tu es à la page {page} sur {pages}",
+  "search.elsewhere": "Partir d’ailleurs",
+  "compare.remove": "Retirer {name}",
+  "compare.add": "Ajouter une board",
+  "compare.empty": "Choisis jusqu’à quatre boards et vois ce qui les distingue.",
+  "compare.sizes": "Tailles",
+  "cart.recommended": "Tu aimeras peut-être",
 } satisfies TextsLike<typeof en>;

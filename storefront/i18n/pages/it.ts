@@ -2,6 +2,9 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  "catalogue.category-description":
+    "{title} di Firn: {count} tra cui scegliere. Misure vere, parole chiare, niente favole.",
+  "home.description": "Snowboard, scarponi e attacchi fatti da gente che preferirebbe stare fuori.",
   "country.title": "Dove scendi?",
   "country.meta": "Paese e lingua",
   "country.text": "Scegli un paese e una lingua. Prezzi, consegna e assortimento ne dipendono.",
@@ -72,4 +75,17 @@ export default {
   "styletile.icons": "Icone",
   "teststore.title": "Pagina di prova",
   "teststore.text": "Una griglia di prodotti, per provare.",
+  "search.meant": "Cercavi {query}?",
+  "search.kinds": "Tipi di risultati",
+  "search.sort-best": "Più pertinenti",
+  "search.under": "meno di {price}",
+  "search.from": "da {price} in su",
+  "search.narrow": "Restringi",
+  "search.place": "Sei a pagina {page} di {pages}",
+  "search.elsewhere": "Ricominciare da un’altra parte",
+  "compare.remove": "Rimuovi {name}",
+  "compare.add": "Aggiungi una tavola",
+  "compare.empty": "Scegli fino a quattro tavole e guarda che cosa le distingue.",
+  "compare.sizes": "Misure",
+  "cart.recommended": "Potrebbe piacerti",
 } satisfies TextsLike<typeof en>;

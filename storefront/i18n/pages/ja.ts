@@ -2,6 +2,8 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  "catalogue.category-description": "Firnの{title}、全{count}点。正確な寸法と、飾らない言葉で。",
+  "home.description": "本当は外にいたい人たちがつくる、スノーボードとブーツとビンディング。",
   "country.title": "どこで滑りますか？",
   "country.meta": "国と言語",
   "country.text": "国と言語を選んでください。価格、配送、品ぞろえが変わります。",
@@ -72,4 +74,17 @@ export default {
   "styletile.icons": "アイコン",
   "teststore.title": "テストページ",
   "teststore.text": "動作を試すための商品一覧です。",
+  "search.meant": "もしかして：{query}",
+  "search.kinds": "結果の種類",
+  "search.sort-best": "関連度順",
+  "search.under": "{price}未満",
+  "search.from": "{price}以上",
+  "search.narrow": "絞り込む",
+  "search.place": "{pages}ページ中{page}ページ目",
+  "search.elsewhere": "別のところから始める",
+  "compare.remove": "{name}を外す",
+  "compare.add": "ボードを追加",
+  "compare.empty": "4本まで選んで、違いを見比べましょう。",
+  "compare.sizes": "サイズ",
+  "cart.recommended": "おすすめ商品",
 } satisfies TextsLike<typeof en>;

@@ -2,6 +2,8 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  "catalogue.category-description": "{title} fra Firn: {count} å velge mellom. Ekte mål, klare ord, ingen eventyr.",
+  "home.description": "Snowboard, boots og bindinger fra folk som helst ville vært ute.",
   "country.title": "Hvor kjører du?",
   "country.meta": "Land og språk",
   "country.text": "Velg land og språk. Priser, levering og utvalg følger med.",
@@ -72,4 +74,17 @@ export default {
   "styletile.icons": "Ikoner",
   "teststore.title": "Testside",
   "teststore.text": "Et rutenett med produkter, til å prøve ting på.",
+  "search.meant": "Mente du {query}?",
+  "search.kinds": "Typer treff",
+  "search.sort-best": "Beste treff",
+  "search.under": "under {price}",
+  "search.from": "{price} og oppover",
+  "search.narrow": "Avgrens",
+  "search.place": "Du er på side {page} av {pages}",
+  "search.elsewhere": "Begynn et annet sted",
+  "compare.remove": "Fjern {name}",
+  "compare.add": "Legg til et brett",
+  "compare.empty": "Velg opptil fire brett og se hva som skiller dem.",
+  "compare.sizes": "Lengder",
+  "cart.recommended": "Du liker kanskje også",
 } satisfies TextsLike<typeof en>;

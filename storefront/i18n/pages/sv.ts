@@ -2,6 +2,8 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  "catalogue.category-description": "{title} från Firn: {count} att välja mellan. Riktiga mått, raka ord, inga sagor.",
+  "home.description": "Snowboards, boots och bindningar av folk som hellre vore ute.",
   "country.title": "Var åker du?",
   "country.meta": "Land och språk",
   "country.text": "Välj land och språk. Priser, leverans och sortiment följer med.",
@@ -72,4 +74,17 @@ export default {
   "styletile.icons": "Ikoner",
   "teststore.title": "Testsida",
   "teststore.text": "Ett rutnät med produkter, att prova saker på.",
+  "search.meant": "Menade du {query}?",
+  "search.kinds": "Typer av träffar",
+  "search.sort-best": "Bästa träff",
+  "search.under": "under {price}",
+  "search.from": "{price} och uppåt",
+  "search.narrow": "Begränsa",
+  "search.place": "Du är på sida {page} av {pages}",
+  "search.elsewhere": "Börja någon annanstans",
+  "compare.remove": "Ta bort {name}",
+  "compare.add": "Lägg till en bräda",
+  "compare.empty": "Välj upp till fyra brädor och se vad som skiljer dem åt.",
+  "compare.sizes": "Längder",
+  "cart.recommended": "Du kanske också gillar",
 } satisfies TextsLike<typeof en>;

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { PriceTerms } from "#storefront/components/product/price-terms.tsx";
 import { trackSearchClick } from "#storefront/components/product/track-search-click.ts";
 import { CloseIcon, SearchIcon } from "#ui/icons/icons.tsx";
 import { groupsOf, moved } from "./options.ts";
@@ -125,6 +126,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
           {asked && count > 0 ? t("search.suggested", { count }) : ""}
         </p>
         <SuggestionList id={listId} groups={groups} active={active} />
+        {groups.some(({ options }) => options.some(({ price }) => price)) && <PriceTerms all />}
         {asked ? (
           <a ref={all} className="text-link search-box-all" href={searchFor(asked)}>
             {t("search.all", { query: asked })}

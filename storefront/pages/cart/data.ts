@@ -9,6 +9,7 @@ import { orderKeyOf } from "#commerce/sales/orders/emails/order-key.ts";
 import { noSavings } from "#commerce/sales/promotions/rules.ts";
 import { findMethodsFor } from "#commerce/sales/shipping/reads.ts";
 import { countryName } from "#commerce/shared/regions/rules.ts";
+import { termsOf } from "#commerce/shared/regions/terms.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { LoadPrivate, PageAnswer, PrivateContext } from "#storefront/app/page.ts";
 import { allowanceView } from "#storefront/components/account/allowance.ts";
@@ -64,7 +65,7 @@ export async function answer(context: PrivateContext, trouble: CartTrouble = {})
     refusedCode: trouble.code ?? null,
     allowance: cart && allowanceView(allowance, { region: cart.region, amount: cart.baseAmount, intl: locale.intl }),
     capped: (cart?.capped ?? []).map(({ productId: _, ...line }) => line),
-    taxIncluded: locale.shoppingRegion === "eu_region_1",
+    taxIncluded: termsOf(region).arePricesWithTax,
     popular,
     ...additions,
     problem: trouble.problem ?? null,

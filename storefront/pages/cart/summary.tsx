@@ -1,6 +1,7 @@
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { CodeForm, type EnteredCode } from "#storefront/components/codes/code-form.tsx";
+import { PriceTerms } from "#storefront/components/product/price-terms.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { ReturnIcon, TruckIcon } from "#ui/icons/icons.tsx";
@@ -53,7 +54,7 @@ export function CartSummary(props: CartProps) {
         {savingRows("shipping")}
       </dl>
       <Codes {...props} money={money} />
-      <p className="quiet">{t(taxIncluded ? "cart.tax.included" : "cart.tax.later")}</p>
+      {taxIncluded ? <PriceTerms /> : <p className="quiet">{t("cart.tax.later")}</p>}
       {isReady ? (
         <Link to="/checkout" className={buttonClass({ wide: true })} prefetch={false}>
           {t("cart.checkout")}

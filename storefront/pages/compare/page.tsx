@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { setCompared } from "#storefront/components/compare/choice.ts";
 import { comparePath, mostCompared } from "#storefront/components/compare/limits.ts";
+import { PriceTerms } from "#storefront/components/product/price-terms.tsx";
 import { InList, ProductCard } from "#storefront/components/product/product-card.tsx";
 import { useListEvent } from "#storefront/components/product/product-grid.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
@@ -22,6 +23,7 @@ export default function Compare({ cards, rows, others }: CompareProps) {
   return (
     <div className="wrap section compare stack">
       <h1 className="display-2 display">{t("compare.title")}</h1>
+      {cards.length > 0 && <PriceTerms all />}
       {cards.length < mostCompared && <AddForm ids={ids} others={others} />}
       {cards.length === 0 ? (
         <p>{t("compare.empty")}</p>

@@ -6,6 +6,7 @@ import { CompareToggle } from "#storefront/components/compare/toggle.tsx";
 import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
 import { Heart } from "#storefront/components/product/heart.tsx";
 import { Price } from "#storefront/components/product/price.tsx";
+import { PriceTerms } from "#storefront/components/product/price-terms.tsx";
 import { ProductBadge } from "#storefront/components/product/product-badge.tsx";
 import { ProductSlider } from "#storefront/components/product/product-slider.tsx";
 import { RatingLine } from "#storefront/components/product/rating.tsx";
@@ -86,6 +87,7 @@ function Product(view: ProductView) {
                 </a>
               )}
               {price && product.currency && <Price {...price} currency={product.currency} className="buy-price" />}
+              {price && product.kind !== giftCardKind && <PriceTerms />}
             </header>
             {product.currency ? (
               <>
