@@ -7,9 +7,9 @@ export default defineConfig({
     include: ["tests/journeys/*.test.ts"],
     globalSetup: ["tests/support/own-temp.ts", "tests/journeys/shop.ts"],
     // They end what hangs; nothing is judged by them.
-    testTimeout: limit(120_000),
-    hookTimeout: limit(120_000),
-    expect: { poll: { timeout: limit(20_000) } },
+    testTimeout: limit(240_000),
+    hookTimeout: limit(240_000),
+    expect: { poll: { timeout: limit(45_000) } },
     // A journey that failed is made once more, by a visitor of a new browser context; the run names it at its end.
     retry: 1,
     fileParallelism: true,
