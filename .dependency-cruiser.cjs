@@ -117,6 +117,28 @@ module.exports = {
       to: { path: "^(commerce|services|platform|database|demo)/", pathNot: pure, dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "office-stands-on-its-own",
+      comment:
+        "The office is an app in the browser: of other modules it takes shapes and decisions, and speaks to the rest by HTTP.",
+      severity: "error",
+      from: { path: "^office/", pathNot: "^office/serve\\.ts$|\\.test\\.tsx?$" },
+      to: {
+        path: "^(api|commerce|database|demo|discovery|platform|server|services|storefront)/",
+        pathNot: pure,
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
+      name: "nobody-imports-the-office",
+      comment: "What the office loads never reaches a shopper; only the server serves it.",
+      severity: "error",
+      from: {
+        path: "^(api|commerce|database|demo|discovery|platform|services|storefront|ui)/",
+        pathNot: "\\.test\\.tsx?$",
+      },
+      to: { path: "^office/" },
+    },
+    {
       name: "demo-is-data",
       comment:
         "A deployment works without this folder: what the demo world does is done by programs of its own, which the shop starts by name.",

@@ -189,6 +189,7 @@ describe("for readers and crawlers", () => {
   test("2.1 robots.txt, llms.txt and the well-known addresses answer", async () => {
     const robots = (await get("/robots.txt")).body;
     expect(robots).toContain("Disallow: /*/checkout");
+    expect(robots).toContain("Disallow: /office");
     expect(robots).toContain("Sitemap: https://shop.example/sitemap.xml");
     const llms = (await get("/llms.txt")).body;
     for (const [, address = ""] of llms.matchAll(/\]\((https:[^)]+)\)/g))

@@ -1,4 +1,5 @@
 import type { ResponseCache } from "#commerce/catalog/api/response-cache.ts";
+import type { OfficeFiles } from "#office/serve.ts";
 import type { Geo } from "#platform/geo.ts";
 import type { Metrics } from "#platform/metrics.ts";
 import type { lateSchemas } from "#server/plugins/late-schemas.ts";
@@ -13,6 +14,8 @@ export type AppParts = {
   geo: Geo;
   metrics: Metrics;
   build: Build;
+  /** Where the office comes from; left out: a shell without files, as tests of routes need no more. */
+  office?: OfficeFiles;
   pages: PageCache;
   catalogue: ResponseCache;
   shop: () => Promise<ShopModule>;

@@ -5,9 +5,11 @@ import pressure from "@fastify/under-pressure";
 import Fastify, { LogController } from "fastify";
 import { collectRoutes } from "#api/openapi/routes.ts";
 import { paymentWebhookRoutes } from "#commerce/sales/checkout/placing/webhook-routes.ts";
+import { defaultLocale } from "#commerce/shared/regions/rules.ts";
 import { contentRedirect } from "#discovery/redirects/content-redirect.ts";
 import { discoveryRoutes } from "#discovery/routes.ts";
 import { clickRoutes } from "#discovery/tuning/routes.ts";
+import { noOfficeFiles, officePages } from "#office/serve.ts";
 import { makeCsrf } from "#platform/http/csrf.ts";
 import type { App } from "#platform/http.ts";
 import { apiRoutes } from "#server/api-routes.ts";
@@ -16,6 +18,7 @@ import { openHostedBackend } from "#server/commerce.ts";
 import { hostedPages } from "#server/commerce-pages.ts";
 import { openDrafts } from "#server/content.ts";
 import { filesIn } from "#server/content-files.ts";
+import { emailBrandOf } from "#server/email-brand.ts";
 import { handleErrors, refuseAddress, refuseConnection } from "#server/errors.ts";
 import { fixedRoutes } from "#server/fixed-routes.ts";
 import { openMediaRoutes } from "#server/media.ts";
@@ -108,6 +111,8 @@ export async function makeApp(parts: AppParts): Promise<App> {
   };
   handleErrors(app, site);
   await fixedRoutes(app, parts);
+  const brandOf = emailBrandOf(services);
+  await officePages(app, parts.office ?? noOfficeFiles, async () => (await brandOf(defaultLocale)).name);
   await app.register(async (scope) => apiRoutes(scope as unknown as App, parts, csrf), { prefix: "/api" });
   const keys = {
     apiKey: config.CONTENT_API_KEY,

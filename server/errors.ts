@@ -106,7 +106,7 @@ const unreadable: Record<string, [status: number, title: string]> = {
 };
 
 const wantsJson = (request: FastifyRequest) =>
-  /^\/(?:api|v3|builds|assets|i|s|v|metrics|sitemaps)(?:\/|$|\?)/.test(request.url);
+  /^\/(?:api|office\/(?:api|assets)|v3|builds|assets|i|s|v|metrics|sitemaps)(?:\/|$|\?)/.test(request.url);
 
 /** The account was deleted by another request while this one was on its way. */
 const isCustomerGone = (error: FastifyError & { constraint?: string }) =>

@@ -16,6 +16,7 @@ import { openChanges } from "#database/changes/follow.ts";
 import type { Db, Tables } from "#database/tables.ts";
 import { followForSearch } from "#discovery/indexing/follow-changes.ts";
 import { indexProcess } from "#discovery/indexing/index-process.ts";
+import { type OfficeFiles, readOfficeFiles } from "#office/serve.ts";
 import { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import type { Config } from "#platform/config.ts";
 import { type ConnectionSettings, openDatabase, openPool } from "#platform/database.ts";
@@ -46,6 +47,7 @@ type Stops = (() => Promise<unknown>)[];
 
 type Options = {
   build?: Build;
+  office?: OfficeFiles;
   shop?: () => Promise<ShopModule>;
   say?: (line: string) => void;
   /** Gets what has to be stopped as it is started, for whoever stops a process that is not open yet. */
@@ -127,6 +129,7 @@ async function open(
     geo: await openGeo(),
     metrics: openMetrics(),
     build: options.build ?? readBuild("dist"),
+    office: options.office ?? readOfficeFiles("dist"),
     pages,
     catalogue,
     shop: options.shop ?? (async () => shopModule),

@@ -17,7 +17,7 @@ export function wellKnownRoutes(app: App, services: Services): void {
   const plain = "text/plain; charset=utf-8";
 
   app.get("/robots.txt", async (request, reply) => {
-    const closed = ["/api/", "/*/cart", "/*/checkout", "/*/account", "/*/search?", "/*/_payload.json"];
+    const closed = ["/api/", "/office", "/*/cart", "/*/checkout", "/*/account", "/*/search?", "/*/_payload.json"];
     const rules = closed.map((path) => `Disallow: ${path}`).join("\n");
     const sitemap = `${originOf(request, config.PUBLIC_URL)}/sitemap.xml`;
     return reply.type(plain).send(`User-agent: *\n${rules}\nSitemap: ${sitemap}\n`);

@@ -22,8 +22,10 @@ async function buildAll(fingerprint: string): Promise<void> {
   const { build } = await import("vite");
   await build();
   await build({ build: { ssr: true } });
+  await build({ mode: "office" });
   takeFontsOut("dist/client");
   await compressFiles("dist/client/assets");
+  await compressFiles("dist/office/assets");
   const id = `${Date.now().toString(36)}-${fingerprint.slice(0, 8)}`;
   writeFileSync(stampFile, JSON.stringify({ id, sources: fingerprint } satisfies Stamp));
 }

@@ -21,9 +21,16 @@ const build = {
     head,
   }),
 };
+const office = {
+  folder: null,
+  scripts: [`${origin}/@vite/client`, `${origin}/office/main.tsx`],
+  styles: [],
+  font: null,
+  development: { head: head.replace(/<[^>]*>/g, ""), origin },
+};
 const { main } = (await vite.ssrLoadModule("/server/main.ts")) as typeof import("#server/main.ts");
 const shop = () =>
   vite.ssrLoadModule("/storefront/render/entry-server.ts") as Promise<
     typeof import("#storefront/render/entry-server.ts")
   >;
-await main(process.env, { build, shop });
+await main(process.env, { build, office, shop });

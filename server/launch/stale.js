@@ -11,6 +11,7 @@ const sources = [
   "database",
   "demo",
   "discovery",
+  "office",
   "platform",
   "server",
   "services",

@@ -1,0 +1,86 @@
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from "react";
+
+type Around = { label: string; hint?: ReactNode; problem?: string | undefined };
+
+/** A label, its control, a hint and what is wrong with it: the control says both to screen readers. */
+function useAround({ hint, problem }: Pick<Around, "hint" | "problem">) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
+  const control = {
+    id,
+    ...(described && { "aria-describedby": described }),
+    ...(problem && { "aria-invalid": true as const }),
+  };
+  return { id, control };
+}
+
+function Field({ id, label, hint, problem, children }: Around & { id: string; children: ReactNode }) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {children}
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <p className="field-problem" id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type InputProps = Around & InputHTMLAttributes<HTMLInputElement> & { ref?: React.Ref<HTMLInputElement> };
+
+export function TextField({ label, hint, problem, ...rest }: InputProps) {
+  const { id, control } = useAround({ hint, problem });
+  return (
+    <Field {...{ id, label, hint, problem }}>
+      <input className="input" {...rest} {...control} />
+    </Field>
+  );
+}
+
+type AreaProps = Around & TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: React.Ref<HTMLTextAreaElement> };
+
+export function TextArea({ label, hint, problem, ...rest }: AreaProps) {
+  const { id, control } = useAround({ hint, problem });
+  return (
+    <Field {...{ id, label, hint, problem }}>
+      <textarea className="input" rows={4} {...rest} {...control} />
+    </Field>
+  );
+}
+
+type SelectProps = Around & SelectHTMLAttributes<HTMLSelectElement> & { ref?: React.Ref<HTMLSelectElement> };
+
+export function SelectField({ label, hint, problem, children, ...rest }: SelectProps) {
+  const { id, control } = useAround({ hint, problem });
+  return (
+    <Field {...{ id, label, hint, problem }}>
+      <select className="input" {...rest} {...control}>
+        {children}
+      </select>
+    </Field>
+  );
+}
+
+type CheckProps = { label: ReactNode } & InputHTMLAttributes<HTMLInputElement> & { ref?: React.Ref<HTMLInputElement> };
+
+export function CheckField({ label, ...rest }: CheckProps) {
+  return (
+    <label className="check">
+      <input type="checkbox" {...rest} />
+      <span>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,44 @@
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import type { Language } from "#commerce/shared/regions/schema.ts";
+import { formatText, type TextValues } from "#commerce/shared/texts/rules.ts";
+import { intlOf, type Key, type Texts } from "./languages.ts";
+
+type Said = { language: Language; texts: Texts };
+export type Say = (key: Key, values?: TextValues) => string;
+
+const Spoken = createContext<Said | null>(null);
+
+export function TextProvider({ said, children }: { said: Said; children: ReactNode }) {
+  return <Spoken value={said}>{children}</Spoken>;
+}
+
+function useSpoken(): Said {
+  const said = useContext(Spoken);
+  if (!said) throw new Error("No texts were loaded.");
+  return said;
+}
+
+/** Says a text in the member's language: say("products"). */
+export function useText(): Say {
+  const said = useSpoken();
+  return useMemo(() => (key, values) => formatText(said.texts[key] ?? key, said.language, values), [said]);
+}
+
+export const useLanguage = (): Language => useSpoken().language;
+
+/** Numbers, money and times as the member's language writes them. */
+export function useFormats() {
+  const { language } = useSpoken();
+  return useMemo(() => {
+    const intl = intlOf(language);
+    const number = new Intl.NumberFormat(intl);
+    const moment = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeStyle: "short" });
+    return {
+      number: (value: number) => number.format(value),
+      /** An amount in major units. */
+      money: (value: number, currency: string) =>
+        new Intl.NumberFormat(intl, { style: "currency", currency: currency.toUpperCase() }).format(value),
+      moment: (iso: string) => moment.format(new Date(iso)),
+    };
+  }, [language]);
+}

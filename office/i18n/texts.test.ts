@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { languages } from "#commerce/shared/regions/schema.ts";
+import type { Text } from "#commerce/shared/texts/rules.ts";
+
+const load = async (language: string): Promise<Record<string, Text>> =>
+  (await import(`./languages/${language}.ts`)).default;
+const formsOf = (text: Text = ""): string[] =>
+  typeof text === "string" ? [text] : Object.entries(text).flatMap(([form, said]) => (form === "by" ? [] : [said]));
+const placesOf = (text: Text = "") => {
+  const said = typeof text === "string" ? text : text.other;
+  return [...said.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
+};
+
+test.each(languages)("the office speaks %s: every text, with the same places to fill in", async (language) => {
+  const [en, own] = await Promise.all([load("en"), load(language)]);
+  expect(Object.keys(own).sort()).toEqual(Object.keys(en).sort());
+  expect(Object.keys(own).filter((key) => formsOf(own[key]).some((text) => !text.trim()))).toEqual([]);
+  expect(Object.keys(own).filter((key) => String(placesOf(own[key])) !== String(placesOf(en[key])))).toEqual([]);
+  const isSame = (key: string) => String(formsOf(own[key])) === String(formsOf(en[key]));
+  const long = Object.keys(en).filter((key) => (formsOf(en[key])[0] ?? "").split(" ").length > 4);
+  if (language !== "en") expect(long.filter(isSame)).toEqual([]);
+});

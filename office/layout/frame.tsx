@@ -1,0 +1,114 @@
+import { Link, useLocation } from "@tanstack/react-router";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { Dialog } from "../components/dialog.tsx";
+import { AreaIcon, MenuIcon, SearchIcon } from "../components/icons.tsx";
+import { useText } from "../i18n/text.tsx";
+import { useHotkeys } from "../runtime/hotkeys.ts";
+import { may, useMember } from "../runtime/session.ts";
+import { AccountMenu } from "./account-menu.tsx";
+import { areas } from "./areas.ts";
+import { Toasts } from "./toasts.tsx";
+
+const Palette = lazy(() => import("./palette.tsx"));
+const KeysDialog = lazy(() => import("./keys-dialog.tsx"));
+type Open = "drawer" | "palette" | "keys" | null;
+
+/** What stands around every page: areas at the left, in a drawer on narrow screens; search and keys everywhere. */
+export function Frame({ children }: { children: ReactNode }) {
+  const say = useText();
+  const [open, setOpen] = useState<Open>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever went to another page has left the drawer behind.
+  useEffect(() => setOpen(null), [pathname]);
+  useHotkeys({ "mod+k": () => setOpen("palette"), "?": () => setOpen("keys") });
+  const close = () => setOpen(null);
+  return (
+    <div className="frame">
+      <a className="skip" href="#main">
+        {say("skip")}
+      </a>
+      <header className="bar">
+        <button type="button" className="icon-button" aria-label={say("openMenu")} onClick={() => setOpen("drawer")}>
+          <MenuIcon size={22} />
+        </button>
+        <ShopName />
+        <button type="button" className="icon-button" aria-label={say("search")} onClick={() => setOpen("palette")}>
+          <SearchIcon size={22} />
+        </button>
+      </header>
+      <aside className="side">
+        <Side search={() => setOpen("palette")} />
+      </aside>
+      <main id="main" tabIndex={-1}>
+        <Offline />
+        {children}
+      </main>
+      {open === "drawer" && (
+        <Dialog title={document.documentElement.dataset.shop ?? ""} kind="drawer" onClose={close}>
+          <Side search={() => setOpen("palette")} />
+        </Dialog>
+      )}
+      <Suspense>
+        {open === "palette" && <Palette onClose={close} onKeys={() => setOpen("keys")} />}
+        {open === "keys" && <KeysDialog onClose={close} />}
+      </Suspense>
+      <Toasts />
+    </div>
+  );
+}
+
+const ShopName = () => (
+  <Link to="/" className="shop-name">
+    {document.documentElement.dataset.shop}
+  </Link>
+);
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+function Side({ search }: { search: () => void }) {
+  const say = useText();
+  const member = useMember();
+  const mine = areas.filter(({ permission }) => permission === null || may(member, permission));
+  return (
+    <div className="side-inside">
+      <ShopName />
+      <button type="button" className="side-search" onClick={search}>
+        <SearchIcon size={16} />
+        <span>{say("search")}</span>
+        <kbd>{isMac ? "⌘" : "Ctrl"} K</kbd>
+      </button>
+      <nav aria-label={say("navigation")}>
+        <ul className="side-areas">
+          {mine.map(({ key, path }) => (
+            <li key={key}>
+              <Link to={path} activeOptions={{ exact: path === "/", includeSearch: false }} className="side-area">
+                <AreaIcon area={key} />
+                {say(key)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <AccountMenu />
+    </div>
+  );
+}
+
+function Offline() {
+  const say = useText();
+  const [isOffline, setIsOffline] = useState(!navigator.onLine);
+  useEffect(() => {
+    const look = () => setIsOffline(!navigator.onLine);
+    addEventListener("online", look);
+    addEventListener("offline", look);
+    return () => {
+      removeEventListener("online", look);
+      removeEventListener("offline", look);
+    };
+  }, []);
+  return isOffline ? (
+    <p className="note note-signal" role="status">
+      {say("offline")}
+    </p>
+  ) : null;
+}

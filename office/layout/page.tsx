@@ -1,0 +1,66 @@
+import { type ErrorComponentProps, Link } from "@tanstack/react-router";
+import { type ReactNode, useEffect } from "react";
+import { Failed } from "../components/states.tsx";
+import { useText } from "../i18n/text.tsx";
+import { may, useMember } from "../runtime/session.ts";
+
+type Props = {
+  name: string;
+  /** What somebody needs to see it; null: all members may. */
+  permission: string | null;
+  /** Beside the name: what can be done here. */
+  actions?: ReactNode;
+  /** Above the name: where it belongs. */
+  above?: ReactNode;
+  narrow?: boolean;
+  children: ReactNode;
+};
+
+export function useTitle(name: string): void {
+  useEffect(() => {
+    document.title = `${name} · ${document.documentElement.dataset.shop ?? ""}`;
+  }, [name]);
+}
+
+/** A page with its one h1; who lacks the permission is told which. */
+export function Page({ name, permission, actions, above, narrow, children }: Props) {
+  const member = useMember();
+  useTitle(name);
+  const isAllowed = permission === null || may(member, permission);
+  return (
+    <div className={narrow ? "page page-narrow" : "page"}>
+      {above && <nav className="page-above">{above}</nav>}
+      <header className="page-head">
+        <h1>{name}</h1>
+        {isAllowed && actions && <div className="page-actions">{actions}</div>}
+      </header>
+      {isAllowed ? children : <NotAllowed permission={permission} />}
+    </div>
+  );
+}
+
+function NotAllowed({ permission }: { permission: string }) {
+  const say = useText();
+  return (
+    <div className="state" role="alert">
+      <h2>{say("notAllowed")}</h2>
+      <p>{say("notAllowedText", { permission })}</p>
+      <Link to="/" className="link">
+        {say("toHome")}
+      </Link>
+    </div>
+  );
+}
+
+export function NotFound() {
+  const say = useText();
+  return (
+    <Page name={say("notFound")} permission={null}>
+      <Link to="/" className="link">
+        {say("toHome")}
+      </Link>
+    </Page>
+  );
+}
+
+export const PageFailed = ({ reset }: ErrorComponentProps) => <Failed again={reset} />;

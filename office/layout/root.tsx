@@ -1,0 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
+import { Outlet, useLocation } from "@tanstack/react-router";
+import { Failed } from "../components/states.tsx";
+import { SignInPage } from "../pages/signing-in/sign-in.tsx";
+import { sessionQuery } from "../runtime/session.ts";
+import { Frame } from "./frame.tsx";
+
+/** Pages that are for whoever has their link. */
+const open = new Set(["/forgot", "/reset", "/invitation", "/setup"]);
+
+/** Members get the frame; everybody else the form to sign in, at whatever address they asked for. */
+export function Root() {
+  const { pathname } = useLocation();
+  const { data: member, isPending, error, refetch } = useQuery(sessionQuery);
+  if (open.has(pathname)) return <Outlet />;
+  if (error) return <Failed again={() => void refetch()} />;
+  if (isPending) return <div className="splash" />;
+  if (!member) return <SignInPage />;
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}

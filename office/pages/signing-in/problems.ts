@@ -1,0 +1,15 @@
+import type { Say } from "../../i18n/text.tsx";
+import { ApiProblem } from "../../runtime/api.ts";
+
+/** What to say of a refused sign-in, in the member's language. */
+export function sayProblem(error: unknown, say: Say): string | null {
+  if (error === null || error === undefined) return null;
+  if (!(error instanceof ApiProblem)) return say("failedText");
+  if (error.code === "wrong-credentials") return say("wrongCredentials");
+  if (error.body.status === 429) return say("tooManyTries");
+  return error.body.status >= 500 ? say("failedText") : error.message;
+}
+
+/** What the server says about single fields: { password: "must be longer" }. */
+export const fieldProblems = (error: unknown): Record<string, string> =>
+  (error instanceof ApiProblem && error.body.errors) || {};

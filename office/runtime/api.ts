@@ -1,0 +1,91 @@
+/** Calls of the office's API: the members' cookie goes along, mutations carry the csrf token. */
+
+const base = "/office/api";
+
+export type ProblemBody = {
+  status: number;
+  code: string;
+  title: string;
+  errors?: Record<string, string>;
+  /** Of "forbidden": what is lacking. */
+  permission?: string;
+  /** Of "conflict": the fields that somebody else changed, what they say now, and the version that says so. */
+  fields?: string[];
+  current?: Record<string, unknown>;
+  version?: number;
+};
+
+/** What the server answered instead of what was asked for. */
+export class ApiProblem extends Error {
+  readonly body: ProblemBody;
+
+  constructor(body: ProblemBody) {
+    super(body.title);
+    this.body = body;
+  }
+
+  get code(): string {
+    return this.body.code;
+  }
+}
+
+type Query = Record<string, string | number | boolean | undefined>;
+
+export const addressOf = (path: string, query: Query = {}): string => {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return `${base}${path}${search && `?${search}`}`;
+};
+
+let token: string | null = null;
+export const keepToken = (given: string): void => {
+  token = given;
+};
+
+async function freshToken(): Promise<string> {
+  const answer = await fetch(`${base}/csrf`, { credentials: "same-origin" });
+  if (!answer.ok) throw await problemOf(answer);
+  token = ((await answer.json()) as { token: string }).token;
+  return token;
+}
+
+export const get = <T>(path: string, query?: Query, signal?: AbortSignal): Promise<T> =>
+  request<T>("GET", addressOf(path, query), undefined, signal);
+
+/** Sends a change. A token of a session that has ended is replaced once. */
+export async function send<T>(method: "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<T> {
+  try {
+    return await request<T>(method, addressOf(path), body, undefined, token ?? (await freshToken()));
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.code !== "csrf") throw error;
+    return request<T>(method, addressOf(path), body, undefined, await freshToken());
+  }
+}
+
+async function request<T>(
+  method: string,
+  url: string,
+  body?: unknown,
+  signal?: AbortSignal,
+  csrf?: string,
+): Promise<T> {
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (csrf) headers["csrf-token"] = csrf;
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) headers["content-type"] = "application/json";
+  const payload = body === undefined ? null : isForm ? body : JSON.stringify(body);
+  const answer = await fetch(url, {
+    method,
+    headers,
+    body: payload,
+    signal: signal ?? null,
+    credentials: "same-origin",
+  });
+  if (!answer.ok) throw await problemOf(answer);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+async function problemOf(answer: Response): Promise<ApiProblem> {
+  const body = (await answer.json().catch(() => ({}))) as Partial<ProblemBody>;
+  return new ApiProblem({ code: "unknown", title: answer.statusText, ...body, status: answer.status });
+}

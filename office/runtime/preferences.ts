@@ -1,0 +1,52 @@
+import { type Language, languages } from "#commerce/shared/regions/schema.ts";
+
+/** What a member chose in this browser: language and appearance. Private browsing may keep nothing. */
+
+export const themes = ["system", "light", "dark"] as const;
+export type Theme = (typeof themes)[number];
+
+const read = (name: string): string | null => {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+};
+const write = (name: string, value: string | null): void => {
+  try {
+    if (value === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, value);
+  } catch {
+    // It holds until the page is left.
+  }
+};
+
+const isLanguage = (text: string | null): text is Language => (languages as readonly (string | null)[]).includes(text);
+
+/** The chosen one, else the document's, which the server took from Accept-Language. */
+export function chosenLanguage(): Language {
+  const kept = read("office-language");
+  if (isLanguage(kept)) return kept;
+  const given = document.documentElement.lang;
+  return isLanguage(given) ? given : "en";
+}
+
+export const keepLanguage = (language: Language): void => write("office-language", language);
+
+export const chosenTheme = (): Theme => themes.find((theme) => theme === read("office-theme")) ?? "system";
+
+export function keepTheme(theme: Theme): void {
+  write("office-theme", theme === "system" ? null : theme);
+  if (theme === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+/** Lists and views that are kept in this browser, as JSON. */
+export function readKept<T>(name: string, none: T): T {
+  try {
+    return JSON.parse(read(`office-${name}`) ?? "") as T;
+  } catch {
+    return none;
+  }
+}
+export const keepAs = (name: string, value: unknown): void => write(`office-${name}`, JSON.stringify(value));

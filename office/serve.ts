@@ -1,0 +1,112 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import fastifyStatic from "@fastify/static";
+import escapeHtml from "escape-html";
+import type { Manifest } from "vite";
+import { preferred } from "#commerce/shared/regions/rules.ts";
+import { languages } from "#commerce/shared/regions/schema.ts";
+import type { App } from "#platform/http.ts";
+import { officeCookie } from "./runtime/names.ts";
+
+/** What the shell of the office names: built files, or Vite's in development (whose policy then is looser). */
+export type OfficeFiles = {
+  folder: string | null;
+  scripts: readonly string[];
+  styles: readonly string[];
+  font: string | null;
+  /** Of development: a script that has to run first, and where modules come from. */
+  development?: { head: string; origin: string };
+};
+
+export const noOfficeFiles: OfficeFiles = { folder: null, scripts: [], styles: [], font: null };
+
+/** Reads what the build made for the office. */
+export function readOfficeFiles(dist: string): OfficeFiles {
+  const file = join(dist, "office/manifest.json");
+  if (!existsSync(file)) return noOfficeFiles;
+  const chunks = Object.entries(JSON.parse(readFileSync(file, "utf8")) as Manifest);
+  const find = (pattern: RegExp) =>
+    chunks.flatMap(([, { file: name }]) => (pattern.test(name) ? [`/office/${name}`] : []));
+  const entry = chunks.find(([source]) => source === "office/main.tsx")?.[1];
+  if (!entry) throw new Error("The build has no entry of the office; run npm run build");
+  return {
+    folder: join(dist, "office"),
+    scripts: [`/office/${entry.file}`],
+    styles: find(/\.css$/),
+    font: find(/archivo-latin-wght-normal/)[0] ?? null,
+  };
+}
+
+/** /office and everything below it: one document, which draws what its address names. Files stand below /office/assets. */
+export async function officePages(app: App, files: OfficeFiles, shopName: () => Promise<string>): Promise<void> {
+  if (files.folder) {
+    await app.register(fastifyStatic, {
+      root: resolve(files.folder, "assets"),
+      prefix: "/office/assets/",
+      preCompressed: true,
+      immutable: true,
+      maxAge: "365d",
+      decorateReply: false,
+    });
+  }
+  const shell = { schema: { hide: true } };
+  for (const path of ["/office", "/office/*"]) {
+    app.get(path, shell, async (request, reply) => {
+      if (/^\/office\/(?:api|assets)(?:[/?]|$)/.test(request.url)) return reply.callNotFound();
+      const nonce = randomBytes(16).toString("base64");
+      const language = preferred(request.headers["accept-language"] ?? "", languages) ?? "en";
+      const isKnown = request.cookies[officeCookie] !== undefined;
+      return reply
+        .headers({
+          "cache-control": "no-store",
+          "content-security-policy": policy(nonce, files),
+          "x-frame-options": "DENY",
+          "x-robots-tag": "noindex",
+          "referrer-policy": "no-referrer",
+          "cross-origin-opener-policy": "same-origin",
+        })
+        .type("text/html; charset=utf-8")
+        .send(documentOf(files, { nonce, language, isKnown, shop: await shopName() }));
+    });
+  }
+}
+
+/**
+ * Only our own files run, and only this origin is spoken to. Styles carry the nonce: what React sets on elements goes
+ * through the object model, which policies leave alone.
+ */
+function policy(nonce: string, { development }: OfficeFiles): string {
+  const own = development ? `'self' ${development.origin}` : "'self'";
+  const socket = development ? ` ${development.origin.replace("http", "ws")}` : "";
+  return [
+    "default-src 'none'",
+    `script-src ${own} 'nonce-${nonce}'`,
+    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob: https:",
+    `font-src ${own}`,
+    `connect-src ${own}${socket}`,
+    "media-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join(";");
+}
+
+/** Before anything is drawn: the appearance that was chosen in this browser, so that nothing flashes. */
+const theme = `try{const t=localStorage.getItem("office-theme");if(t)document.documentElement.dataset.theme=t}catch{}`;
+
+type Asked = { nonce: string; language: string; isKnown: boolean; shop: string };
+
+const documentOf = (files: OfficeFiles, { nonce, language, isKnown, shop }: Asked): string =>
+  [
+    `<!doctype html><html lang="${language}"${isKnown ? " data-session" : ""} data-shop="${escapeHtml(shop)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+    `<meta property="csp-nonce" nonce="${nonce}"><title>${escapeHtml(shop)}</title><link rel="icon" href="/icon.svg" type="image/svg+xml">`,
+    `<script nonce="${nonce}">${theme}</script>`,
+    files.development ? `<script type="module" nonce="${nonce}">${files.development.head}</script>` : "",
+    files.font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${files.font}">` : "",
+    ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...files.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    '</head><body><div id="office"></div></body></html>',
+  ].join("");
