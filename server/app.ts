@@ -25,6 +25,7 @@ import { openMediaRoutes } from "#server/media.ts";
 import { blockPlugin, welcomes } from "#server/plugins/block.ts";
 import { bodyPlugin } from "#server/plugins/body.ts";
 import { corsPlugin, readOrigins } from "#server/plugins/cors.ts";
+import { drained, drainPlugin } from "#server/plugins/drain.ts";
 import { lateSchemas } from "#server/plugins/late-schemas.ts";
 import { limitPlugin } from "#server/plugins/limits.ts";
 import { methodsPlugin } from "#server/plugins/methods.ts";
@@ -54,12 +55,14 @@ export async function makeApp(parts: AppParts): Promise<App> {
     routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },
     serverFactory: (handler) => hot.server(handler, 64 * 1024),
     clientErrorHandler: refuseConnection,
-    frameworkErrors: refuseAddress,
+    frameworkErrors: (error, request, reply) =>
+      void drained(request.raw).then(() => refuseAddress(error, request, reply)),
     forceCloseConnections: "idle",
     schemaController: lateSchemas(parts.onSchema),
   }).withTypeProvider<TypeBoxTypeProvider>() as unknown as App;
 
   const csrf = makeCsrf(config.SECRET);
+  await app.register(drainPlugin);
   await app.register(blockPlugin, { config });
   await app.register(methodsPlugin);
   await collectRoutes(app);

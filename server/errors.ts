@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { UnknownOrigin } from "#platform/http/origin.ts";
 import { type App, sendProblem } from "#platform/http.ts";
+import { endPatiently } from "#server/plugins/drain.ts";
 import { DeliveryError } from "#services/content/delivery/problem.ts";
 import { strictPolicy } from "#storefront/render/document/policy.ts";
 import type { PageServices } from "#storefront/render/page-services.ts";
@@ -97,7 +98,7 @@ export function refuseConnection(error: NodeJS.ErrnoException & { rawPacket?: un
     "Connection: close",
   ];
   const isHead = String(error.rawPacket ?? "").startsWith("HEAD ");
-  socket.end(`${head.join("\r\n")}\r\n\r\n${isHead ? "" : body}`);
+  endPatiently(socket, `${head.join("\r\n")}\r\n\r\n${isHead ? "" : body}`);
 }
 
 const unreadable: Record<string, [status: number, title: string]> = {

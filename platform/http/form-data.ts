@@ -50,14 +50,7 @@ export function readFormData(app: App, limits: FormLimits, toBody: (form: Form) 
   });
   app.addHook("preValidation", async (request) => {
     if (!request.isMultipart()) return;
-    request.body = toBody(
-      await readParts(request, limits).catch((error) => {
-        // What else is on its way is read and dropped, as soon as the parser has let go of it: a browser that cannot
-        // send all of its form shows no answer.
-        setImmediate(() => request.raw.resume());
-        throw error;
-      }),
-    );
+    request.body = toBody(await readParts(request, limits));
   });
 }
 

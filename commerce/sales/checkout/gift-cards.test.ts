@@ -86,7 +86,10 @@ describe("gift cards from purchase to refund", () => {
     );
     expect(placed.filter((one) => one.ok)).toHaveLength(1);
     const late = placed.flatMap((one) => (one.ok ? [] : [one.problem]));
-    for (const problem of late) expect(problem).toMatchObject({ code: "price-changed", detail: { gift_cards: true } });
+    const { total } = carts[0]!;
+    // The order still costs what it did; what has to be paid is more.
+    const detail = { total, was: total, due: total - (45_000 - total), was_due: 0, currency: "USD" };
+    for (const problem of late) expect(problem).toMatchObject({ code: "price-changed", detail });
     expect(await till.balanceOf(card.id)).toBe(45_000 - carts[0]!.total);
     expect(await stockOf(base.db, till.board)).toBe(before - 1);
   });

@@ -167,6 +167,6 @@ describe("7.5 payment by invoice", () => {
     const cart = await cartOf(buyer);
     expect(cart).toMatchObject({ invoiceDays: 30 });
     expect(await order(cart, buyer)).toMatchObject({ ok: true });
-    expect(await order(await cartOf(buyer), buyer)).toMatchObject({ problem: { code: "pro_limit" } });
+    expect(await order(await cartOf(buyer), buyer)).toMatchObject({ problem: { code: "pro-limit" } });
   });
 });

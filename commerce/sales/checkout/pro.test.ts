@@ -51,7 +51,7 @@ describe("9.2 the spend limit of professionals", () => {
     if (refused.ok) throw new Error("It was placed");
     const left = 300_000 - first.total;
     expect(refused.problem).toMatchObject({
-      code: "pro_limit",
+      code: "pro-limit",
       detail: { left, spent: first.total, limit: 300_000, total: second.total, currency: "USD" },
     });
     expect(toProblemV3(refused.problem).detail).toMatchObject({ left: left / 100, limit: 3000 });
@@ -66,7 +66,7 @@ describe("9.2 the spend limit of professionals", () => {
     const exact = await plantPro(base.db, { spend_limit: total / 100 });
     expect(await place(exact, await ready(exact, board))).toMatchObject({ ok: true });
     const short = await plantPro(base.db, { spend_limit: (total - 1) / 100 });
-    expect(await place(short, await ready(short, board))).toMatchObject({ problem: { code: "pro_limit" } });
+    expect(await place(short, await ready(short, board))).toMatchObject({ problem: { code: "pro-limit" } });
   });
 
   test("7.7 employees have their own limit", async () => {
@@ -76,7 +76,7 @@ describe("9.2 the spend limit of professionals", () => {
     const status = await findProStatus(base.db, employee, "us");
     expect(status).toMatchObject({ spend_limit: 5000, employee_group: true });
     expect(status?.order_total).toBeGreaterThan(4000);
-    expect(await place(employee, await ready(employee, board, 1))).toMatchObject({ problem: { code: "pro_limit" } });
+    expect(await place(employee, await ready(employee, board, 1))).toMatchObject({ problem: { code: "pro-limit" } });
   });
 
   test("7.7 cancelled, refunded and last year's orders count no more, those under way do", async () => {
@@ -114,7 +114,7 @@ describe("9.2 the spend limit of professionals", () => {
     const placed = await place(pro, first);
     if (!placed.ok) throw new Error(placed.problem.code);
     const next = await ready(pro, board, 1);
-    expect(await place(pro, next)).toMatchObject({ problem: { code: "pro_limit" } });
+    expect(await place(pro, next)).toMatchObject({ problem: { code: "pro-limit" } });
     const back = 100_000;
     expect(await refundPayment(services, placed.value.orderId, back, "scratched")).toMatchObject({ ok: true });
     expect((await findOrder(base.db, placed.value.orderId))?.status).toBe("partially_refunded");
@@ -124,7 +124,7 @@ describe("9.2 the spend limit of professionals", () => {
     expect(await place(pro, next)).toMatchObject({ ok: true });
     const third = await ready(pro, board, 1);
     const detail = { spent: first.total - back + next.total };
-    expect(await place(pro, third)).toMatchObject({ problem: { code: "pro_limit", detail } });
+    expect(await place(pro, third)).toMatchObject({ problem: { code: "pro-limit", detail } });
   });
 
   test("7.7 a declined card gives the amount back", async () => {
@@ -143,7 +143,7 @@ describe("9.2 the spend limit of professionals", () => {
     const sold = answers.filter((answer) => answer.ok);
     expect(sold).toHaveLength(2);
     const codes = answers.flatMap((answer) => (answer.ok ? [] : [answer.problem.code]));
-    expect(codes).toEqual(Array.from({ length: 8 }, () => "pro_limit"));
+    expect(codes).toEqual(Array.from({ length: 8 }, () => "pro-limit"));
     expect((await findProStatus(base.db, pro, "us"))?.order_total).toBeLessThanOrEqual(3000);
   });
 
@@ -161,7 +161,7 @@ describe("7.7 an expired pro code", () => {
     const values = { form_fields: JSON.stringify([field]) };
     await base.db.updateTable("customers").set(values).where("id", "=", pro).execute();
     for (const region of ["pro", "us"] as const) {
-      expect(await place(pro, cart, region)).toMatchObject({ problem: { code: "pro_expired" } });
+      expect(await place(pro, cart, region)).toMatchObject({ problem: { code: "pro-expired" } });
     }
     const checkout = await getCheckout(shownServices(base.db), async () => pro, cart.cartId);
     expect(checkout).toMatchObject({ ok: true, value: { allowance: { isExpired: true, expiresOn: "2025-08-31" } } });

@@ -17,8 +17,8 @@ const messages: Record<CheckoutProblemCode, string> = {
   "not-purchasable": "Something in the cart can no longer be bought.",
   "price-changed": "The total has changed. Nothing was charged.",
   "tax-unknown": "The taxes are not known at the moment. Nothing was charged: try again in a minute.",
-  pro_limit: "This order would pass your spend limit as a professional. Nothing was charged.",
-  pro_expired: "Your pro code has expired. Attach the cart again to order at the shop's prices.",
+  "pro-limit": "This order would pass your spend limit as a professional. Nothing was charged.",
+  "pro-expired": "Your pro code has expired. Attach the cart again to order at the shop's prices.",
   "invoice-limit": "This order would pass what may be owed by invoice. Pay open invoices first, or pay another way.",
   "payment-declined": "The payment was declined and nothing was charged. The cart is as it was: try another card.",
   "payment-unclear":
@@ -37,7 +37,7 @@ export const checkoutProblem = (
 export const limitProblem = (
   { limit, spent, left, currency }: Omit<Allowance, "since">,
   total: number,
-): CheckoutFailure => checkoutProblem("pro_limit", { detail: { left, spent, limit, total, currency } });
+): CheckoutFailure => checkoutProblem("pro-limit", { detail: { left, spent, limit, total, currency } });
 
 /** The same of what may be owed by invoice, which `due` more would pass. */
 export const creditProblem = ({ limit, owed, left }: Credit, due: number, currency: string): CheckoutFailure =>

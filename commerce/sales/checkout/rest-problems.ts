@@ -51,7 +51,7 @@ export function toProblemV3<P extends Problem>(problem: P): P {
   const { fields, detail } = problem;
   const renamed = Object.entries(fields ?? {}).map(([name, fault]) => [nameV3(name), faults[fault] ?? fault]);
   const currency = String(detail?.currency ?? "");
-  const given = ["total", "due", "was", "left", "spent", "owed", "limit"].flatMap((name) => {
+  const given = ["total", "due", "was", "was_due", "left", "spent", "owed", "limit"].flatMap((name) => {
     const amount = detail?.[name];
     return currency && typeof amount === "number" ? [[name, toDecimal(amount, currency)] as const] : [];
   });

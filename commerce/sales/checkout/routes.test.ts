@@ -208,7 +208,7 @@ describe("checkout for programs", () => {
     await call("POST", `/checkout/${id}`, details);
     expect(await order(id, 1, cards.good)).toMatchObject({
       status: 409,
-      body: { code: "price-changed", total: 64.4, was: 1 },
+      body: { code: "price-changed", total: 64.4, due: 64.4, was: 1 },
     });
     expect(await order(id, "much", cards.good)).toMatchObject({
       status: 422,
@@ -295,12 +295,12 @@ describe("7.7 a professional's limit over the API", () => {
     expect(refused.headers["content-type"]).toContain("application/problem+json");
     expect(refused).toMatchObject({
       status: 409,
-      body: { status: 409, code: "pro_limit", left: 100.5, limit: 100.5, spent: 0, total, currency: "USD" },
+      body: { status: 409, code: "pro-limit", left: 100.5, limit: 100.5, spent: 0, total, currency: "USD" },
     });
     const field = { name: "Pro Code", value: '{"region":"pro","expiration_date":"2020-08-31"}' };
     const values = { form_fields: JSON.stringify([field]) };
     await base.db.updateTable("customers").set(values).where("id", "=", pro).execute();
-    expect(await place()).toMatchObject({ status: 409, body: { code: "pro_expired", expired: "2020-08-31" } });
+    expect(await place()).toMatchObject({ status: 409, body: { code: "pro-expired", expired: "2020-08-31" } });
   });
 
   test("7.7 shoppers' checkouts have none", async () => {

@@ -89,10 +89,10 @@ export function chosenOption(facts: CheckoutFacts, options: readonly ShippingOpt
 export function proHindranceOf(
   { cart, allowance }: Pick<CheckoutFacts, "cart" | "allowance">,
   total: number,
-): "pro_expired" | "pro_limit" | null {
+): "pro-expired" | "pro-limit" | null {
   if (!isProRegion(cart.region)) return null;
-  if (!allowance || allowance.isExpired) return "pro_expired";
-  return total > allowance.left ? "pro_limit" : null;
+  if (!allowance || allowance.isExpired) return "pro-expired";
+  return total > allowance.left ? "pro-limit" : null;
 }
 
 const isGoodAddress = (address: Address | undefined) =>

@@ -96,6 +96,8 @@ export default {
   "checkout.problem.fields": "Sieh dir die markierten Felder an.",
   "checkout.problem.declined":
     "Die Bank hat abgelehnt, abgebucht wurde nichts. Prüfe die Zahlen oder nimm eine andere Karte. Dein Warenkorb ist, wie er war.",
+  "checkout.problem.due":
+    "Der Betrag, der noch zu zahlen ist, hat sich inzwischen von {was} auf {now} geändert. Schau noch einmal drüber und bestell dann.",
   "checkout.problem.price":
     "Die Summe hat sich inzwischen von {was} auf {now} geändert. Sieh noch einmal hin, dann bestelle.",
   "checkout.problem.stock": {

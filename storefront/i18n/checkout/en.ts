@@ -90,6 +90,8 @@ export default {
   "checkout.problem.fields": "Have a look at the marked fields.",
   "checkout.problem.declined":
     "The bank said no, and nothing was charged. Check the numbers or try another card. Your cart is as it was.",
+  "checkout.problem.due":
+    "What is left to pay changed from {was} to {now} while you were here. Look it over once more, then order.",
   "checkout.problem.price":
     "The total changed from {was} to {now} while you were here. Look it over once more, then order.",
   "checkout.problem.stock": {

@@ -96,6 +96,8 @@ export default {
   "checkout.problem.fields": "Mira los campos marcados.",
   "checkout.problem.declined":
     "El banco ha dicho que no y no se ha cobrado nada. Revisa los números o usa otra tarjeta. Tu cesta sigue como estaba.",
+  "checkout.problem.due":
+    "Lo que queda por pagar ha pasado de {was} a {now} mientras estabas aquí. Revísalo y haz el pedido.",
   "checkout.problem.price": "Mientras tanto, el total ha pasado de {was} a {now}. Repásalo y después haz el pedido.",
   "checkout.problem.stock": {
     one: "De {name} solo queda {count}. Cambia la cesta y vuelve.",

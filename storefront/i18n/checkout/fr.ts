@@ -96,6 +96,8 @@ export default {
   "checkout.problem.fields": "Regardez les champs signalés.",
   "checkout.problem.declined":
     "La banque a refusé et rien n’a été débité. Vérifiez les numéros ou prenez une autre carte. Votre panier est intact.",
+  "checkout.problem.due":
+    "Le montant restant à payer est passé de {was} à {now} entre-temps. Vérifiez-le, puis commandez.",
   "checkout.problem.price": "Entre-temps, le total est passé de {was} à {now}. Relisez, puis commandez.",
   "checkout.problem.stock": {
     one: "{name} : plus que {count} en stock. Modifiez le panier, puis revenez.",

@@ -95,6 +95,8 @@ export default {
   "checkout.problem.fields": "Dai un’occhiata ai campi segnati.",
   "checkout.problem.declined":
     "La banca ha detto di no e non è stato addebitato nulla. Controlla i numeri o usa un’altra carta. Il carrello è com’era.",
+  "checkout.problem.due":
+    "L’importo ancora da pagare è passato da {was} a {now} nel frattempo. Ricontrollalo, poi ordina.",
   "checkout.problem.price": "Nel frattempo il totale è passato da {was} a {now}. Riguardalo, poi ordina.",
   "checkout.problem.stock": {
     one: "Di {name} ne resta solo {count}. Modifica il carrello, poi torna qui.",

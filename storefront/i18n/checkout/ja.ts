@@ -95,6 +95,7 @@ export default {
   "checkout.problem.fields": "印のついた欄をご確認ください。",
   "checkout.problem.declined":
     "カード会社に承認されませんでした。請求は発生していません。番号を確認するか、別のカードをお使いください。カートはそのままです。",
+  "checkout.problem.due": "お支払い残額が {was} から {now} に変わりました。もう一度ご確認のうえ、ご注文ください。",
   "checkout.problem.price": "お手続き中に合計が{was}から{now}に変わりました。もう一度ご確認のうえ、ご注文ください。",
   "checkout.problem.stock": { other: "{name}は残り{count}点です。カートを変更してからお戻りください。" },
   "checkout.problem.stockNone": "{name}はたった今売り切れました。カートから削除してからお戻りください。",

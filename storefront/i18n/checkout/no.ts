@@ -95,6 +95,8 @@ export default {
   "checkout.problem.fields": "Se på de merkede feltene.",
   "checkout.problem.declined":
     "Banken sa nei, og ingenting ble trukket. Sjekk tallene eller bruk et annet kort. Kurven er som den var.",
+  "checkout.problem.due":
+    "Beløpet som gjenstår å betale, har endret seg fra {was} til {now} mens du var her. Se over en gang til, og bestill så.",
   "checkout.problem.price": "Summen endret seg fra {was} til {now} mens du var her. Se over en gang til, så bestill.",
   "checkout.problem.stock": {
     one: "Det er bare {count} igjen av {name}. Endre kurven, og kom tilbake.",

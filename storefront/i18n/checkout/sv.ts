@@ -95,6 +95,8 @@ export default {
   "checkout.problem.fields": "Titta på de markerade fälten.",
   "checkout.problem.declined":
     "Banken sa nej, och inget drogs. Kontrollera siffrorna eller ta ett annat kort. Varukorgen är som den var.",
+  "checkout.problem.due":
+    "Det som återstår att betala har ändrats från {was} till {now} medan du var här. Titta igenom en gång till och beställ sedan.",
   "checkout.problem.price":
     "Summan ändrades från {was} till {now} medan du var här. Titta en gång till, sedan beställer du.",
   "checkout.problem.stock": {

@@ -18,6 +18,7 @@ import { formPage } from "#storefront/components/page/title-page.ts";
 import { goTo } from "#storefront/routing/go-to.ts";
 import { deliveryOf } from "./delivery/delivery-data.ts";
 import type { TypedDelivery } from "./delivery/typed-delivery.ts";
+import { changeOf } from "./problem.ts";
 import { type CheckoutProps, type Errors, steps } from "./props.ts";
 
 /** What a form that was refused has to say, and what was typed into it. */
@@ -30,8 +31,8 @@ export type RefusedForm = {
   delivery?: TypedDelivery;
   card?: { number: string; expiry: string };
   isInvoice?: boolean;
-  /** The total that the visitor had seen. */
-  was?: number;
+  /** What the visitor had seen. */
+  was?: { total: number; due?: number };
   giftCard?: CheckoutProps["codes"]["refusedCard"];
 };
 
@@ -41,8 +42,9 @@ export const load: LoadPrivate<CheckoutProps> = (context) => answer(context, ref
 function refusalIn(query: URLSearchParams): RefusedForm | undefined {
   if (query.has("refused")) return { step: "payment", problem: { key: "checkout.problem.refused" } };
   if (query.has("declined")) return { step: "payment", problem: { key: "checkout.problem.declined" } };
-  const was = query.get("was") ?? "";
-  return /^\d{1,12}$/.test(was) ? { step: "payment", was: Number(was) } : undefined;
+  const amount = (name: string) => (/^\d{1,12}$/.test(query.get(name) ?? "") ? Number(query.get(name)) : undefined);
+  const [total, due] = [amount("was"), amount("due")];
+  return total === undefined ? undefined : { step: "payment", was: { total, ...(due !== undefined && { due }) } };
 }
 
 export const toCart = (context: PrivateContext) => goTo(context, "/cart");
@@ -78,7 +80,7 @@ export async function answer(
   const money = (amount: number) => formatMoney(amount, cart.currency, locale.intl);
   const props: Omit<CheckoutProps, "csrf"> = {
     open,
-    problem: refused?.problem ?? totalChanged(context, checkout, refused?.was),
+    problem: refused?.problem ?? changeOf(refused?.was ?? {}, checkout, context.locale.intl),
     errors: refused?.errors ?? {},
     contact: {
       email: refused?.email ?? checkout.state.email ?? context.visitor.customer?.email ?? "",
@@ -141,15 +143,6 @@ export async function answer(
 /** How the payment begins, as far as the browser has to know. */
 const entryViewOf = (entry: PaymentEntry): CheckoutProps["payment"]["entry"] =>
   entry.kind === "card" ? { kind: entry.kind } : entry;
-
-function totalChanged(
-  { locale }: PrivateContext,
-  { total, currency }: Checkout,
-  was = total,
-): CheckoutProps["problem"] {
-  const money = (amount: number) => formatMoney(amount, currency, locale.intl);
-  return was === total ? null : { key: "checkout.problem.price", values: { was: money(was), now: money(total) } };
-}
 
 /** The step that was asked for, unless an earlier one is unfinished. */
 function openStep(checkout: Checkout, wanted: string | null): CheckoutStep {

@@ -25,9 +25,9 @@ export async function problemOf(
     case "not-enough-stock":
     case "not-purchasable":
       return lineProblem(context, code, (detail?.lines as Line[] | undefined)?.[0]);
-    case "pro_limit":
+    case "pro-limit":
       return limitProblem(context, detail);
-    case "pro_expired":
+    case "pro-expired":
       return { key: "checkout.problem.proExpired", inCart: true };
     case "not-sold-here":
       return { key: "checkout.problem.notSold", inCart: true };
@@ -37,10 +37,27 @@ export async function problemOf(
 }
 
 function priceChanged({ locale }: PrivateContext, detail: CheckoutProblem["detail"]): CheckoutProps["problem"] {
-  const { total, was, currency } = detail ?? {};
+  const { total, due, was, was_due: wasDue } = detail ?? {};
   if (typeof total !== "number" || typeof was !== "number") return { key: "checkout.problem.incomplete" };
-  const money = (amount: number) => formatMoney(amount, String(currency), locale.intl);
-  return { key: "checkout.problem.price", values: { was: money(was), now: money(total) } };
+  const now = { total, due: Number(due), currency: String(detail?.currency) };
+  const seen = { total: was, ...(typeof wasDue === "number" && { due: wasDue }) };
+  return changeOf(seen, now, locale.intl);
+}
+
+/** What has changed since it was seen: the total, or what gift cards leave to be paid of it; null: neither. */
+export function changeOf(
+  seen: { total?: number; due?: number },
+  { total, due, currency }: { total: number; due: number; currency: string },
+  intl: string,
+): CheckoutProps["problem"] {
+  const values = (was: number, now: number) => ({
+    was: formatMoney(was, currency, intl),
+    now: formatMoney(now, currency, intl),
+  });
+  if (seen.total !== undefined && seen.total !== total)
+    return { key: "checkout.problem.price", values: values(seen.total, total) };
+  if (seen.due === undefined || seen.due === due) return null;
+  return { key: "checkout.problem.due", values: values(seen.due, due) };
 }
 
 function limitProblem({ locale }: PrivateContext, detail: CheckoutProblem["detail"]): CheckoutProps["problem"] {

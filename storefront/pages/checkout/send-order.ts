@@ -20,9 +20,9 @@ type Said = {
 };
 
 /** Where the order cannot be placed as it stands, by what the API says; everything else is for the cart to explain. */
-const ways: Record<string, (total: number) => string> = {
+const ways: Record<string, (total: number, due: number) => string> = {
   "payment-declined": () => "/checkout?step=payment&declined=1",
-  "price-changed": (total) => `/checkout?step=payment&was=${total}`,
+  "price-changed": (total, due) => `/checkout?step=payment&was=${total}&due=${due}`,
   "invoice-limit": () => "/checkout?step=payment",
   incomplete: () => "/checkout",
   "key-reused": () => "/checkout?step=payment",
@@ -61,5 +61,5 @@ async function ask({ csrf, payment, order, due }: Form, locale: Locale, isInvoic
   }
   if (said.code === "payment-unclear") return said.order_id ? { kind: "go", to: done } : { kind: "again" };
   const way = ways[said.code ?? ""];
-  return { kind: "go", to: localePath(locale, way ? way(order.total) : "/cart") };
+  return { kind: "go", to: localePath(locale, way ? way(order.total, due) : "/cart") };
 }

@@ -62,7 +62,9 @@ export class RepeatedAnswers {
 
   /** Whether it has answered the request. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== "GET" || !this.#options) return false;
+    // What comes with a body needs somebody who takes it off the line.
+    const { "content-length": length, "transfer-encoding": coding } = request.headers;
+    if (request.method !== "GET" || !this.#options || (length ?? coding) !== undefined) return false;
     const key = keyOf(request);
     const known = this.#answers.get(key);
     if (!known) return false;

@@ -15,13 +15,16 @@ export async function sendErrorPage(
   error?: Error,
 ) {
   const shop = await site.shop();
+  const isBadForm = error instanceof FormError || status === 413;
   const target: PageTarget = {
     route: null,
-    params: error instanceof FormError ? badFormOf(request, error) : {},
+    params: isBadForm ? badFormOf(request, error) : {},
     status,
     detail: detailOf(site, error),
   };
-  const locale = parseLocale((request.params as { locale?: string }).locale ?? "") ?? request.visit.locale;
+  // What is refused early has no route whose parameters would tell.
+  const [, first = ""] = request.url.split(/[/?]/, 2);
+  const locale = parseLocale(first) ?? request.visit.locale;
   const context = await contextOf(site, request, locale, "/", new URLSearchParams(), {});
   const pages = makePages(site, shop);
   const { payload } = await pages.answer(target, context);
@@ -29,9 +32,9 @@ export async function sendErrorPage(
 }
 
 /** For the page about a form that was not taken: the field at fault, and the address that shows the form again. */
-const badFormOf = (request: FastifyRequest, { field = "" }: FormError): Record<string, string> => ({
+const badFormOf = (request: FastifyRequest, error?: Error): Record<string, string> => ({
   badForm: "1",
-  field,
+  field: (error instanceof FormError && error.field) || "",
   back: /^\/[\w-]/.test(request.url) ? request.url : "",
 });
 

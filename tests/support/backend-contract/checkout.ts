@@ -118,7 +118,7 @@ export function checkoutContract(at: () => Ground): void {
     test("another total is told and not charged; what is missing or wrong is named", async () => {
       const { place, who, cartId, total } = await ready(15);
       expect(await place({ total: total - 1 })).toMatchObject({
-        problem: { code: "price-changed", detail: { total } },
+        problem: { code: "price-changed", detail: { total, due: total } },
       });
       expect(await place({ number: "4111 1111 1111 1112" })).toMatchObject({
         problem: { code: "invalid", fields: { "payment.number": "error.card.number" } },

@@ -58,7 +58,8 @@ export function makePlace(parts: CheckoutAdapterServices, own: OwnCheckout): Che
     const { total, currency } = checkout;
     const expected = request.expectedTotal(currency);
     if (expected === null) return checkoutProblem("invalid", { fields: { expectedTotal: "error.invalid" } });
-    if (expected !== total) return checkoutProblem("price-changed", { detail: { was: expected, total, currency } });
+    if (expected !== total)
+      return checkoutProblem("price-changed", { detail: { total, due: total, was: expected, currency } });
     const order = await beginOrder(found);
     if (order === null) return checkoutProblem("not-purchasable");
     if (order.status_id !== incomplete) return ended(request.cartId, buyer, order);

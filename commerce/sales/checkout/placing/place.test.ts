@@ -143,7 +143,7 @@ describe("an order that cannot be placed changes nothing", () => {
     const variantId = await variant();
     const cart = await readyCart(services, [{ variantId, quantity: 1 }]);
     await base.db.updateTable("prices").set({ price: 12_000 }).where("variant_id", "=", variantId).execute();
-    const detail = { total: 12_348, was: cart.total, currency: "USD" };
+    const detail = { total: 12_348, due: 12_348, was: cart.total, currency: "USD" };
     expect(await place(payFor(cart))).toMatchObject({ problem: { code: "price-changed", detail } });
     expect(await stockOf(base.db, variantId)).toBe(10);
     expect(await place(payFor({ ...cart, total: 12_348 }))).toMatchObject({ ok: true });

@@ -112,8 +112,8 @@ function objectionTo(
     return checkoutProblem(hindrance.code, { ...fields, detail: linesDetail(hindrance.lines) });
   }
   const proHindrance = proHindranceOf(facts, checkout.total);
-  if (proHindrance === "pro_expired")
-    return checkoutProblem("pro_expired", { detail: { expired: allowance?.expiresOn } });
+  if (proHindrance === "pro-expired")
+    return checkoutProblem("pro-expired", { detail: { expired: allowance?.expiresOn } });
   if (isProRegion(cart.region) && buyer.region !== cart.region) return checkoutProblem("not-sold-here");
   if (checkout.step !== "payment")
     return checkoutProblem("incomplete", { fields: missingIn(checkout), detail: { step: checkout.step } });
@@ -125,12 +125,12 @@ function objectionTo(
   if (request.payment.kind === "invoice" && credit && due > credit.left) return creditProblem(credit, due, currency);
   const expected = request.expectedTotal(cart.currency);
   if (expected === null) return checkoutProblem("invalid", { fields: { expectedTotal: "error.invalid" } });
-  if (expected !== total) return checkoutProblem("price-changed", { detail: { total, was: expected, currency } });
   const expectedDue = request.expectedDue?.(cart.currency);
   if (expectedDue === null) return checkoutProblem("invalid", { fields: { expectedDue: "error.invalid" } });
   // What a gift card no longer pays is told like a price: nothing is charged unseen.
-  if (expectedDue === undefined || expectedDue === due) return null;
-  return checkoutProblem("price-changed", { detail: { total: due, was: expectedDue, currency, gift_cards: true } });
+  const isAsSeen = expected === total && (expectedDue === undefined || expectedDue === due);
+  const seen = { was: expected, ...(expectedDue !== undefined && { was_due: expectedDue }) };
+  return isAsSeen ? null : checkoutProblem("price-changed", { detail: { total, due, ...seen, currency } });
 }
 
 /** What the first unfinished step lacks. */
