@@ -40,7 +40,7 @@ export function Empty({
   const Heading = level === 1 ? "h1" : "h2";
   return (
     <div className="empty">
-      <Heading className="display-3 display">{title}</Heading>
+      <Heading className={classes("display", level === 1 ? "display-form" : "display-3")}>{title}</Heading>
       {text && <p>{text}</p>}
       {children && <div className="row above-s">{children}</div>}
     </div>

@@ -12,6 +12,7 @@ test("3.5 brand settings are read, with hours in the visitor's words", () => {
     shopping: true,
     siteSearch: true,
     searchFallbackImage: "scene-dawn-ridge",
+    scenes: { account: "scene-split-track", letters: "scene-village", gift_card: "scene-summit" },
   });
   expect(brand.social.map(({ network }) => network)).toContain("instagram");
   expect(brand.contact.address).toEqual(["Talstation 1", "7270 Davos, GR", "Schweiz"]);
@@ -21,6 +22,8 @@ test("3.5 brand settings are read, with hours in the visitor's words", () => {
 test("3.5 what is left out has a default; flags can be no", () => {
   const plain = readBrand("Other", {}, "en-US");
   expect(plain).toMatchObject({ displayName: "Other", mediaAlias: "firn", shopping: true, logo: "" });
+  expect(plain.scenes).toEqual({ account: "", letters: "", gift_card: "" });
+  expect(readBrand("Other", { form_scenes: { account: "ridge" } }, "en-US").scenes.letters).toBe("ridge");
   expect(plain.contact).toEqual({ phone: "", address: [], hours: [] });
   expect(readBrand("Other", { shopping: false, site_search: false }, "en-US")).toMatchObject({
     shopping: false,

@@ -5,6 +5,9 @@ import type { Services } from "#storefront/app/services.ts";
 
 export type SocialLink = { network: string; href: string };
 
+/** Which forms have a picture at their side: those of accounts and orders, of letters, of gift cards. */
+export type SceneName = "account" | "letters" | "gift_card";
+
 export type OpeningHours = { days: string; opens: string; closes: string };
 
 export type BrandSettings = {
@@ -26,6 +29,8 @@ export type BrandSettings = {
   productDataRefactor: boolean;
   /** Media id of the picture for finds that have none. */
   searchFallbackImage: string;
+  /** Media ids of the pictures beside forms, "" for none. */
+  scenes: Record<SceneName, string>;
 };
 
 type Content = {
@@ -34,6 +39,7 @@ type Content = {
   media_alias?: string;
   brand_logo?: { amplience_id?: string };
   search_fallback_image?: { amplience_id?: string };
+  form_scenes?: Partial<Record<SceneName, string>>;
   seo?: { title?: string; description?: string; og_image?: string };
   social_media?: SocialLink[];
   contact?: {
@@ -49,7 +55,8 @@ type Content = {
 
 /** Reads the entry; absent flags mean yes. Pure. */
 export function readBrand(title: string, data: Content, intl: string): BrandSettings {
-  const { contact = {}, seo = {} } = data;
+  const { contact = {}, seo = {}, form_scenes = {} } = data;
+  const { account = "", letters, gift_card } = form_scenes;
   const searchFallbackImage = data.search_fallback_image?.amplience_id ?? "";
   return {
     title,
@@ -73,6 +80,7 @@ export function readBrand(title: string, data: Content, intl: string): BrandSett
     automatedRelatedProducts: data.automated_related_products ?? true,
     productDataRefactor: data.product_data_refactor ?? true,
     searchFallbackImage,
+    scenes: { account, letters: letters || account, gift_card: gift_card || account },
   };
 }
 

@@ -49,7 +49,7 @@ export function AccountPage({ title, current, csrf, children }: Props) {
         </ul>
       </nav>
       <div className="stack stack-l content-start may-shrink">
-        <h1 className="display display-2">{title}</h1>
+        <h1 className="display display-form">{title}</h1>
         {children}
       </div>
     </div>

@@ -8,6 +8,8 @@ import "./content-article.css";
 type Props = ContentProps & {
   /** Stands over the title: crumbs, a date. */
   above?: ReactNode;
+  /** Stands under the introduction: ways on. */
+  under?: ReactNode;
   /** Between title and text: facts. */
   between?: ReactNode;
   /** Below the text. */
@@ -15,13 +17,14 @@ type Props = ContentProps & {
 };
 
 /** A page to read: title, introduction, picture, text. */
-export function ContentArticle({ title, intro, image, blocks, above, between, children }: Props) {
+export function ContentArticle({ title, intro, image, blocks, above, under, between, children }: Props) {
   return (
     <article className="article shrinks">
       <header className="wrap article-head">
         {above}
         <h1 className="display article-title">{title}</h1>
         {intro && <p className="article-intro">{intro}</p>}
+        {under}
       </header>
       {image && (
         <Picture

@@ -22,7 +22,7 @@ export function JournalList({ title, text, categories, posts, current }: Props) 
   return (
     <div className="wrap journal">
       <header className="stack stack-m">
-        <h1 className="display display-1">{title}</h1>
+        <h1 className="display display-2">{title}</h1>
         {text && <p className="text-xl">{text}</p>}
         <nav aria-label={t("blog.title")}>
           <ul className="row row-s">

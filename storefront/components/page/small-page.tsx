@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Picture } from "#storefront/components/media/picture.tsx";
+import { sceneWidths } from "#storefront/components/media/picture-set.ts";
 import { classes } from "#ui/classes.ts";
 import "./small-page.css";
 
@@ -7,17 +9,28 @@ type Props = {
   text?: ReactNode;
   /** Stands below the text. */
   more?: ReactNode;
-  /** With a title as large as a page's. */
-  large?: boolean;
+  /** Media id of a picture that fills the other half of a wide window; without one the title stands there. */
+  scene?: string | undefined;
   children?: ReactNode;
 };
 
-/** A page with one thing to do: what it is about at one side, the form at the other. */
-export function SmallPage({ title, text, more, large, children }: Props) {
+/** A page with one thing to do: what it is about at one side, the form at the other; or both beside a picture. */
+export function SmallPage({ title, text, more, scene, children }: Props) {
   return (
-    <div className="wrap small-page">
-      <header className="stack stack-m text-l content-start">
-        <h1 className={classes("display", large ? "display-1" : "small-page-title")}>{title}</h1>
+    <div className={classes("wrap small-page", scene && "small-page-scenic")}>
+      {scene && (
+        <Picture
+          id={scene}
+          alt=""
+          sizes="(min-width: 1024px) max(50vw, 1200px), 1px"
+          widths={sceneWidths}
+          width={1}
+          height={1}
+          className="small-page-scene"
+        />
+      )}
+      <header className="small-page-head stack stack-m text-l content-start">
+        <h1 className="display display-form">{title}</h1>
         {text && <p>{text}</p>}
         {more}
       </header>

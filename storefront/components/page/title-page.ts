@@ -1,3 +1,4 @@
+import { loadBrand, type SceneName } from "#storefront/app/brand-settings.ts";
 import { textsFor } from "#storefront/app/display-texts.ts";
 import { type PageAnswer, type PageContext, type PrivateContext, page } from "#storefront/app/page.ts";
 import type { TextKey, Texts } from "#storefront/i18n/areas.ts";
@@ -30,3 +31,15 @@ export async function titlePage<Props>(
 /** The same for a page with a form, whose props carry the token that the form posts. */
 export const formPage = <Props extends object>(context: PrivateContext, props: Props, head: Head, status = 200) =>
   titlePage(context, { csrf: context.visitor.csrfToken, ...props }, head, status);
+
+/** A form with a picture at its side: the media id of the scene that the brand has chosen for it, "" for none. */
+export async function scenePage<Props extends object>(
+  context: PrivateContext,
+  scene: SceneName,
+  props: Props,
+  head: Head,
+  status = 200,
+) {
+  const { scenes } = await loadBrand(context.services, context.locale);
+  return formPage(context, { scene: scenes[scene], ...props }, head, status);
+}

@@ -1,4 +1,4 @@
-import { cardsByIds } from "#commerce/catalog/products/cards.ts";
+import { cardsByIds, cardsByTerms } from "#commerce/catalog/products/cards.ts";
 import { findWishlist } from "#commerce/customers/wishlists/reads.ts";
 import type { Wishlist, WishlistOwner } from "#commerce/customers/wishlists/schema.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
@@ -13,6 +13,8 @@ export type WishlistProps = {
   words: AreaTexts<"wishlist">;
   csrf: string;
   cards: CardData[];
+  /** For a list with nothing on it: what others ride. */
+  popular: CardData[];
   /** Absolute address to give away; null for an empty list and for others' lists. */
   share: string | null;
   isGuest: boolean;
@@ -44,11 +46,16 @@ export async function wishlistPage(
     loadAreaTexts("wishlist", { services, locale }),
     cardsByIds(services.db, region, ids),
   ]);
-  const cards = await cardsInLanguage(context, found);
+  const isEmpty = found.length === 0;
+  const [cards, popular] = await Promise.all([
+    cardsInLanguage(context, found),
+    isEmpty ? cardsByTerms(services.db, region, [], 4).then((best) => cardsInLanguage(context, best)) : [],
+  ]);
   const props: WishlistProps = {
     words,
     csrf: visitor.csrfToken,
     cards,
+    popular,
     share: isOwn && list && cards.length > 0 ? `${origin}${localePath(locale, `/wishlist/${list.token}`)}` : null,
     isGuest: visitor.customer === null,
     problem,

@@ -3,6 +3,7 @@ import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { cardPath, firstColour, pictureOf } from "#storefront/components/product/card-data.ts";
+import { PopularProducts } from "#storefront/components/product/popular-products.tsx";
 import { Price } from "#storefront/components/product/price.tsx";
 import { PriceTerms } from "#storefront/components/product/price-terms.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
@@ -13,21 +14,36 @@ import type { WishlistProps } from "./list-data.ts";
 import "./wishlist.css";
 
 /** Products with the way into the cart; on one's own list (`path`: where it posts to) also the way off it. */
-export function WishList({ words, csrf, cards, share, isGuest, problem, path }: WishlistProps & { path?: string }) {
+export function WishList({
+  words,
+  csrf,
+  cards,
+  popular,
+  share,
+  isGuest,
+  problem,
+  path,
+}: WishlistProps & { path?: string }) {
   const t = useText();
   const say = useText(words);
   const { locale } = useShop();
-  return (
-    <div className="stack stack-l narrow">
-      <ProblemNotice problem={problem} texts={words} />
-      {cards.length === 0 && (
+  if (cards.length === 0) {
+    return (
+      <>
+        <ProblemNotice problem={problem} texts={words} />
         <Empty title={say("wish.empty")} text={say("wish.empty.text")}>
           <Link to="/c/snowboards" className={buttonClass()}>
             {t("account.start")}
           </Link>
         </Empty>
-      )}
-      {cards.length > 0 && <PriceTerms all />}
+        <PopularProducts cards={popular} />
+      </>
+    );
+  }
+  return (
+    <div className="stack stack-l narrow">
+      <ProblemNotice problem={problem} texts={words} />
+      <PriceTerms all />
       <ul className="stack stack-m">
         {cards.map((card) => (
           <li key={card.id} className="wish">
@@ -71,7 +87,7 @@ export function WishList({ words, csrf, cards, share, isGuest, problem, path }: 
           </li>
         ))}
       </ul>
-      {path && isGuest && cards.length > 0 && (
+      {path && isGuest && (
         <p>
           <Link to="/account/sign-in?to=/account/wishlist">{say("wish.guest")}</Link>
         </p>

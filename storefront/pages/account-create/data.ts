@@ -2,11 +2,12 @@ import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, type PrivateContext, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { checkTask, type FormTask } from "#storefront/components/forms/form-check.ts";
-import { formPage } from "#storefront/components/page/title-page.ts";
+import { scenePage } from "#storefront/components/page/title-page.ts";
 import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
 import { pathToGoOn } from "#storefront/routing/path-to-go-on.ts";
 
 export type CreateProps = {
+  scene: string;
   strength: AreaTexts<"password">;
   csrf: string;
   task: FormTask;
@@ -28,10 +29,10 @@ const head = { title: "create.title", description: "create.text", canonicalPath:
 
 export async function answer(
   context: PrivateContext,
-  form: Omit<CreateProps, "csrf" | "task" | "strength">,
+  form: Omit<CreateProps, "csrf" | "scene" | "task" | "strength">,
   status = 200,
   nextTask = () => checkTask(context, "create_account"),
 ) {
   const [strength, task] = await Promise.all([loadAreaTexts("password", context), nextTask()]);
-  return formPage(context, { task, strength, ...form }, head, status);
+  return scenePage(context, "account", { task, strength, ...form }, head, status);
 }

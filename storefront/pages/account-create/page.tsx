@@ -11,7 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import type { CreateProps } from "./data.ts";
 
-export default function AccountCreate({ csrf, strength, task, to, typed, problem, errors }: CreateProps) {
+export default function AccountCreate({ scene, csrf, strength, task, to, typed, problem, errors }: CreateProps) {
   const t = useText();
   const { language } = useShop().locale;
   const fieldOf = useFields([...namesIn(language), "email", "password"], errors, typed);
@@ -22,7 +22,7 @@ export default function AccountCreate({ csrf, strength, task, to, typed, problem
     </p>
   );
   return (
-    <SmallPage title={t("create.title")} text={t("create.text")} more={signIn} large>
+    <SmallPage scene={scene} title={t("create.title")} text={t("create.text")} more={signIn}>
       <PostForm to="/account/create" csrf={csrf} hidden={{ to }} noValidate>
         <ProblemNotice problem={problem} />
         <NameFields field={field} />

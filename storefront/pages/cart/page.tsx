@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import { useText } from "#storefront/app/shop.tsx";
 import { AllowanceNote } from "#storefront/components/account/allowance-note.tsx";
 import { AddOnForms } from "#storefront/components/add-ons/form-list.tsx";
+import { PopularProducts } from "#storefront/components/product/popular-products.tsx";
 import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
 import { useItemsEvent } from "#storefront/runtime/data-layer.ts";
 import { Link } from "#storefront/runtime/link.tsx";
@@ -64,12 +65,7 @@ export default function CartPage(props: CartProps) {
             </Link>
           </Empty>
         )}
-        {popular.length > 0 && (
-          <section>
-            <h2 className="display display-3 below-l">{t("search.popular")}</h2>
-            <ProductGrid cards={popular} list={{ name: "popular", title: t("search.popular") }} />
-          </section>
-        )}
+        <PopularProducts cards={popular} />
       </div>
     );
   }
@@ -78,7 +74,7 @@ export default function CartPage(props: CartProps) {
   return (
     <div className="wrap cart stack page-room" onSubmit={onSubmit}>
       <header className="cart-head">
-        <h1 className="display display-2 break-words">{t("cart.title")}</h1>
+        <h1 className="display display-form break-words">{t("cart.title")}</h1>
         <p className="muted">{t("cart.pieces", { count })}</p>
       </header>
       {trouble}

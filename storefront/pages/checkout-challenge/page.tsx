@@ -17,7 +17,7 @@ export default function Challenge({ csrf, reference, amount, currency, orderId }
         <p>
           <Badge tone="signal">{t("challenge.bank")}</Badge>
         </p>
-        <h1 className="display display-3">{t("challenge.title")}</h1>
+        <h1 className="display display-form">{t("challenge.title")}</h1>
         <p className="strong text-xl numbers">{t("challenge.question", { amount: sum, shop: brand })}</p>
         <p>{t("challenge.order", { number: orderId })}</p>
         <Notice>{t("challenge.notice")}</Notice>

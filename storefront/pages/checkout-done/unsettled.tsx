@@ -21,7 +21,7 @@ export function Unsettled({ order, state, email, payAt }: DoneProps) {
   return (
     <div className="wrap unsettled" aria-live="polite">
       <p className="label">{t("done.title", { number: order.id })}</p>
-      <h1 className="display display-2">
+      <h1 className="display display-form">
         {t(payAt ? "unclear.pay.title" : isWaiting ? "unclear.title" : "unclear.failed.title")}
       </h1>
       <p className="unsettled-text">{text}</p>

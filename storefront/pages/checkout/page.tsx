@@ -22,7 +22,7 @@ export default function Checkout(props: CheckoutProps) {
   const tellPayment = useCheckoutTracking(props);
   return (
     <div className="wrap checkout stack shrinks">
-      <h1 className="display checkout-title display-3">{t("checkout.title")}</h1>
+      <h1 className="display checkout-title display-form">{t("checkout.title")}</h1>
       <Summary order={order} />
       <div className="checkout-steps stack">
         {problem && (

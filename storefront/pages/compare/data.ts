@@ -17,6 +17,8 @@ export type CompareProps = {
   rows: CompareRow[];
   /** What may be added, by name. */
   others: { id: number; name: string }[];
+  /** While none is picked: those that most people ride, to pick from. */
+  popular: CardData[];
 };
 
 /** Boards side by side (?ids=12,15), and the others that may be added. Works without scripts: every step is an address. */
@@ -45,6 +47,7 @@ export const load: LoadPrivate<CompareProps> = async (context) => {
     };
   });
   const props = {
+    popular: own.length === 0 ? cards.slice(0, 4) : [],
     cards: columns,
     rows: rowsOf(boards, {
       label: (id) => specLabel(texts, id),

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { setCompared } from "#storefront/components/compare/choice.ts";
 import { comparePath, mostCompared } from "#storefront/components/compare/limits.ts";
+import { PopularProducts } from "#storefront/components/product/popular-products.tsx";
 import { PriceTerms } from "#storefront/components/product/price-terms.tsx";
 import { InList, ProductCard } from "#storefront/components/product/product-card.tsx";
 import { useListEvent } from "#storefront/components/product/product-grid.tsx";
@@ -11,7 +12,7 @@ import { Select } from "#ui/field.tsx";
 import type { CompareProps } from "./data.ts";
 import "./compare-page.css";
 
-export default function Compare({ cards, rows, others }: CompareProps) {
+export default function Compare({ cards, rows, others, popular }: CompareProps) {
   const t = useText();
   const ids = cards.map(({ id }) => id);
   const picked = ids.join();
@@ -26,7 +27,10 @@ export default function Compare({ cards, rows, others }: CompareProps) {
       {cards.length > 0 && <PriceTerms all />}
       {cards.length < mostCompared && <AddForm ids={ids} others={others} />}
       {cards.length === 0 ? (
-        <p>{t("compare.empty")}</p>
+        <>
+          <p className="text-l">{t("compare.empty")}</p>
+          <PopularProducts cards={popular} />
+        </>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <section className="compare-scroll" tabIndex={0} aria-label={t("compare.title")}>

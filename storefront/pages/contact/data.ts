@@ -3,9 +3,10 @@ import { type BrandSettings, loadBrand } from "#storefront/app/brand-settings.ts
 import type { LoadPrivate, PrivateContext } from "#storefront/app/page.ts";
 import { checkTask } from "#storefront/components/forms/form-check.ts";
 import type { PublicForm } from "#storefront/components/forms/public-form.tsx";
-import { formPage } from "#storefront/components/page/title-page.ts";
+import { scenePage } from "#storefront/components/page/title-page.ts";
 
 export type ContactProps = PublicForm & {
+  scene: string;
   typed: { name: string; email: string; order: string; message: string };
   sent: boolean;
   contact: BrandSettings["contact"];
@@ -27,5 +28,5 @@ export async function answer(
   nextTask = () => checkTask(context, "contact"),
 ) {
   const [task, { contact }] = await Promise.all([nextTask(), loadBrand(context.services, context.locale)]);
-  return formPage(context, { task, contact, ...blank, ...form }, head, status);
+  return scenePage(context, "letters", { task, contact, ...blank, ...form }, head, status);
 }

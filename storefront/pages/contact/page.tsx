@@ -11,11 +11,17 @@ export default function Contact(props: ContactProps) {
   const t = useText();
   const field = useFields(["name", "email", "order", "message"], errors, typed);
   if (sent) {
-    return <SmallPage title={t("contact.sent.title")} text={t("contact.sent", { email: typed.email.trim() })} />;
+    return (
+      <SmallPage
+        scene={props.scene}
+        title={t("contact.sent.title")}
+        text={t("contact.sent", { email: typed.email.trim() })}
+      />
+    );
   }
   const { error, ...message } = field("message");
   return (
-    <SmallPage title={t("contact.title")} text={t("contact.text")}>
+    <SmallPage scene={props.scene} title={t("contact.title")} text={t("contact.text")}>
       <PublicFormFrame form={props} action="/support/contact" submit={t("contact.submit")}>
         <TextField label={t("contact.name")} {...field("name")} autoComplete="name" required />
         <TextField label={t("signin.email")} {...field("email")} type="email" autoComplete="email" required />

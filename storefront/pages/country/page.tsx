@@ -8,7 +8,7 @@ export default function CountryPage({ ships, browses }: CountryProps) {
   return (
     <div className="wrap countries">
       <header className="countries-head stack stack-m">
-        <h1 className="display display-1">{t("country.title")}</h1>
+        <h1 className="display display-2">{t("country.title")}</h1>
         <p>{t("country.text")}</p>
       </header>
       <section>

@@ -23,7 +23,7 @@ function Missing({ status, header, mainContent, linkText, productHeader, banner,
         <div className="wrap failure-columns stack">
           <div className="failure-words stack stack-m">
             <p className="label">{status}</p>
-            <h1 className="display display-1">{t("missing.title")}</h1>
+            <h1 className="display display-2">{t("missing.title")}</h1>
             {header && <p className="text-xl strong">{header}</p>}
             <Main html={mainContent} text={t("missing.text")} />
             <p className="above-s row">
@@ -63,7 +63,7 @@ function Gone({ status, header, mainContent, linkText, products }: ErrorProps) {
     <div className="wrap failure-gone shrinks">
       <div className="failure-words stack stack-m">
         <p className="label">{status}</p>
-        <h1 className="display display-1">{header ?? t("gone.title")}</h1>
+        <h1 className="display display-2">{header ?? t("gone.title")}</h1>
         <Main html={mainContent} text={t("gone.text")} />
       </div>
       <ProductSlider title={t("missing.products")} name="gone" cards={products} />
@@ -82,7 +82,7 @@ function BadForm({ status, reason, field, back }: NonNullable<ErrorProps["badFor
     <div className="wrap failure-gone shrinks">
       <div className="failure-words stack stack-m">
         <p className="label">{status}</p>
-        <h1 className="display display-1">{t(`badForm.${reason}.title`)}</h1>
+        <h1 className="display display-2">{t(`badForm.${reason}.title`)}</h1>
         <p className="failure-text">{t(`badForm.${reason}.text`)}</p>
         {field && <p className="failure-text">{t("badForm.field", { field })}</p>}
         <p className="above-s row">
@@ -102,7 +102,7 @@ function Broken({ status, detail }: ErrorProps) {
     <div className="wrap failure-gone shrinks">
       <div className="failure-words stack stack-m">
         <p className="label">{status}</p>
-        <h1 className="display display-1">{t("broken.title")}</h1>
+        <h1 className="display display-2">{t("broken.title")}</h1>
         <p className="failure-text">{t("broken.text")}</p>
         <p className="above-s row">
           <a href="/" data-reload="" className={buttonClass()}>

@@ -1,9 +1,10 @@
 import type { LoadPrivate, PrivateContext } from "#storefront/app/page.ts";
 import { checkTask, type FormTask } from "#storefront/components/forms/form-check.ts";
-import { formPage } from "#storefront/components/page/title-page.ts";
+import { scenePage } from "#storefront/components/page/title-page.ts";
 import type { Message } from "#storefront/i18n/areas.ts";
 
 export type ForgotProps = {
+  scene: string;
   csrf: string;
   task: FormTask;
   email: string;
@@ -18,9 +19,9 @@ export const load: LoadPrivate<ForgotProps> = (context) =>
 
 export async function answer(
   context: PrivateContext,
-  form: Omit<ForgotProps, "csrf" | "task">,
+  form: Omit<ForgotProps, "csrf" | "scene" | "task">,
   status = 200,
   nextTask = () => checkTask(context, "forgot_password"),
 ) {
-  return formPage(context, { task: await nextTask(), ...form }, { title: "forgot.title" }, status);
+  return scenePage(context, "account", { task: await nextTask(), ...form }, { title: "forgot.title" }, status);
 }

@@ -12,6 +12,7 @@ export default function ForgotPassword(props: ForgotProps) {
   const field = useFields(["email"], error ? { email: error } : {}, { email });
   return (
     <SmallPage
+      scene={props.scene}
       title={t(asked ? "forgot.done.title" : "forgot.title")}
       text={asked ? t("forgot.done", { email }) : t("forgot.text")}
     >

@@ -1,9 +1,10 @@
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { LoadPrivate, PrivateContext } from "#storefront/app/page.ts";
-import { formPage } from "#storefront/components/page/title-page.ts";
+import { scenePage } from "#storefront/components/page/title-page.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
 export type GiftCardProps = {
+  scene: string;
   csrf: string;
   words: AreaTexts<"extras"> & AreaTexts<"codes">;
   typed: string;
@@ -26,5 +27,5 @@ export async function answer(
   const [codes, extras] = await Promise.all([loadAreaTexts("codes", context), loadAreaTexts("extras", context)]);
   const words = { ...codes, ...extras };
   const props = { words, typed: "", error: "", card: null, ...outcomeIn(words) };
-  return formPage(context, props, { title: { words: words["balance.title"] } }, status);
+  return scenePage(context, "gift_card", props, { title: { words: words["balance.title"] } }, status);
 }

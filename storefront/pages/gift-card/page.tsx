@@ -7,10 +7,10 @@ import { TextField } from "#ui/field.tsx";
 import type { GiftCardProps } from "./data.ts";
 
 /** What is left on a gift card; the code travels in the form alone, never in an address. */
-export default function GiftCardPage({ csrf, words, typed, error, card }: GiftCardProps) {
+export default function GiftCardPage({ scene, csrf, words, typed, error, card }: GiftCardProps) {
   const say = useText(words);
   return (
-    <SmallPage title={say("balance.title")} text={say("balance.text")}>
+    <SmallPage scene={scene} title={say("balance.title")} text={say("balance.text")}>
       {card && (
         <DoneNotice>
           <strong>•••• {card.last4}</strong>

@@ -6,7 +6,7 @@ export default function GuestOrder(props: GuestOrderProps) {
   const number = "order" in props ? props.order.id : props.id;
   return (
     <div className="wrap stack stack-l page-room">
-      <h1 className="display display-2">{useText(props.words)("order.title", { number })}</h1>
+      <h1 className="display display-form">{useText(props.words)("order.title", { number })}</h1>
       {"order" in props ? <OrderSheet {...props} /> : <OrderProgress {...props} />}
     </div>
   );

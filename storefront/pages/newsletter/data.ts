@@ -2,9 +2,10 @@ import type { LoadPrivate, PrivateContext } from "#storefront/app/page.ts";
 import { signupSettings } from "#storefront/components/content/signup-lists.ts";
 import { checkTask } from "#storefront/components/forms/form-check.ts";
 import type { PublicForm } from "#storefront/components/forms/public-form.tsx";
-import { formPage } from "#storefront/components/page/title-page.ts";
+import { scenePage } from "#storefront/components/page/title-page.ts";
 
 export type NewsletterProps = PublicForm & {
+  scene: string;
   /** Of content; the shop's own words stand in. */
   copy: string;
   lists: string[];
@@ -26,5 +27,5 @@ export async function answer(
   nextTask = () => checkTask(context, "newsletter"),
 ) {
   const [{ lists, copy }, task] = await Promise.all([signupSettings(context.services, context.locale), nextTask()]);
-  return formPage(context, { task, lists, copy, ...blank, ...form }, head, status);
+  return scenePage(context, "letters", { task, lists, copy, ...blank, ...form }, head, status);
 }

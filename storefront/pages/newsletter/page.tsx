@@ -10,9 +10,16 @@ export default function Newsletter(props: NewsletterProps) {
   const { copy, lists, typed, sent, errors } = props;
   const t = useText();
   const field = useFields(["email", "lists"], errors, { email: typed.email });
-  if (sent) return <SmallPage title={t("newsletter.sent.title")} text={t("newsletter.sent", { email: typed.email })} />;
+  if (sent)
+    return (
+      <SmallPage
+        scene={props.scene}
+        title={t("newsletter.sent.title")}
+        text={t("newsletter.sent", { email: typed.email })}
+      />
+    );
   return (
-    <SmallPage title={t("newsletter.title")} text={copy || t("newsletter.text")}>
+    <SmallPage scene={props.scene} title={t("newsletter.title")} text={copy || t("newsletter.text")}>
       <PublicFormFrame form={props} action="/newsletter" submit={t("newsletter.submit")}>
         <TextField label={t("signin.email")} {...field("email")} type="email" autoComplete="email" required />
         {lists.length > 1 && (

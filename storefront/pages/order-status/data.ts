@@ -1,10 +1,11 @@
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { LoadPrivate, PrivateContext } from "#storefront/app/page.ts";
 import type { OwnOrderMessage } from "#storefront/components/own-order/props.ts";
-import { formPage } from "#storefront/components/page/title-page.ts";
+import { scenePage } from "#storefront/components/page/title-page.ts";
 import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
 
 export type OrderStatusProps = {
+  scene: string;
   words: AreaTexts<"own-orders">;
   csrf: string;
   /** The order that a cart has already become; none is "". */
@@ -30,5 +31,5 @@ export async function answer(
 ) {
   const words = await loadAreaTexts("own-orders", context);
   const props = { words, ordered: "", problem: null, errors: {}, ...form };
-  return formPage(context, props, { title: { words: words["order.find.title"] } }, status);
+  return scenePage(context, "account", props, { title: { words: words["order.find.title"] } }, status);
 }

@@ -8,12 +8,12 @@ import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { OrderStatusProps } from "./data.ts";
 
-export default function OrderStatus({ words, csrf, ordered, typed, problem, errors }: OrderStatusProps) {
+export default function OrderStatus({ scene, words, csrf, ordered, typed, problem, errors }: OrderStatusProps) {
   const t = useText();
   const say = useText(words);
   const field = useFields(["number", "email"], errors, typed);
   return (
-    <SmallPage title={say("order.find.title")} text={say("order.find.text")}>
+    <SmallPage scene={scene} title={say("order.find.title")} text={say("order.find.text")}>
       <PostForm to="/order-status" csrf={csrf} noValidate>
         {ordered !== "" && <Notice live>{say("order.find.ordered", { number: ordered })}</Notice>}
         <ProblemNotice problem={problem} texts={words} />

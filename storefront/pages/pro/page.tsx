@@ -10,24 +10,27 @@ export default function Pro({ isPro, ...props }: ProProps) {
   const t = useText();
   return (
     <div className="pro">
-      <ContentArticle {...props}>
-        <p className="pro-ways row">
-          {isPro ? (
-            <Link to="/account" className={buttonClass({ kind: "signal" })} prefetch={false}>
-              {t("account.title.plain")}
-            </Link>
-          ) : (
-            <>
-              <Link to="/pro/signup" className={buttonClass({ kind: "signal" })}>
-                {t("pro.join")}
+      <ContentArticle
+        {...props}
+        under={
+          <p className="row above-s">
+            {isPro ? (
+              <Link to="/account" className={buttonClass({ kind: "signal" })} prefetch={false}>
+                {t("account.title.plain")}
               </Link>
-              <Link to="/account/sign-in" className={buttonClass({ kind: "snow" })} prefetch={false}>
-                {t("pro.signin")}
-              </Link>
-            </>
-          )}
-        </p>
-      </ContentArticle>
+            ) : (
+              <>
+                <Link to="/pro/signup" className={buttonClass({ kind: "signal" })}>
+                  {t("pro.join")}
+                </Link>
+                <Link to="/account/sign-in" className={buttonClass({ kind: "snow" })} prefetch={false}>
+                  {t("pro.signin")}
+                </Link>
+              </>
+            )}
+          </p>
+        }
+      />
     </div>
   );
 }

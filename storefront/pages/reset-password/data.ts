@@ -1,10 +1,11 @@
 import { isResetLink } from "#commerce/customers/sign-in/recovery.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { LoadPrivate, PrivateContext } from "#storefront/app/page.ts";
-import { formPage } from "#storefront/components/page/title-page.ts";
+import { scenePage } from "#storefront/components/page/title-page.ts";
 import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
 
 export type ResetProps = {
+  scene: string;
   strength: AreaTexts<"password">;
   csrf: string;
   /** Of the link; null when it opens nothing (any more). */
@@ -20,5 +21,5 @@ export const load: LoadPrivate<ResetProps> = async (context) => {
 
 export async function answer(context: PrivateContext, form: Pick<ResetProps, "token" | "error">, status = 200) {
   const strength = await loadAreaTexts("password", context);
-  return formPage(context, { strength, ...form }, { title: "reset.title" }, status);
+  return scenePage(context, "account", { strength, ...form }, { title: "reset.title" }, status);
 }

@@ -7,12 +7,12 @@ import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import type { ResetProps } from "./data.ts";
 
-export default function ResetPassword({ csrf, strength, token, error }: ResetProps) {
+export default function ResetPassword({ scene, csrf, strength, token, error }: ResetProps) {
   const t = useText();
   const field = useFields(["password"], error ? { password: error } : {});
   if (token === null) {
     return (
-      <SmallPage title={t("reset.over.title")} text={t("reset.over")}>
+      <SmallPage scene={scene} title={t("reset.over.title")} text={t("reset.over")}>
         <Link to="/account/forgot-password" className={buttonClass()}>
           {t("reset.ask")}
         </Link>
@@ -20,7 +20,7 @@ export default function ResetPassword({ csrf, strength, token, error }: ResetPro
     );
   }
   return (
-    <SmallPage title={t("reset.title")} text={t("reset.text")}>
+    <SmallPage scene={scene} title={t("reset.title")} text={t("reset.text")}>
       <PostForm to="/account/reset-password" csrf={csrf} hidden={{ token }} noValidate>
         <NewPassword
           label={t("profile.password.new")}

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { Pager } from "#storefront/components/page/pager.tsx";
+import { PopularProducts } from "#storefront/components/product/popular-products.tsx";
 import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
 import { trackSearchClick } from "#storefront/components/product/track-search-click.ts";
 import { Link } from "#storefront/runtime/link.tsx";
@@ -89,12 +90,7 @@ export default function Search(view: SearchView) {
           ))}
         </nav>
       )}
-      {popular.length > 0 && (
-        <section>
-          <h2 className="display search-popular">{t("search.popular")}</h2>
-          <ProductGrid cards={popular} list={{ name: "popular", title: t("search.popular") }} />
-        </section>
-      )}
+      <PopularProducts cards={popular} />
     </div>
   );
 }

@@ -2,12 +2,13 @@ import { findLanguage } from "#commerce/customers/accounts/language.ts";
 import { localeOf } from "#commerce/shared/regions/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, redirect } from "#storefront/app/page.ts";
-import { formPage } from "#storefront/components/page/title-page.ts";
+import { scenePage } from "#storefront/components/page/title-page.ts";
 import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
 import { pathIn } from "#storefront/routing/path-in.ts";
 import { pathToGoOn } from "#storefront/routing/path-to-go-on.ts";
 
 export type SignInProps = {
+  scene: string;
   csrf: string;
   /** Path below the locale to go on to. */
   to: string;
@@ -39,7 +40,11 @@ export async function goOn(
   return redirect(pathIn((language && localeOf(locale.country, language)) || locale, locale, to), 303);
 }
 
-export async function answer(context: PrivateContext, form: Omit<SignInProps, "csrf" | "passkeys">, status = 200) {
+export async function answer(
+  context: PrivateContext,
+  form: Omit<SignInProps, "csrf" | "scene" | "passkeys">,
+  status = 200,
+) {
   const passkeys = await loadAreaTexts("passkeys", context);
-  return formPage(context, { passkeys, ...form }, { title: "signin.title" }, status);
+  return scenePage(context, "account", { passkeys, ...form }, { title: "signin.title" }, status);
 }

@@ -15,7 +15,7 @@ import "./sign-in.css";
 
 const PasskeySignIn = later(() => import("#storefront/components/passkeys/sign-in.tsx"));
 
-export default function SignIn({ csrf, to, email, isReset, isEnded, passkeys, problem, errors }: SignInProps) {
+export default function SignIn({ csrf, to, email, isReset, isEnded, passkeys, problem, errors, scene }: SignInProps) {
   const t = useText();
   const isSent = useRef(false);
   const send = () => {
@@ -23,7 +23,7 @@ export default function SignIn({ csrf, to, email, isReset, isEnded, passkeys, pr
   };
   const field = useFields(["email", "password"], errors, { email });
   return (
-    <SmallPage title={t("signin.title")} text={t("signin.text")} large>
+    <SmallPage title={t("signin.title")} text={t("signin.text")} scene={scene}>
       <PostForm to="/account/sign-in" csrf={csrf} hidden={{ to }} onSubmit={send} noValidate>
         {isReset && <DoneNotice>{t("signin.reset.done")}</DoneNotice>}
         {isEnded && !problem && <Notice live>{t("signin.ended")}</Notice>}

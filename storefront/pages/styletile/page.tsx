@@ -18,7 +18,18 @@ import { ShopParts } from "./shop-parts.tsx";
 import "./styletile.css";
 
 const colours = ["ink", "slate", "line", "firn", "snow", "signal", "signal-bright", "glacier", "pine"];
-const sizes = ["display-1", "display-2", "display-3", "display-4", "text-xl", "text-l", "text-m", "text-s", "text-xs"];
+const sizes = [
+  "display-1",
+  "display-2",
+  "display-form",
+  "display-3",
+  "display-4",
+  "text-xl",
+  "text-l",
+  "text-m",
+  "text-s",
+  "text-xs",
+];
 
 export default function StyleTile({ cards }: StyleTileProps) {
   const t = useText();
