@@ -25,6 +25,7 @@ import { termsRoutes } from "#commerce/sales/payments/invoice/routes.ts";
 import { promotionRoutes } from "#commerce/sales/promotions/routes.ts";
 import { staffShippingRoutes } from "#commerce/sales/shipping/staff-routes.ts";
 import { taxRateRoutes } from "#commerce/sales/tax/tables/routes.ts";
+import { postalCodeRoutes } from "#commerce/shared/postal-codes/routes.ts";
 import { parseLocale } from "#commerce/shared/regions/rules.ts";
 import { actAsStaff } from "#commerce/staff/acting.ts";
 import { auditRoutes } from "#commerce/staff/audit/routes.ts";
@@ -154,6 +155,7 @@ export async function apiRoutes(app: App, { services, catalogue }: AppParts, csr
   promotionRoutes(app, services);
   staffShippingRoutes(app, services);
   taxRateRoutes(app, services);
+  postalCodeRoutes(app);
   giftCardRoutes(app, services);
   webhookRoutes(app, services);
   ownCustomerRoutes(app, services, sessions);

@@ -26,7 +26,7 @@ const isOnThisMachine = (address: string) => address === "127.0.0.1" || address 
 /** What is dearer than reading a page, by address; forms of pages count with the calls that do the same. */
 const limitedRoutes = [
   { limit: "SEARCHES_PER_MINUTE", paths: /^\/api\/(?:as\/v1\/engines\/|search\/click)/, isPost: true },
-  { limit: "SEARCHES_PER_MINUTE", paths: /^\/api\/search\/suggest/, isPost: false },
+  { limit: "SEARCHES_PER_MINUTE", paths: /^\/api\/(?:search\/suggest|addresses\/postal-codes)/, isPost: false },
   { limit: "GRAPHQL_PER_MINUTE", paths: /^\/api\/graphql/, isPost: false },
   {
     limit: "CHECKOUTS_PER_MINUTE",

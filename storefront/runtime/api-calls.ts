@@ -3,6 +3,7 @@ import type { PasskeyV3, PasswordBody, RegisterBody, SignInBody } from "#commerc
 import type { WishlistItemBody, WishlistV1 } from "#commerce/customers/wishlists/schema.ts";
 import type { CartV3, LinesBody } from "#commerce/sales/cart/rest.ts";
 import type { OrderBody, PlacedV3 } from "#commerce/sales/checkout/rest.ts";
+import type { CodeAnswer } from "#commerce/shared/postal-codes/schema.ts";
 import type { VisitorSession } from "#storefront/app/visitor-session.ts";
 
 type CartPath = { id: string };
@@ -14,6 +15,7 @@ type CartPath = { id: string };
 export type ApiCalls = {
   get: {
     "/api/csrf": { data: { token: string } };
+    "/api/addresses/postal-codes/{country}/{code}": { path: { country: string; code: string }; data: CodeAnswer };
     "/api/session": { data: VisitorSession };
     "/api/cart/{id}": { path: CartPath; data: CartV3 };
   };

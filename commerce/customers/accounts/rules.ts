@@ -125,6 +125,7 @@ const texts: Record<Fault, string> = {
   "unknown-country": "is not a country we know",
   "unknown-state": "is not a state of that country",
   "bad-postal-code": "is not a postal code of that country",
+  "other-state": "is not a postal code of that state or province",
   "bad-phone": "is not a phone number",
 };
 

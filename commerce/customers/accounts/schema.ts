@@ -88,6 +88,7 @@ export type FormFault =
   | "unknown-country"
   | "unknown-state"
   | "bad-postal-code"
+  | "other-state"
   | "bad-phone";
 /** The same for fields that have a REST route and no form. */
 export type RequestFault =

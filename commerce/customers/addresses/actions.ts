@@ -22,6 +22,7 @@ const faults: Record<AddressProblem, Fault> = {
   "error.invalid": "bad-characters",
   "error.phone": "bad-phone",
   "error.postalCode": "bad-postal-code",
+  "error.postalArea": "other-state",
   "error.state": "unknown-state",
 };
 

@@ -8,6 +8,7 @@ const faults: Record<string, string> = {
   "error.email": "is not an e-mail address",
   "error.tooLong": "is too long",
   "error.postalCode": "is not a postal code of that country",
+  "error.postalArea": "is not a postal code of that state or province",
   "error.state": "is not a state or province of that country",
   "error.country": "is not a country that this cart is delivered to",
   "error.phone": "is not a phone number",

@@ -186,6 +186,14 @@ describe("checkout for programs", () => {
     expect((await call("GET", `/checkout/${id}`)).body.data).toMatchObject({ step: "contact", email: null });
   });
 
+  test("3.2 a postal code of another state is refused, and named", async () => {
+    const id = await newCart();
+    const elsewhere = { ...address, state_or_province: "OR", postal_code: "05401" };
+    const { status, body } = await call("POST", `/checkout/${id}`, { ...details, shipping_address: elsewhere });
+    const text = "is not a postal code of that state or province";
+    expect([status, body.errors]).toEqual([422, { "shipping_address.postal_code": text }]);
+  });
+
   test("places the order once per key, with 201 and the same answer", async () => {
     const id = await newCart();
     await call("POST", `/checkout/${id}`, details);

@@ -79,9 +79,9 @@ test("9.1 Canada's provinces are called by their French names in French, and fou
     expect(tidyAddress({ ...good, country: "ca", state })).toMatchObject({ state: "QC" });
 });
 
-test("states: fifty and the District of Columbia, thirteen provinces and territories, no code twice", () => {
+test("states: fifty, the District of Columbia, five territories and three kinds of military posts, thirteen provinces and territories, no code twice", () => {
   const counts = ["us", "ca", "au", "it", "es", "jp", "de"].map((country) => statesOf(country).length);
-  expect(counts).toEqual([51, 13, 8, 107, 52, 47, 0]);
+  expect(counts).toEqual([59, 13, 8, 107, 52, 47, 0]);
   for (const country of ["us", "ca", "au", "it", "es", "jp"]) {
     expect(new Set(statesOf(country).map((state) => state.code)).size).toBe(statesOf(country).length);
   }
@@ -98,7 +98,14 @@ describe("validateAddress", () => {
     [{ state: "ON" }, "us", { state: "error.state" }],
     [{ state: "BC", postalCode: "v8e0a1" }, "ca", {}],
     [{ state: "NY", postalCode: "802" }, "us", { postalCode: "error.postalCode" }],
+    [{ state: "OR", postalCode: "05401" }, "us", { postalCode: "error.postalArea" }],
+    [{ state: "VT", postalCode: "99999" }, "us", { postalCode: "error.postalArea" }],
+    [{ state: "AE", postalCode: "09012" }, "us", {}],
+    [{ state: "PR", postalCode: "00907" }, "us", {}],
+    [{ state: "QC", postalCode: "v6b 1a1" }, "ca", { postalCode: "error.postalArea" }],
+    [{ state: "NU", postalCode: "X0A 0H0" }, "ca", {}],
     [{ state: "MI", postalCode: " 20121 " }, "it", {}],
+    [{ state: "RM", postalCode: "20121" }, "it", {}],
     [{ state: "ON", postalCode: "D1D 1D1" }, "ca", { postalCode: "error.postalCode" }],
     [{ state: "", postalCode: "1012 AB" }, "nl", {}],
     [{ state: "", postalCode: "0600" }, "at", { postalCode: "error.postalCode" }],

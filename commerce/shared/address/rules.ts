@@ -117,6 +117,7 @@ export type AddressProblem =
   | "error.invalid"
   | "error.phone"
   | "error.postalCode"
+  | "error.postalArea"
   | "error.state";
 
 const patterns = new Map<string, RegExp>();
@@ -127,6 +128,9 @@ function patternOf(text: string): RegExp {
   return pattern;
 }
 
+/** Where a postal code in another state is refused, since taxes depend on both; elsewhere the form asks about it. */
+const refusing: ReadonlySet<string> = new Set(["us", "ca"]);
+
 /** Field → text key; empty when the address is complete and plausible. Leading and trailing space does not count. */
 export function validateAddress(address: Address, country: string): Partial<Record<AddressFieldName, AddressProblem>> {
   const problems: Partial<Record<AddressFieldName, AddressProblem>> = {};
@@ -135,12 +139,14 @@ export function validateAddress(address: Address, country: string): Partial<Reco
     const problem = problemOf(name, value, { country, required, maxLength, pattern });
     if (problem) problems[name] = problem;
   }
+  const isPlaced = !problems.postalCode && !problems.state && refusing.has(country);
+  if (isPlaced && fitsState(country, address.postalCode, address.state) === false)
+    problems.postalCode = "error.postalArea";
   return problems;
 }
 
 /**
- * Whether that postal code can be in that state, as both are typed; null: one of them is missing or none of the country. To be
- * asked about, not refused: whoever lives at a border knows better.
+ * Whether that postal code can be in that state, as both are typed; null: one of them is missing or none of the country.
  */
 export function fitsState(country: string, postalCode: string, state: string): boolean | null {
   const code = postalCode.trim().toUpperCase();

@@ -49,7 +49,7 @@ test("7.3 countries and their states", async () => {
   expect(us).toMatchObject({ country: "United States", country_iso3: "USA" });
   expect((await get("/countries/us")).body).toEqual(us);
   const states = (await get(`/countries/${us.id}/states`)).body;
-  expect(states).toHaveLength(51);
+  expect(states).toHaveLength(59);
   expect(states).toContainEqual(expect.objectContaining({ state: "Colorado", state_abbreviation: "CO" }));
   expect((await get("/countries/CAN/states")).body).toHaveLength(13);
   expect((await get("/countries/it/states")).body).toHaveLength(107);

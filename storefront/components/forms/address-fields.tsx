@@ -10,6 +10,7 @@ import type { Address } from "#commerce/shared/address/schema.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import type { Message } from "#storefront/i18n/areas.ts";
 import { Select, TextField } from "#ui/field.tsx";
+import { fillPlace } from "./fill-place.ts";
 import "./address-fields.css";
 
 type Props = {
@@ -33,10 +34,13 @@ export function AddressFields({ kind, address, countries, errors, first }: Props
   const countryError = errors[`${kind}.country`];
   const byName = new Map(fields.map((field) => [field.name, field]));
   const hints = { phone: t("address.phone.hint"), postalCode: fits === false ? t("address.postalArea") : undefined };
-  const check = ({ currentTarget: { form } }: FocusEvent<HTMLInputElement | HTMLSelectElement>) => {
+  const check = ({ currentTarget: { form } }: { currentTarget: HTMLInputElement | HTMLSelectElement }) => {
     const typed = (name: AddressFieldName) =>
       form?.querySelector<HTMLInputElement>(`[name="${kind}.${name}"]`)?.value ?? "";
     setFits(fitsState(country, typed("postalCode"), typed("state")));
+  };
+  const complete = async (input: HTMLInputElement) => {
+    if (await fillPlace(input, kind, country)) check({ currentTarget: input });
   };
   return (
     <div className="address">
@@ -75,6 +79,7 @@ export function AddressFields({ kind, address, countries, errors, first }: Props
                   hint={name === "phone" || name === "postalCode" ? hints[name] : undefined}
                   value={address[name]}
                   onBlur={check}
+                  onCode={complete}
                 />
               )
             );
@@ -91,9 +96,11 @@ type InputProps = Pick<Props, "kind" | "errors" | "first"> & {
   country: string;
   value: string;
   onBlur: (event: FocusEvent<HTMLInputElement | HTMLSelectElement>) => void;
+  /** A postal code is being typed. */
+  onCode: (input: HTMLInputElement) => void;
 };
 
-function AddressInput({ field, kind, country, errors, first, hint, value, onBlur }: InputProps) {
+function AddressInput({ field, kind, country, errors, first, hint, value, onBlur, onCode }: InputProps) {
   const t = useText();
   const { locale } = useShop();
   const name = `${kind}.${field.name}`;
@@ -127,6 +134,7 @@ function AddressInput({ field, kind, country, errors, first, hint, value, onBlur
       inputMode={field.inputMode}
       maxLength={field.maxLength}
       defaultValue={value}
+      onChange={field.name === "postalCode" ? ({ currentTarget }) => onCode(currentTarget) : undefined}
       hint={hint}
     />
   );

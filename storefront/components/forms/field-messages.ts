@@ -20,6 +20,7 @@ const keys: Record<FormFault, TextKey> & Partial<Record<Fault, TextKey>> = {
   "unknown-country": "field.country",
   "unknown-state": "field.state",
   "bad-postal-code": "field.postalCode",
+  "other-state": "address.postalArea",
   "bad-phone": "field.phone",
 };
 

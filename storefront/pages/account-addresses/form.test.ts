@@ -42,6 +42,17 @@ describe("2.1 the addresses", () => {
     expect(markup).toContain('value="Mila"');
   });
 
+  it("3.2 are filled in by their postal code, and refused where it is of another state", async () => {
+    const context = await open(jon);
+    await post(context, fields({ "shipping.city": "", "shipping.state": "" }));
+    const [kept] = await findAddresses(test.db, jon);
+    expect(kept).toMatchObject({ city: "Leadville", state: "CO" });
+    const markup = await markupOf(context, Addresses, await post(context, fields({ "shipping.state": "VT" })));
+    expect(markup).toContain("That postal code is in another state or province.");
+    await post(context, new URLSearchParams({ action: "delete", id: String(kept?.id) }));
+    expect(await findAddresses(test.db, jon)).toEqual([]);
+  });
+
   it("are added, changed and deleted", async () => {
     const context = await open(mila);
     expect(await post(context, fields())).toMatchObject({

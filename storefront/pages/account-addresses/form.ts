@@ -1,6 +1,7 @@
 import { faultsIn } from "#commerce/customers/accounts/problems.ts";
 import { addressUses } from "#commerce/customers/accounts/schema.ts";
 import { addAddress, removeAddress, updateAddress } from "#commerce/customers/addresses/actions.ts";
+import { filledAddress } from "#commerce/shared/postal-codes/fill.ts";
 import { notFound, type Post } from "#storefront/app/page.ts";
 import { addressFrom } from "#storefront/components/forms/address-values.ts";
 import { addressMessages } from "#storefront/components/forms/field-messages.ts";
@@ -19,7 +20,7 @@ export const post: Post<AddressesProps> = async (context, form) => {
     if (id !== null) await removeAddress(db, customerId, id);
     return to("?done=deleted");
   }
-  const typed = addressFrom(form, "shipping");
+  const typed = await filledAddress(addressFrom(form, "shipping"));
   const uses = addressUses.filter((use) => form.getAll("uses").includes(use));
   const saved = await (id === null
     ? addAddress(db, customerId, typed, uses)

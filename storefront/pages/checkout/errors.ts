@@ -17,8 +17,11 @@ const known: readonly Message["key"][] = [
   "error.card.code",
 ];
 
-const keyOf = (code: string): Message["key"] =>
-  code === "error.country" ? "checkout.problem.notSold" : (known.find((key) => key === code) ?? "error.invalid");
+const others: Record<string, Message["key"]> = {
+  "error.country": "checkout.problem.notSold",
+  "error.postalArea": "address.postalArea",
+};
+const keyOf = (code: string): Message["key"] => others[code] ?? known.find((key) => key === code) ?? "error.invalid";
 
 /** Names of commerce's fields as the forms have them. */
 const formName = (name: string): string =>

@@ -62,6 +62,21 @@ const card = (cart: { cartId: string; total: number }, number: string, key: stri
     ...more,
   });
 
+describe("3.2 the address form without scripts", () => {
+  it("fills in the town and state that its postal code tells, and refuses a code of another state", async () => {
+    const cart = await ready();
+    const context = await visit(cart.cartId, "step=delivery");
+    const short = address({ "shipping.city": "", "shipping.state": "", "shipping.postalCode": "05401" });
+    expect(await post(context, short)).toMatchObject({ to: "/en-us/checkout?step=payment" });
+    const shown = await visit(cart.cartId, "step=payment");
+    expect(await markupOf(shown, Checkout, await load(shown))).toContain("Burlington, VT 05401");
+    const wrong = await post(context, address({ "shipping.state": "OR", "shipping.postalCode": "05401" }));
+    const markup = await markupOf(context, Checkout, wrong);
+    expect(markup).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="shipping.postalCode"/);
+    expect(markup).toContain("That postal code is in another state or province.");
+  });
+});
+
 describe("gift cards on the page", () => {
   it("pay for everything without another card; a wrong one says so beside its field", async () => {
     const cart = await ready();

@@ -8,7 +8,7 @@ import { type PageAnswer, type Post, type PrivateContext, redirect } from "#stor
 import { localePath } from "#storefront/app/shop.tsx";
 import { goTo } from "#storefront/routing/go-to.ts";
 import { answer, type RefusedForm, toCartOrSignIn } from "./data.ts";
-import { typedDelivery } from "./delivery/typed-delivery.ts";
+import { filledDelivery, typedDelivery } from "./delivery/typed-delivery.ts";
 import { errorsOf } from "./errors.ts";
 import { cardRefusal, problemOf } from "./problem.ts";
 import type { CheckoutProps } from "./props.ts";
@@ -45,7 +45,7 @@ async function contact(context: PrivateContext, form: URLSearchParams): Promise<
 
 async function deliver(context: PrivateContext, form: URLSearchParams): Promise<Answer> {
   const { services, visitor } = context;
-  const delivery = typedDelivery(form);
+  const delivery = await filledDelivery(typedDelivery(form));
   const { way, shipping, billing, methodId, storeId, extras } = delivery;
   if (form.get("action") === "find") {
     // The nearest of what is found is the first to choose.

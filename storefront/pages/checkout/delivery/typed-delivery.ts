@@ -1,6 +1,7 @@
 import type { ExtrasPatch } from "#commerce/sales/checkout/extras.ts";
 import type { Recipient } from "#commerce/sales/checkout/schema.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
+import { filledAddress } from "#commerce/shared/postal-codes/fill.ts";
 import { addressFrom } from "#storefront/components/forms/address-values.ts";
 
 /** What was typed into the forms of the delivery step. */
@@ -34,6 +35,15 @@ export function typedDelivery(form: URLSearchParams): TypedDelivery {
       recipients: recipientsIn(form),
     },
   };
+}
+
+/** With the towns and states that postal codes tell, where nobody typed them: browsers with scripts have filled them in. */
+export async function filledDelivery(typed: TypedDelivery): Promise<TypedDelivery> {
+  const [shipping, billing] = await Promise.all([
+    filledAddress(typed.shipping),
+    typed.billing && filledAddress(typed.billing),
+  ]);
+  return { ...typed, shipping, billing };
 }
 
 /** The fields "recipients.{variant}.email". */

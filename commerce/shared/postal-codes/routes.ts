@@ -1,0 +1,22 @@
+import type { App } from "#platform/http.ts";
+import { placeOfCode } from "./lookup.ts";
+import { CodeAnswer, CodeParams } from "./schema.ts";
+
+/** Which town and state a postal code belongs to, for forms that fill them in. A code that nobody knows is no error. */
+export function postalCodeRoutes(app: App): void {
+  const schema = { params: CodeParams, response: { 200: CodeAnswer } };
+  app.get("/addresses/postal-codes/:country/:code", { schema }, async ({ params }, reply) => {
+    const country = params.country.toLowerCase();
+    const place = await placeOfCode(country, params.code);
+    reply.header("cache-control", "public, max-age=86400");
+    if (!place) return { data: null };
+    const { city, state } = place;
+    return {
+      data: {
+        country_code: country.toUpperCase(),
+        postal_code: params.code.toUpperCase(),
+        ...{ city, state_or_province_code: state },
+      },
+    };
+  });
+}
