@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { type Static, Type } from "typebox";
 import { findProductDetail } from "#commerce/catalog/products/reads.ts";
-import { hashPassword } from "#commerce/customers/sign-in/passwords.ts";
 import { goodsLine, shippingLine, totalOf } from "#commerce/sales/pricing/rules.ts";
 import { taxFor } from "#commerce/sales/tax/tables/rules.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
+import { hashPassword } from "#commerce/shared/credentials/passwords.ts";
 import type { Transaction } from "#database/tables.ts";
 import { readJson } from "./files.ts";
 

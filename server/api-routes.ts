@@ -27,7 +27,6 @@ import { staffShippingRoutes } from "#commerce/sales/shipping/staff-routes.ts";
 import { taxRateRoutes } from "#commerce/sales/tax/tables/routes.ts";
 import { postalCodeRoutes } from "#commerce/shared/postal-codes/routes.ts";
 import { parseLocale } from "#commerce/shared/regions/rules.ts";
-import { actAsStaff } from "#commerce/staff/acting.ts";
 import { auditRoutes } from "#commerce/staff/audit/routes.ts";
 import { refuseStaff, staffOf, unknownKey } from "#commerce/staff/guard.ts";
 import { keyIn } from "#commerce/staff/rules.ts";
@@ -69,7 +68,6 @@ export async function apiRoutes(app: App, { services, catalogue }: AppParts, csr
     sendProblem(reply, 403, { code: "csrf", message });
   });
 
-  actAsStaff(app, services.db);
   await app.register(idempotencyPlugin, { db: services.db, secret: services.config.SECRET });
   await app.register(conditionalPlugin);
   docsRoutes(app);

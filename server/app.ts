@@ -6,6 +6,7 @@ import Fastify, { LogController } from "fastify";
 import { collectRoutes } from "#api/openapi/routes.ts";
 import { paymentWebhookRoutes } from "#commerce/sales/checkout/placing/webhook-routes.ts";
 import { defaultLocale } from "#commerce/shared/regions/rules.ts";
+import { runAsActors } from "#commerce/staff/guard.ts";
 import { contentRedirect } from "#discovery/redirects/content-redirect.ts";
 import { discoveryRoutes } from "#discovery/routes.ts";
 import { clickRoutes } from "#discovery/tuning/routes.ts";
@@ -22,6 +23,7 @@ import { emailBrandOf } from "#server/email-brand.ts";
 import { handleErrors, refuseAddress, refuseConnection } from "#server/errors.ts";
 import { fixedRoutes } from "#server/fixed-routes.ts";
 import { openMediaRoutes } from "#server/media.ts";
+import { officeRoutes } from "#server/office-routes.ts";
 import { blockPlugin, welcomes } from "#server/plugins/block.ts";
 import { bodyPlugin } from "#server/plugins/body.ts";
 import { corsPlugin, readOrigins } from "#server/plugins/cors.ts";
@@ -66,6 +68,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
   await app.register(blockPlugin, { config });
   await app.register(methodsPlugin);
   await collectRoutes(app);
+  runAsActors(app);
   await app.register(corsPlugin, { origins: readOrigins(config.CORS_ORIGINS) });
   const helmet = {
     contentSecurityPolicy: false,
@@ -117,6 +120,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
   const brandOf = emailBrandOf(services);
   await officePages(app, parts.office ?? noOfficeFiles, async () => (await brandOf(defaultLocale)).name);
   await app.register(async (scope) => apiRoutes(scope as unknown as App, parts, csrf), { prefix: "/api" });
+  await app.register(async (scope) => officeRoutes(scope as unknown as App, parts, csrf), { prefix: "/office/api" });
   const keys = {
     apiKey: config.CONTENT_API_KEY,
     deliveryToken: config.CONTENT_DELIVERY_TOKEN,

@@ -32,6 +32,7 @@ import { cardEmailQueue, sendCardEmail } from "#commerce/sales/gift-cards/emails
 import { sendOrderConfirmation, sendOrderNotice } from "#commerce/sales/orders/emails/send.ts";
 import { sweepRefunds } from "#commerce/sales/payments/actions.ts";
 import { forgetOldTries } from "#commerce/sales/promotions/code-attempts.ts";
+import { forgetOldSessions as forgetOldOfficeSessions } from "#commerce/staff/sign-in/sessions.ts";
 import { forgetOldChanges } from "#database/changes/record.ts";
 import { countInterest } from "#discovery/indexing/popularity.ts";
 import type { Mail } from "#platform/mail.ts";
@@ -92,6 +93,7 @@ export async function workOnJobs(shop: Services, mail: Mail, courier: Courier): 
     await forgetOldReminders(db);
     await forgetOldSessions(db);
     await forgetOldTries(db);
+    await forgetOldOfficeSessions(db);
     await forgetOldSignups(db);
     await clearReviews(services);
     await eraseClosedOrders(db);

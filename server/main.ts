@@ -11,6 +11,7 @@ import { openPayments } from "#commerce/sales/payments/providers.ts";
 import { makeTaxTables } from "#commerce/sales/tax/tables/service.ts";
 import { allLocales } from "#commerce/shared/regions/rules.ts";
 import { shoppingRegions } from "#commerce/shared/regions/schema.ts";
+import { settleDemoMembers } from "#commerce/staff/members/demo.ts";
 import { settleDemoKey } from "#commerce/staff/writes.ts";
 import { openChanges } from "#database/changes/follow.ts";
 import type { Db, Tables } from "#database/tables.ts";
@@ -101,6 +102,7 @@ async function open(
   const payments = await openPayments(config, { db, secret: config.SECRET, publicUrl: config.PUBLIC_URL });
   const services = { config, log, db, jobs, content, search, cache, media, payments, tax: makeTaxTables(db) };
   await settleDemoKey(db, config.isDemo);
+  await settleDemoMembers(db, config.isDemo);
   if (config.isDemo && (await isEmpty(db))) {
     await runWith(connection, "demo/program.ts");
     say("Loaded the demo world");

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { actAsStaff } from "#commerce/staff/acting.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Config } from "#platform/config.ts";
 import { originOf } from "#platform/http/origin.ts";
@@ -82,9 +81,5 @@ export async function openMediaRoutes(app: App, { config, db, cache, media }: Se
     originOf: (request) => originOf(request, config.PUBLIC_URL),
   });
   const guard = staffOnly(db, "media:write");
-  const routes = async (scope: unknown) => {
-    actAsStaff(scope as App, db);
-    mediaRoutes(scope as App, media, guard);
-  };
-  await app.register(routes, { prefix: "/api/media" });
+  await app.register(async (scope) => mediaRoutes(scope as unknown as App, media, guard), { prefix: "/api/media" });
 }

@@ -4,8 +4,8 @@ import { useDatabase } from "#tests/support/database.ts";
 import { openRoutes } from "#tests/support/routes.ts";
 import { staffAt, staffOnly } from "./guard.ts";
 import { findStaff, listKeys } from "./reads.ts";
-import { demoKey, readScopes } from "./rules.ts";
-import { scopes } from "./schema.ts";
+import { demoKey, readPermissions } from "./rules.ts";
+import { permissions } from "./schema.ts";
 import { addKey, revokeKey, settleDemoKey } from "./writes.ts";
 
 const base = useDatabase();
@@ -36,11 +36,11 @@ describe("staff keys", () => {
     expect(await post()).toMatchObject({ status: 401, body: { code: "key-missing" } });
   });
 
-  test("a key that lacks the scope: 403 that names it", async () => {
+  test("a key that lacks the permission: 403 that names it", async () => {
     const { key } = await addKey(base.db, "Reports", ["orders:read"]);
     expect(await post(`Bearer ${key}`)).toMatchObject({
       status: 403,
-      body: { code: "scope-missing", scope: "orders:write" },
+      body: { code: "forbidden", permission: "orders:write" },
     });
   });
 
@@ -51,9 +51,11 @@ describe("staff keys", () => {
     expect(rows.at(-1).key_hash).toHaveLength(32);
     expect((await listKeys(base.db)).at(-1)).toMatchObject({ id, usedAt: null, revokedAt: null });
     expect(await findStaff(base.db, `bearer ${key}`)).toEqual({
+      kind: "key",
       id,
       name: "ERP",
-      scopes: ["orders:read", "orders:write"],
+      permissions: ["orders:read", "orders:write"],
+      markets: null,
     });
     expect((await listKeys(base.db)).at(-1)?.usedAt).toBeInstanceOf(Date);
   });
@@ -62,16 +64,16 @@ describe("staff keys", () => {
     expect(await findStaff(base.db, `Bearer ${demoKey}`)).toBeNull();
     await settleDemoKey(base.db, true);
     await settleDemoKey(base.db, true);
-    expect((await findStaff(base.db, `Bearer ${demoKey}`))?.scopes).toEqual([...scopes]);
+    expect((await findStaff(base.db, `Bearer ${demoKey}`))?.permissions).toEqual([...permissions]);
     await settleDemoKey(base.db, false);
     expect(await findStaff(base.db, `Bearer ${demoKey}`)).toBeNull();
   });
 
-  test("scopes are read from a list, wrong words by name", () => {
-    expect(readScopes("orders:read, orders:write orders:read")).toEqual({
-      scopes: ["orders:read", "orders:write"],
+  test("permissions are read from a list, wrong words by name", () => {
+    expect(readPermissions("orders:read, orders:write orders:read")).toEqual({
+      permissions: ["orders:read", "orders:write"],
       unknown: [],
     });
-    expect(readScopes("orders:read,everything").unknown).toEqual(["everything"]);
+    expect(readPermissions("orders:read,everything").unknown).toEqual(["everything"]);
   });
 });

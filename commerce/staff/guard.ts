@@ -1,35 +1,53 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest, onRequestHookHandler, RouteOptions } from "fastify";
 import type { Db } from "#database/tables.ts";
-import { sendProblem } from "#platform/http.ts";
+import { type Actor, actors } from "#platform/actor.ts";
+import { type App, sendProblem } from "#platform/http.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { findStaff } from "./reads.ts";
-import { mayDo } from "./rules.ts";
-import type { Scope, Staff } from "./schema.ts";
+import { mayDo, nameOfStaff } from "./rules.ts";
+import type { Permission, Staff } from "./schema.ts";
 
-export type StaffProblem = Problem<"key-missing" | "key-unknown" | "scope-missing">;
+/**
+ * Who of the staff sends a request, and whether they may. Below /api a key says who it is, below /office/api a member's
+ * session (server/office-routes.ts); the routes ask here and do not know which.
+ */
+
+export type StaffProblem = Problem<"key-missing" | "key-unknown" | "signed-out" | "forbidden">;
 
 const statuses: Record<StaffProblem["code"], number> = {
   "key-missing": 401,
   "key-unknown": 401,
-  "scope-missing": 403,
+  "signed-out": 401,
+  forbidden: 403,
 };
 
 export const unknownKey = fail("key-unknown", "This staff key is unknown or was revoked.");
+const missingKey = fail("key-missing", "This needs a staff key: send it as Authorization: Bearer <key>.");
+export const signedOut = fail("signed-out", "Sign in first.");
 
 /** Says why not, with the status that fits. */
 export function refuseStaff(reply: FastifyReply, problem: StaffProblem): FastifyReply {
-  if (statuses[problem.code] === 401) reply.header("www-authenticate", "Bearer");
+  if (problem.code.startsWith("key-")) reply.header("www-authenticate", "Bearer");
   return sendProblem(reply, statuses[problem.code], problem);
 }
 
 const asked = new WeakMap<FastifyRequest, Promise<Staff | null>>();
+const ofOffice = new WeakSet<FastifyRequest>();
 
-/** Whose key the request carries, looked up once per request; nobody's is told without a look-up. */
+/** Below /office/api: whoever the session is of, and no key counts. */
+export function identifyMember(request: FastifyRequest, staff: Promise<Staff | null>): void {
+  asked.set(request, staff);
+  ofOffice.add(request);
+}
+
+/** Whose key or session the request carries, looked up once per request; nobody's is told without a look-up. */
 export function staffOf(request: FastifyRequest, db: Db): Promise<Staff | null> {
+  const known = asked.get(request);
+  if (known) return known;
   if (request.headers.authorization === undefined) return Promise.resolve(null);
-  const known = asked.get(request) ?? findStaff(db, request.headers.authorization);
-  asked.set(request, known);
-  return known;
+  const found = findStaff(db, request.headers.authorization);
+  asked.set(request, found);
+  return found;
 }
 
 /** For routes in front of a hosted backend, where staff work with its own means: nobody is staff there. */
@@ -37,36 +55,102 @@ export async function ignoreStaff(request: FastifyRequest): Promise<void> {
   asked.set(request, Promise.resolve(null));
 }
 
-/** The member of staff who may do this, or why not, for refuseStaff(). */
+/** The staff who may do this, or why not, for refuseStaff(). A refusal is logged. */
 export async function requireStaff(
   request: FastifyRequest,
   db: Db,
-  scope: Scope,
+  permission: Permission,
 ): Promise<Result<Staff, StaffProblem>> {
-  if (request.headers.authorization === undefined) {
-    return fail("key-missing", "This needs a staff key: send it as Authorization: Bearer <key>.");
-  }
   const staff = await staffOf(request, db);
-  if (!staff) return unknownKey;
-  if (mayDo(staff, scope)) return ok(staff);
-  return fail("scope-missing", `This staff key lacks the scope ${scope}.`, { detail: { scope } });
+  if (!staff) {
+    if (ofOffice.has(request)) return signedOut;
+    return request.headers.authorization === undefined ? missingKey : unknownKey;
+  }
+  if (!mayDo(staff, permission)) {
+    const { method, url, ip } = request;
+    request.log.warn({ staff: nameOfStaff(staff), permission, method, url, ip }, "staff without permission refused");
+    return fail("forbidden", `This needs the permission ${permission}.`, { detail: { permission } });
+  }
+  admitted.set(request, staff);
+  return ok(staff);
 }
 
+/** A guard says which permission it asks for, so that the list of routes says it too. */
+export type Guard = onRequestHookHandler & { permission: Permission };
+type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+export const guardOf = <G extends Check>(permission: Permission, check: G): G & { permission: Permission } =>
+  Object.assign(check, { permission });
+
 /** For a route's `onRequest`: turns away whoever may not, before the body is read. The handler asks `staffAt(request)`. */
-export const staffOnly = (db: Db, scope: Scope) => async (request: FastifyRequest, reply: FastifyReply) => {
-  const staff = await requireStaff(request, db, scope);
-  if (staff.ok) {
-    admitted.set(request, staff.value);
-    return;
-  }
-  return refuseStaff(reply, staff.problem);
-};
+export const staffOnly = (db: Db, permission: Permission) =>
+  guardOf(permission, async (request, reply) => {
+    const staff = await requireStaff(request, db, permission);
+    return staff.ok ? undefined : refuseStaff(reply, staff.problem);
+  });
+
+/** For routes that shoppers and staff share: staff need the permission, and whoever is none of them is a shopper. */
+export const staffToo = (db: Db, permission: Permission) =>
+  guardOf(permission, async (request, reply) => {
+    if (!(await staffOf(request, db))) return;
+    const staff = await requireStaff(request, db, permission);
+    return staff.ok ? undefined : refuseStaff(reply, staff.problem);
+  });
 
 const admitted = new WeakMap<FastifyRequest, Staff>();
 
-/** Whom `staffOnly` let in. Throws where a route forgot to ask for it. */
+/** Whom a guard let in. Throws where a route forgot to ask for one. */
 export function staffAt(request: FastifyRequest): Staff {
   const staff = admitted.get(request);
   if (!staff) throw new Error(`${request.routeOptions.url} does not ask for staff.`);
   return staff;
+}
+
+/** The same on a route that is shared: null for shoppers. */
+export const staffIn = (request: FastifyRequest): Staff | null => admitted.get(request) ?? null;
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** What staff need for this route; what shoppers may do there, they may without. */
+    permission?: Permission;
+  }
+  interface FastifyInstance {
+    /** Every route that asks for staff, with its permission. */
+    staffRoutes(): { method: string; url: string; permission: Permission }[];
+  }
+}
+
+const permissionOf = ({ onRequest, preValidation }: RouteOptions): Permission | undefined =>
+  [onRequest ?? [], preValidation ?? []].flat().find((hook): hook is Guard => "permission" in hook)?.permission;
+
+/** Handlers of routes with a guard run as the actor who asks; to be called at the root, before there are routes. */
+export function runAsActors(app: App): void {
+  const known: { method: string; url: string; permission: Permission }[] = [];
+  app.addHook("onRoute", (route) => {
+    const permission = permissionOf(route);
+    if (permission === undefined) return;
+    route.config = { ...route.config, permission };
+    route.preHandler = [asActor, ...[route.preHandler ?? []].flat()];
+    for (const method of [route.method].flat()) known.push({ method, url: route.url, permission });
+  });
+  app.decorate("staffRoutes", () => known);
+}
+
+/** Staff as the audit log names them. */
+export const actorOf = ({ kind, id, name }: Staff, request: Pick<FastifyRequest, "ip" | "id">): Actor => ({
+  kind,
+  id,
+  name,
+  address: request.ip,
+  requestId: request.id,
+});
+
+/** As late as this: reading a body leaves the context that a hook before it began. */
+function asActor(request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void {
+  const staff = admitted.get(request);
+  if (!staff) {
+    done();
+    return;
+  }
+  actors.run(actorOf(staff, request), done);
 }

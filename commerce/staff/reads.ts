@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import { hashKey } from "./keys.ts";
-import { isScope, keyIn } from "./rules.ts";
+import { isPermission, keyIn, readMarkets } from "./rules.ts";
 import type { Staff, StaffKey } from "./schema.ts";
 
 /**
@@ -12,14 +12,16 @@ export async function findStaff(db: Db, authorization: string | undefined): Prom
   const key = keyIn(authorization);
   if (key === null) return null;
   const hash = hashKey(key);
-  const { rows } = await sql<{ id: number; name: string; scopes: string[] }>`
+  const { rows } = await sql<{ id: number; name: string; scopes: string[]; markets: string[] | null }>`
     with used as (
       update staff_keys set used_at = now()
       where key_hash = ${hash} and revoked_at is null and (used_at is null or used_at < now() - interval '1 minute')
     )
-    select id, name, scopes from staff_keys where key_hash = ${hash} and revoked_at is null`.execute(db);
-  const row = rows[0];
-  return row ? { ...row, scopes: row.scopes.filter(isScope) } : null;
+    select id, name, scopes, markets from staff_keys where key_hash = ${hash} and revoked_at is null`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  const { id, name, scopes, markets } = row;
+  return { kind: "key", id, name, permissions: scopes.filter(isPermission), markets: readMarkets(markets) };
 }
 
 /** Every key there ever was, oldest first; never the keys themselves. */
@@ -28,9 +30,11 @@ export async function listKeys(db: Db): Promise<StaffKey[]> {
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
-    scopes: row.scopes.filter(isScope),
+    permissions: row.scopes.filter(isPermission),
+    markets: readMarkets(row.markets),
     createdAt: row.created_at,
     usedAt: row.used_at,
     revokedAt: row.revoked_at,
+    madeBy: row.made_by,
   }));
 }

@@ -1,13 +1,21 @@
 import { sql } from "kysely";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { hashKey, newKey } from "./keys.ts";
 import { demoKey } from "./rules.ts";
-import { type Scope, scopes } from "./schema.ts";
+import { type Permission, permissions } from "./schema.ts";
 
-/** Makes a key. This is the only time that it can be read. */
-export async function addKey(db: Db, name: string, allowed: readonly Scope[]): Promise<{ id: number; key: string }> {
+type KeyOptions = { markets?: PriceRegion[] | null; madeBy?: string | null };
+
+/** Makes a key. This is the only time that it can be read. `madeBy` names the staff who made it ("member:2 Ida"). */
+export async function addKey(
+  db: Db,
+  name: string,
+  allowed: readonly Permission[],
+  { markets = null, madeBy = null }: KeyOptions = {},
+): Promise<{ id: number; key: string }> {
   const key = newKey();
-  const values = { name, key_hash: hashKey(key), scopes: [...allowed] };
+  const values = { name, key_hash: hashKey(key), scopes: [...allowed], markets, made_by: madeBy };
   const { id } = await db.insertInto("staff_keys").values(values).returning("id").executeTakeFirstOrThrow();
   return { id, key };
 }
@@ -27,6 +35,6 @@ export async function settleDemoKey(db: Db, isDemo: boolean): Promise<void> {
     return;
   }
   await sql`
-    insert into staff_keys as kept (name, key_hash, scopes) values ('Demo', ${hash}, ${[...scopes]}::text[])
+    insert into staff_keys as kept (name, key_hash, scopes) values ('Demo', ${hash}, ${[...permissions]}::text[])
     on conflict (key_hash) do update set scopes = excluded.scopes where kept.scopes <> excluded.scopes`.execute(db);
 }

@@ -182,6 +182,9 @@ begin
   perform audit_table('product_answers', 'answer', 'id', 'question', 'question_id');
   perform audit_table('webhooks', 'webhook', 'id', 'webhook', '', 'salt,failures,failing_since,paused_at');
   perform audit_table('staff_keys', 'key', 'id', 'key', '', 'key_hash,used_at');
+  perform audit_table('staff_members', 'member', 'id', 'member', '', 'password_hash,totp_key,totp_step,recovery_codes,seen_at');
+  perform audit_table('staff_roles', 'role', 'id', 'role');
+  perform audit_table('staff_policy', 'staff-policy', 'is_only', 'staff-policy');
   perform audit_table('search_synonyms', 'synonyms', 'locale,position', 'synonyms', 'locale');
   perform audit_table('search_curations', 'curation', 'locale,question', 'curation');
   perform audit_table('search_kinds', 'search-kind', 'kind,locale', 'search-kind');

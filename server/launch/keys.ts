@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { listKeys } from "#commerce/staff/reads.ts";
-import { readScopes } from "#commerce/staff/rules.ts";
-import { scopes } from "#commerce/staff/schema.ts";
+import { readPermissions } from "#commerce/staff/rules.ts";
+import { permissions } from "#commerce/staff/schema.ts";
 import { addKey, revokeKey } from "#commerce/staff/writes.ts";
 import type { Db } from "#database/tables.ts";
 import { besideShop } from "./beside.ts";
@@ -11,11 +11,11 @@ const usage = `npm run keys -- add --name "ERP" --scopes orders:read,orders:writ
 npm run keys -- list
 npm run keys -- revoke <id>
 
-Scopes: ${scopes.join(", ")}, or all.`;
+Scopes (what a key may do; a write half includes its read half): ${permissions.join(", ")}, or all.`;
 
 async function add(db: Db, name: string, wanted: string): Promise<string | null> {
-  const { scopes: allowed, unknown } = readScopes(wanted === "all" ? scopes.join() : wanted);
-  if (unknown.length > 0) return `There is no scope ${unknown.join(", ")}. There are: ${scopes.join(", ")}.`;
+  const { permissions: allowed, unknown } = readPermissions(wanted === "all" ? permissions.join() : wanted);
+  if (unknown.length > 0) return `There is no scope ${unknown.join(", ")}. There are: ${permissions.join(", ")}.`;
   if (name === "" || allowed.length === 0) return usage;
   const { id, key } = await addKey(db, name, allowed);
   console.log(`Key ${id} for ${name} (${allowed.join(", ")}). It is shown this once:\n${key}`);
@@ -24,7 +24,7 @@ async function add(db: Db, name: string, wanted: string): Promise<string | null>
 
 async function list(db: Db): Promise<null> {
   const day = (date: Date | null) => date?.toISOString().slice(0, 16).replace("T", " ") ?? "never";
-  for (const { id, name, scopes: allowed, createdAt, usedAt, revokedAt } of await listKeys(db)) {
+  for (const { id, name, permissions: allowed, createdAt, usedAt, revokedAt } of await listKeys(db)) {
     const state = revokedAt ? `revoked ${day(revokedAt)}` : `last used ${day(usedAt)}`;
     console.log([id, name, allowed.join(","), `made ${day(createdAt)}`, state].join("\t"));
   }

@@ -42,7 +42,7 @@ export const bodyPlugin = fp(async (app) => {
   });
   app.addHook("onRequest", (request, _reply, done) => {
     const url = request.raw.url ?? "";
-    const isBad = url.includes("%") && url.startsWith("/api/") && /%00|%c0%80/i.test(url);
+    const isBad = url.includes("%") && /^\/(?:office\/)?api\//.test(url) && /%00|%c0%80/i.test(url);
     done(isBad ? nullInAddress() : undefined);
   });
 });

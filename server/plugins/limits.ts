@@ -36,7 +36,7 @@ const limitedRoutes = [
   {
     limit: "SIGN_IN_CALLS_PER_MINUTE",
     paths:
-      /^\/api\/customers\/(?:login|create|validate|forgot|reset|confirm|passkeys)\b(?!-)|^\/[a-z]{2}-[a-z]{2}\/(?:account|pro)\/\w|^\/[a-z]{2}-[a-z]{2}\/order-status/,
+      /^\/office\/api\/(?:session|password|invitations|set-?up|second-factor)|^\/api\/customers\/(?:login|create|validate|forgot|reset|confirm|passkeys)\b(?!-)|^\/[a-z]{2}-[a-z]{2}\/(?:account|pro)\/\w|^\/[a-z]{2}-[a-z]{2}\/order-status/,
     isPost: true,
   },
 ] as const satisfies { limit: keyof Limits; paths: RegExp; isPost: boolean }[];

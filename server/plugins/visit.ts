@@ -45,7 +45,8 @@ class RequestVisit implements Visit {
   #standing: Promise<Standing | null> | null = null;
 
   constructor(request: FastifyRequest, reply: FastifyReply, { db, geo }: Options) {
-    const given = request.cookies[sessionCookie];
+    // Staff are no shoppers: what a shopper's session opens is not open below /office.
+    const given = request.raw.url?.startsWith("/office") ? undefined : request.cookies[sessionCookie];
     this.#request = request;
     this.#reply = reply;
     this.#db = db;

@@ -6,7 +6,7 @@ import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
 import { makeOwnOrders } from "#commerce/sales/orders/backend.ts";
 import { orderRoutes, staffOrderRoutes } from "#commerce/sales/orders/routes.ts";
 import type { PaymentProvider } from "#commerce/sales/payments/provider.ts";
-import type { Scope } from "#commerce/staff/schema.ts";
+import type { Permission } from "#commerce/staff/schema.ts";
 import { addKey } from "#commerce/staff/writes.ts";
 import type { App } from "#platform/http.ts";
 import { plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
@@ -24,7 +24,7 @@ export type Counter = {
   /** What the payment provider does instead, until it is set again. */
   provider: Partial<PaymentProvider>;
   /** A key with these scopes, as a header. */
-  key(...scopes: Scope[]): Promise<string>;
+  key(...scopes: Permission[]): Promise<string>;
   /** `who` is a header of `key`, or a session. */
   call(
     method: "GET" | "POST" | "PUT",

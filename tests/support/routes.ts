@@ -5,6 +5,7 @@ import { hashSessionId } from "#commerce/customers/sign-in/sessions.ts";
 import { findStanding } from "#commerce/sales/pricing/reads.ts";
 import { isPriceRegion, localeOf } from "#commerce/shared/regions/rules.ts";
 import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { runAsActors } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { lateSchemas } from "#server/plugins/late-schemas.ts";
@@ -15,6 +16,7 @@ import { lateSchemas } from "#server/plugins/late-schemas.ts";
  */
 export async function openRoutes(db: Db, routes: (app: App) => void): Promise<App> {
   const app = Fastify({ schemaController: lateSchemas() }) as unknown as App;
+  runAsActors(app);
   app.decorateRequest("visit", null as unknown as Visit);
   app.addHook("onRequest", async (request) => {
     const header = (name: string) => request.headers[name] as string | undefined;

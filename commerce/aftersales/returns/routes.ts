@@ -7,7 +7,7 @@ import { findVisible } from "#commerce/sales/orders/visible.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import { nameOfStaff } from "#commerce/staff/rules.ts";
-import type { Scope } from "#commerce/staff/schema.ts";
+import type { Permission } from "#commerce/staff/schema.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import type { Problem } from "#platform/result.ts";
@@ -23,7 +23,7 @@ export function returnRoutes(app: App, services: FulfilmentServices): void {
   const { db } = services;
   const tags = ["returns"];
 
-  const visible = (request: FastifyRequest, id: string, scope: Scope) => findVisible(request, { db }, id, scope);
+  const visible = (request: FastifyRequest, id: string, scope: Permission) => findVisible(request, { db }, id, scope);
 
   const ofOrder = { schema: { tags, params: IdParams, response: { 200: Type.Array(ReturnV2) } } };
   app.get("/orders/:id/returns", ofOrder, async (request, reply) => {

@@ -1,6 +1,6 @@
 import { tooMany } from "#commerce/customers/accounts/problems.ts";
 import { limitsOf, mailbox } from "#commerce/customers/accounts/rules.ts";
-import { attemptKeysOf, countEmailRequest } from "#commerce/customers/sign-in/attempts.ts";
+import { attemptKeysOf, countEmailRequest } from "#commerce/shared/credentials/attempts.ts";
 import { recordChange } from "#database/changes/record.ts";
 import { productTag } from "#database/changes/tags.ts";
 import { fail, ok, type Result } from "#platform/result.ts";

@@ -1,4 +1,6 @@
 import { queueAccountEmail } from "#commerce/customers/account-emails/schema.ts";
+import { endSessionsOf } from "#commerce/customers/sign-in/sessions.ts";
+import { dropTokens } from "#commerce/customers/sign-in/tokens.ts";
 import {
   attemptKeysOf,
   countAccountOpening,
@@ -6,10 +8,8 @@ import {
   pauseBeforeSignIn,
   recordFailure,
   runInQueue,
-} from "#commerce/customers/sign-in/attempts.ts";
-import { hashPassword, isPassword } from "#commerce/customers/sign-in/passwords.ts";
-import { endSessionsOf } from "#commerce/customers/sign-in/sessions.ts";
-import { dropTokens } from "#commerce/customers/sign-in/tokens.ts";
+} from "#commerce/shared/credentials/attempts.ts";
+import { hashPassword, isPassword } from "#commerce/shared/credentials/passwords.ts";
 import type { Db } from "#database/tables.ts";
 import { fail, ok } from "#platform/result.ts";
 import { beginEmailChange } from "./email-address.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { hashPassword } from "#commerce/customers/sign-in/passwords.ts";
 import { findSession, hashSessionId, startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
+import { hashPassword } from "#commerce/shared/credentials/passwords.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { tokenIn } from "#tests/support/samples/customer-emails.ts";
 import { openCustomerRoutes } from "#tests/support/samples/customer-routes.ts";

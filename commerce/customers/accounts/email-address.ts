@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { queueAccountEmail } from "#commerce/customers/account-emails/schema.ts";
 import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
-import { attemptKeysOf, countEmailRequest } from "#commerce/customers/sign-in/attempts.ts";
 import { endSessionsOf } from "#commerce/customers/sign-in/sessions.ts";
 import { dropTokens, findToken, takeToken } from "#commerce/customers/sign-in/tokens.ts";
+import { attemptKeysOf, countEmailRequest } from "#commerce/shared/credentials/attempts.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { ok } from "#platform/result.ts";
 import { type CustomerResult, invalid, notFound, tooMany } from "./problems.ts";

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { refuseStaff, requireStaff, staffOf } from "#commerce/staff/guard.ts";
-import type { Scope } from "#commerce/staff/schema.ts";
+import type { Permission } from "#commerce/staff/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
@@ -49,7 +49,7 @@ export async function signedIn(request: FastifyRequest, reply: FastifyReply): Pr
 }
 
 /** The same for routes that customers and staff share: a staff key needs the scope, everybody else a session. */
-export const admitted = (db: Db, scope: Scope) => async (request: FastifyRequest, reply: FastifyReply) => {
+export const admitted = (db: Db, scope: Permission) => async (request: FastifyRequest, reply: FastifyReply) => {
   if (!(await staffOf(request, db))) return signedIn(request, reply);
   const allowed = await requireStaff(request, db, scope);
   if (!allowed.ok) await refuseStaff(reply, allowed.problem);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { hashPassword } from "#commerce/customers/sign-in/passwords.ts";
+import { hashPassword } from "#commerce/shared/credentials/passwords.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openCustomerRoutes } from "#tests/support/samples/customer-routes.ts";
 import { insertCustomer } from "./writes.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPassword } from "#commerce/customers/sign-in/passwords.ts";
+import { isPassword } from "#commerce/shared/credentials/passwords.ts";
 import * as rules from "./rules.ts";
 
 describe("what may be typed", () => {

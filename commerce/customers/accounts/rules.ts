@@ -1,52 +1,16 @@
-import { commonPasswords } from "#commerce/customers/sign-in/common-passwords.ts";
+import { emailFault, isText, lengths, passwordFault, textFault } from "#commerce/shared/credentials/rules.ts";
 import type { Fault, Faults } from "./schema.ts";
 
-/** Most characters of a field, and fewest of a password. */
-export const lengths = { email: 254, name: 80, password: 200, shortestPassword: 8 };
-
-/** Trimmed, with inner white space of names as single spaces. */
-export const tidy = (text: string): string => text.trim().replace(/\s+/g, " ");
-
-/** Typed on another keyboard it is still the same password. */
-export const samePassword = (password: string): string => password.normalize("NFKC");
-
-/** One mailbox in one spelling, however it was typed: usual width, no white space around it, the domain in small letters. */
-export const mailbox = (typed: string): string =>
-  typed
-    .normalize("NFKC")
-    .trim()
-    .replace(/@[^@]*$/, (domain) => domain.toLowerCase());
-
-/** Control characters and halves of characters cannot be stored, or are no text. */
-const isText = (text: string): boolean => text.isWellFormed() && !/\p{Cc}/u.test(text);
-
-/** Nothing that could be seen: white space, or characters without a width. */
-const isBlank = (text: string): boolean => /^[\s\p{Cf}\u115f\u1160\u3164\uffa0]*$/u.test(text);
-
-/** A text of at most `longest` characters; empty only where it is optional. */
-export function textFault(text: string, longest: number, isOptional = false): Fault | null {
-  if (isBlank(text)) return isOptional ? null : "required";
-  if (!isText(text.trim())) return "bad-characters";
-  return text.length > longest ? "too-long" : null;
-}
-
-export function emailFault(typed: string): Fault | null {
-  const email = mailbox(typed);
-  const fault = textFault(email, lengths.email);
-  if (fault) return fault;
-  return /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@<>()",;:\\.]{2,}$/.test(email) ? null : "bad-email";
-}
-
-/** Eight characters or more, neither the e-mail address nor what everybody tries first. */
-export function passwordFault(password: string, email: string): Fault | null {
-  if (password === "") return "required";
-  if (!isText(password)) return "bad-characters";
-  if (password.length > lengths.password) return "too-long";
-  if ([...password].length < lengths.shortestPassword) return "too-short";
-  const plain = samePassword(password).trim().toLowerCase();
-  if (plain === mailbox(email).toLowerCase()) return "same-as-email";
-  return commonPasswords.has(plain) || /^(.)\1*$/u.test(plain) ? "too-common" : null;
-}
+export {
+  emailFault,
+  lengths,
+  mailbox,
+  networkOf,
+  passwordFault,
+  samePassword,
+  textFault,
+  tidy,
+} from "#commerce/shared/credentials/rules.ts";
 
 /** How hard a password is to guess: 0 refused or next to it, 1 could be better, 2 good, 3 very. */
 export type Strength = 0 | 1 | 2 | 3;
@@ -156,21 +120,3 @@ export const limitsOf = (settings: LimitSettings) => ({
   accounts: settings.ACCOUNTS_PER_HOUR ?? 30,
   emails: settings.LETTERS_PER_HOUR ?? 5,
 });
-
-/** Who is counted as one: an IPv4 address, or the 64-bit network that a household with IPv6 has. */
-export function networkOf(address: string): string {
-  const bare = address
-    .toLowerCase()
-    .replace(/%.*$/, "")
-    .replace(/^::ffff:(?=\d+\.)/, "");
-  if (!bare.includes(":")) return bare;
-  const [head = "", tail] = bare.split("::");
-  const front = head === "" ? [] : head.split(":");
-  const back = tail ? tail.split(":") : [];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length);
-  const groups = [...front, ...Array<string>(zeros).fill("0"), ...back];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":")}::/64`;
-}

@@ -9,7 +9,7 @@ import {
   textFault,
   tidy,
 } from "#commerce/customers/accounts/rules.ts";
-import { attemptKeysOf, countEmailRequest } from "#commerce/customers/sign-in/attempts.ts";
+import { attemptKeysOf, countEmailRequest } from "#commerce/shared/credentials/attempts.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { ok } from "#platform/result.ts";
 import { watcherIn } from "./keys.ts";

@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { findCustomer } from "#commerce/customers/accounts/reads.ts";
 import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
-import { attemptKeysOf, recordFailure } from "#commerce/customers/sign-in/attempts.ts";
 import { findSession, hashSessionId, startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
 import { findToken, makeToken } from "#commerce/customers/sign-in/tokens.ts";
+import { attemptKeysOf, recordFailure } from "#commerce/shared/credentials/attempts.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { deleteCustomer, eraseClosedOrders, forgetOldSessions } from "./erase.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type CustomerResult, notFound } from "#commerce/customers/accounts/problems.ts";
-import { attemptKeysOf } from "#commerce/customers/sign-in/attempts.ts";
+import { attemptKeysOf } from "#commerce/shared/credentials/attempts.ts";
 import { recordChange } from "#database/changes/record.ts";
 import { productTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
-import { hashPassword } from "#commerce/customers/sign-in/passwords.ts";
+import { hashPassword } from "#commerce/shared/credentials/passwords.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openCustomerRoutes } from "#tests/support/samples/customer-routes.ts";
 

@@ -1,5 +1,5 @@
 import { type LimitSettings, limitsOf } from "#commerce/customers/accounts/rules.ts";
-import { attemptKeysOf, countEmailRequest } from "#commerce/customers/sign-in/attempts.ts";
+import { attemptKeysOf, countEmailRequest } from "#commerce/shared/credentials/attempts.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";

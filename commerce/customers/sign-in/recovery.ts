@@ -3,9 +3,9 @@ import { queueAccountEmail } from "#commerce/customers/account-emails/schema.ts"
 import { type CustomerResult, invalid, tooMany } from "#commerce/customers/accounts/problems.ts";
 import * as rules from "#commerce/customers/accounts/rules.ts";
 import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
+import { attemptKeysOf, countEmailRequest } from "#commerce/shared/credentials/attempts.ts";
+import { hashPassword } from "#commerce/shared/credentials/passwords.ts";
 import { ok } from "#platform/result.ts";
-import { attemptKeysOf, countEmailRequest } from "./attempts.ts";
-import { hashPassword } from "./passwords.ts";
 import { endSessionsOf } from "./sessions.ts";
 import { dropTokens, findToken, takeToken } from "./tokens.ts";
 

@@ -6,7 +6,7 @@ import {
   pauseBeforeSignIn,
   recordFailure,
   runInQueue,
-} from "#commerce/customers/sign-in/attempts.ts";
+} from "#commerce/shared/credentials/attempts.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { accessTokenIn } from "#commerce/sales/cart/holder.ts";
 import { staffOf } from "#commerce/staff/guard.ts";
 import { mayDo, nameOfStaff } from "#commerce/staff/rules.ts";
-import type { Scope } from "#commerce/staff/schema.ts";
+import type { Permission } from "#commerce/staff/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { idIn } from "#platform/ids.ts";
 import { findOrder, findOrderForToken } from "./reads.ts";
@@ -23,7 +23,7 @@ export async function findVisible(
   request: FastifyRequest,
   { db, find = (id) => findOrder(db, id) }: { db: Db; find?: (orderId: number) => Promise<Order | null> },
   text: string,
-  scope: Scope,
+  scope: Permission,
 ): Promise<VisibleOrder | null> {
   const id = idIn(text);
   const staff = await staffOf(request, db);

@@ -36,6 +36,7 @@ const unaudited: Record<string, string[]> = {
     ...["cart_reminders", "reminder_refusals", "review_votes", "review_reports", "review_requests", "review_optouts"],
     ...["customer_tokens", "promotion_uses", "review_photos", "erasures", "pro_reminders", "form_answers"],
   ],
+  "members' sign-ins and links, which are noted by calls": ["staff_sessions", "staff_tokens"],
   "counts and throttles": [
     ...["sign_in_failures", "account_openings", "letter_requests", "code_tries", "bot_questions", "solved_challenges"],
     ...["used_challenges", "search_clicks", "search_questions", "search_interest", "idempotency_keys", "kept_answers"],

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { attemptKeysOf } from "#commerce/customers/sign-in/attempts.ts";
+import { attemptKeysOf } from "#commerce/shared/credentials/attempts.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { Question } from "#platform/bot-check/question.ts";

@@ -3,8 +3,8 @@ import { findCredentials, findCustomer } from "#commerce/customers/accounts/read
 import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
 import { findLists } from "#commerce/customers/newsletter/preferences.ts";
 import { insertPasskey } from "#commerce/customers/passkeys/writes.ts";
-import { hashPassword, isPassword } from "#commerce/customers/sign-in/passwords.ts";
 import { findSession, hashSessionId, startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
+import { hashPassword, isPassword } from "#commerce/shared/credentials/passwords.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { markupOf, privateContext } from "#tests/support/page-context.tsx";

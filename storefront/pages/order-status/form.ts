@@ -1,9 +1,9 @@
 import { orderEmailQueue } from "#commerce/aftersales/fulfilment/services.ts";
 import { emailFault, faultsOf, isClear, limitsOf } from "#commerce/customers/accounts/rules.ts";
-import { countEmailRequest, orderAttemptKeysOf } from "#commerce/customers/sign-in/attempts.ts";
 import { statusKeyOf } from "#commerce/sales/orders/emails/order-key.ts";
 import { lookUp } from "#commerce/sales/orders/lookup.ts";
 import { findOrderForEmail } from "#commerce/sales/orders/reads.ts";
+import { countEmailRequest, orderAttemptKeysOf } from "#commerce/shared/credentials/attempts.ts";
 import type { Post } from "#storefront/app/page.ts";
 import { customerMessages } from "#storefront/components/forms/field-messages.ts";
 import { goTo } from "#storefront/routing/go-to.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { setLanguage } from "#commerce/customers/accounts/language.ts";
 import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
-import { hashPassword } from "#commerce/customers/sign-in/passwords.ts";
 import { findSession, hashSessionId } from "#commerce/customers/sign-in/sessions.ts";
+import { hashPassword } from "#commerce/shared/credentials/passwords.ts";
 import { pathToGoOn } from "#storefront/routing/path-to-go-on.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { markupOf, privateContext } from "#tests/support/page-context.tsx";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import { mailbox, networkOf } from "#commerce/customers/accounts/rules.ts";
 import type { Db } from "#database/tables.ts";
+import { mailbox, networkOf } from "./rules.ts";
 
 /** How often somebody has tried, counted in the database, so that all processes and sessions share the count. */
 
@@ -21,6 +21,12 @@ export const attemptKeysOf = (email: string, address: string): AttemptKeys => ({
 export const orderAttemptKeysOf = (email: string, address: string): AttemptKeys => ({
   emailHash: hashed(`order-email:${mailbox(email).toLowerCase()}`),
   addressHash: hashed(`orders:${networkOf(address)}`),
+});
+
+/** Members of staff: whoever guesses at customers shuts no member out, nor the other way round. */
+export const staffAttemptKeysOf = (email: string, address: string): AttemptKeys => ({
+  emailHash: hashed(`staff-email:${mailbox(email).toLowerCase()}`),
+  addressHash: hashed(`staff:${networkOf(address)}`),
 });
 
 /** Seconds to wait before the next try; 0: none. `perAccount` counts 15 minutes, `perAddress` an hour. */

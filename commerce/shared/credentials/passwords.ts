@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { samePassword } from "#commerce/customers/accounts/rules.ts";
+import { samePassword } from "./rules.ts";
 
 /** argon2id with 19 MiB and two passes, as OWASP recommends. */
 const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,0 +1,72 @@
+import { sql } from "kysely";
+import type { Db, Transaction } from "#database/tables.ts";
+import { builtInRoles } from "../roles/built-in.ts";
+import { isPermission, readMarkets } from "../rules.ts";
+import type { Member, Permission } from "../schema.ts";
+
+export type MemberRow = {
+  id: number;
+  email: string;
+  name: string;
+  language: string;
+  markets: string[] | null;
+  is_active: boolean;
+  has_second_factor: boolean;
+  role_id: number;
+  built_in: string | null;
+  role_name: string;
+  role_permissions: string[];
+  role_markets: string[] | null;
+};
+
+/** Of staff_members as m with staff_roles as r. */
+export const memberColumns = sql.raw(`m.id, m.email, m.name, m.language, m.markets, m.is_active,
+  m.totp_confirmed_at is not null as has_second_factor, r.id as role_id, r.built_in, r.name as role_name,
+  r.permissions as role_permissions, r.markets as role_markets`);
+
+/** A built-in role's permissions are code; a role that this version does not know gives none. */
+export const permissionsOf = (builtIn: string | null, stored: readonly string[]): Permission[] =>
+  builtIn === null ? stored.filter(isPermission) : (builtInRoles[builtIn] ?? []);
+
+export const toMember = (row: MemberRow): Member => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  language: row.language,
+  role: {
+    id: row.role_id,
+    builtIn: row.built_in,
+    name: row.role_name,
+    permissions: permissionsOf(row.built_in, row.role_permissions),
+    markets: readMarkets(row.role_markets),
+  },
+  markets: readMarkets(row.markets),
+  isActive: row.is_active,
+  hasSecondFactor: row.has_second_factor,
+});
+
+export type Credentials = {
+  id: number;
+  email: string;
+  name: string;
+  language: string;
+  isActive: boolean;
+  passwordHash: string | null;
+  totpKey: Buffer | null;
+  hasSecondFactor: boolean;
+};
+
+const credentialColumns = sql.raw(`id, email, name, language, is_active as "isActive", password_hash as "passwordHash",
+  totp_key as "totpKey", totp_confirmed_at is not null as "hasSecondFactor"`);
+
+export async function findCredentials(db: Db | Transaction, email: string): Promise<Credentials | null> {
+  const { rows } = await sql<Credentials>`
+    select ${credentialColumns} from staff_members where lower(email) = lower(${email})`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function findCredentialsOf(db: Db | Transaction, id: number): Promise<Credentials | null> {
+  const { rows } = await sql<Credentials>`
+    select ${credentialColumns} from staff_members where id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}

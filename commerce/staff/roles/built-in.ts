@@ -1,0 +1,33 @@
+import { type Permission, permissions } from "../schema.ts";
+
+const all = [...permissions];
+const reading = all.filter((one) => one.endsWith(":read"));
+
+/**
+ * The roles that every shop has, by their names in the table `staff_roles`. They are code, so that a permission that a later
+ * version brings is theirs at once.
+ */
+export const builtInRoles: Readonly<Record<string, Permission[]>> = {
+  owner: all,
+  manager: all.filter((one) => one !== "staff:write"),
+  catalogue: [
+    ...(["catalogue:write", "stock:write", "imports:write", "media:write", "search:write"] as const),
+    ...(["content:read", "promotions:read", "jobs:read", "exports:write"] as const),
+  ],
+  "content-editor": ["content:write", "media:write", "stores:write", "catalogue:read", "search:read"],
+  translator: ["content:write", "catalogue:read", "media:read"],
+  support: [
+    ...(["orders:write", "refunds:write", "customers:write", "reviews:moderate"] as const),
+    ...(["catalogue:read", "stock:read", "gift-cards:read", "promotions:read", "pro:read"] as const),
+    ...(["shipping:read", "stores:read"] as const),
+  ],
+  warehouse: ["orders:write", "stock:write", "catalogue:read", "shipping:read", "stores:read"],
+  marketing: [
+    ...(["promotions:write", "gift-cards:write", "reviews:moderate", "content:write", "media:write"] as const),
+    ...(["search:write", "stores:write", "catalogue:read", "customers:read", "exports:write"] as const),
+  ],
+  "read-only": reading,
+};
+
+/** Who cannot go: of this role the shop always has an active member. */
+export const ownerRole = "owner";

@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Csrf } from "#platform/http/csrf.ts";
+import type { App } from "#platform/http.ts";
+import { signIn } from "./actions.ts";
+import { clearOfficeCookie, officeSessionIdIn, setOfficeCookie } from "./cookie.ts";
+import { csrfSubject, memberOnly, sessionAt, sessionIn } from "./office-session.ts";
+import { refuse } from "./problems.ts";
+import { SignedIn, SignInBody, toSignedIn } from "./schema.ts";
+import type { StaffServices } from "./services.ts";
+import { endSession, findSession, newVisitId } from "./sessions.ts";
+
+export const config = { isOfSigningIn: true };
+
+/** Where a request comes from, as sessions keep it. */
+export const placeOf = (request: FastifyRequest) => ({
+  address: request.ip,
+  agent: String(request.headers["user-agent"] ?? ""),
+});
+
+/** Signing in and out of the office; paths stand below /office/api. */
+export function sessionRoutes(app: App, services: StaffServices, csrf: Csrf): void {
+  const { db } = services;
+
+  /** Before anybody signs in, the token is bound to a cookie that says nothing else. */
+  app.get("/csrf", { config }, async (request, reply) => {
+    const id = officeSessionIdIn(request) ?? newVisitId();
+    setOfficeCookie(reply, id);
+    return { token: csrf.tokenFor(csrfSubject(id)) };
+  });
+
+  const answering = { config, schema: { response: { 200: SignedIn } } };
+  app.post("/session", { ...answering, schema: { ...answering.schema, body: SignInBody } }, async (request, reply) => {
+    const signedIn = await signIn(services, { ...request.body, ...placeOf(request) });
+    return signedIn.ok
+      ? answerNew(reply, services, csrf, signedIn.value.sessionId, request)
+      : refuse(reply, signedIn.problem);
+  });
+
+  app.get("/session", { ...answering, onRequest: memberOnly }, async (request) => {
+    const { member, lacksSecondFactor } = sessionAt(request);
+    return toSignedIn(member, lacksSecondFactor, csrf.tokenFor(csrfSubject(officeSessionIdIn(request) ?? "")));
+  });
+
+  /** Signing out of what has ended is no error. */
+  app.delete("/session", { config }, async (request, reply) => {
+    const session = sessionIn(request);
+    if (session) await endSession(db, session.member.id, session.id);
+    return clearOfficeCookie(reply).code(204).send();
+  });
+}
+
+/** The member of a session that has just begun; the one that this browser had before ends. */
+export async function answerNew(
+  reply: FastifyReply,
+  { db }: Pick<StaffServices, "db">,
+  csrf: Csrf,
+  sessionId: string,
+  request: FastifyRequest,
+): Promise<FastifyReply> {
+  const before = sessionIn(request);
+  if (before) await endSession(db, before.member.id, before.id);
+  const session = await findSession(db, sessionId);
+  if (!session) throw new Error("A session that has just begun is not there.");
+  const { member, lacksSecondFactor } = session;
+  request.log.info({ member: member.id, ip: request.ip }, "a member of staff signed in");
+  setOfficeCookie(reply, sessionId);
+  return reply.send(toSignedIn(member, lacksSecondFactor, csrf.tokenFor(csrfSubject(sessionId))));
+}
