@@ -95,16 +95,15 @@ export function productDocuments(row: ProductSource, shop: Shop): SearchDocument
     const { region, currency } = shop.home(locale);
     const price = row.prices[region];
     const { keywords, specs } = factsOf(row, locale, (key) => shop.say(locale, key));
+    const categories = row.categories.map((uid) => names.get(uid)?.[locale] ?? names.get(uid)?.["en-us"] ?? uid);
+    const kindWords = shop.kindWords(locale, row.kind);
     return {
       id: documentId("product", row.uid, locale),
       uid: row.uid,
       type: "product",
       locale,
       title: title || row.name,
-      asides: (title || row.name)
-        .split(/\s+/)
-        .map(fold)
-        .filter((word) => shop.wordsOfOthers(locale, row.kind).has(word)),
+      asides: asidesOf([title || row.name, ...categories, ...kindWords], shop.wordsOfOthers(locale, row.kind)),
       description: [data.tagline, data.description ?? row.description].filter(Boolean).join(" "),
       url: url ?? `/p/${row.uid}`,
       ...(row.image && { image: row.image }),
@@ -112,7 +111,7 @@ export function productDocuments(row: ProductSource, shop: Shop): SearchDocument
       variant_skus: row.skus,
       product_id: row.id,
       kind: row.kind,
-      categories: row.categories.map((uid) => names.get(uid)?.[locale] ?? names.get(uid)?.["en-us"] ?? uid),
+      categories,
       category_uids: row.categories,
       colours: colours.map(({ code, label }) => valueNames[code] ?? label),
       colour_codes: colours.map(({ code }) => code),
@@ -120,7 +119,7 @@ export function productDocuments(row: ProductSource, shop: Shop): SearchDocument
       ...sizes,
       ...Object.fromEntries(filtered.map((name) => [name, row.attributes[name] ?? []])),
       ...Object.fromEntries(shoppingRegions.map((one) => [`is_${one}`, row.flags[one] ?? []])),
-      keywords: [...wordsIn(shop.kindWords(locale, row.kind)), ...keywords],
+      keywords: [...wordsIn(kindWords), ...keywords],
       specs,
       currency,
       ...(price !== undefined && { price: inUnits(price, region) }),
@@ -139,6 +138,16 @@ export function productDocuments(row: ProductSource, shop: Shop): SearchDocument
 const wordsIn = (texts: readonly string[]): string[] => [
   ...new Map(texts.flatMap((text) => text.split(" ")).map((word) => [fold(word), word] as const)).values(),
 ];
+
+/** Words of these names that goods of another kind are called by, or end with: the "Splitboard" of bindings for it. */
+const asidesOf = (texts: readonly string[], others: ReadonlySet<string>): string[] => [
+  ...new Set(texts.flatMap((text) => text.split(/\s+/).map(fold)).filter((word) => isOfOthers(word, others))),
+];
+
+const isOfOthers = (word: string, others: ReadonlySet<string>): boolean => {
+  for (const other of others) if (other === word || (other.length >= 4 && word.endsWith(other))) return true;
+  return false;
+};
 
 /** What results can be narrowed by besides. */
 const filtered = ["level", "flex", "terrain", "rider"] as const;

@@ -57,7 +57,7 @@ export async function readShop(db: Db): Promise<Shop> {
       const own = words.get(`${kind} ${locale}`) ?? [];
       const others = kinds.filter((one) => one.locale === locale && one.kind !== kind && !isDocument(one.kind));
       const folded = new Set(others.flatMap((one) => one.words.map(fold)));
-      for (const word of own.flatMap((text) => fold(text).split(" "))) folded.delete(word);
+      for (const word of own) folded.delete(fold(word));
       return folded;
     }),
     say: (locale, key) => texts[locale][`specs.${key}`],

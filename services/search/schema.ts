@@ -103,7 +103,7 @@ export type SearchDocument = {
   type: DocumentType;
   locale: SearchLocale;
   title: string;
-  /** Words of the title that say what it goes with, not what it is: "board" of a board bag. They count as facts do. */
+  /** Words of title, categories and keywords that say what it goes with, not what it is: "board" of a board bag. They count as facts do. */
   asides?: string[];
   description: string;
   url: string;

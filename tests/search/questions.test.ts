@@ -48,6 +48,13 @@ describe("7.10 everyday words", () => {
     ["es", "pantalones hombre", /^Pantalón/],
     ["de", "Skijacke", /Jacke$/],
     ["ja", "すのーぼーど", /./],
+    ["ja", "スノーボードブーツ", /ブーツ$/],
+    ["ja", "レディースブーツ", /ブーツ$/],
+    ["sv", "splitboardbindningar", /splitbindningar$/],
+    ["de", "Splitboardbindung", /Splitbindung$/],
+    ["en-us", "snowboard gloves", /Glove$/],
+    ["en-us", "warm socks", /Socks$/],
+    ["fr", "gants chauds", /gant/i],
   ])("7.10 %s: %s finds what is called so", async (locale, query, title) => {
     const { results } = await ask(query, locale);
     expect(results).toHaveLength(3);
@@ -59,6 +66,21 @@ describe("7.10 everyday words", () => {
       ["156", "size 156", "buy 156 online"].map((query) => ask(query, "en-us")),
     );
     expect([sized?.total, bought?.total]).toEqual([plain?.total, plain?.total]);
+  });
+
+  test("7.10 what has a whole question in its name is meant, and nothing else", async () => {
+    const { results, total } = await ask("ridgeline jacket", "en-us");
+    expect(results[0]?.uid).toBe("ridgeline-3l-jacket");
+    expect(total).toBeLessThan(5);
+  });
+
+  test("7.10 what goods go with is not what they are: boards come before boots and bindings for them", async () => {
+    const kinds = await Promise.all(
+      ["snowboard for women", "splitboards", "freestyle snowboard"].map((query) =>
+        ownEngine(world.db).search({ query, locale: "en-us", region: "us", size: 4, types: ["product"] }),
+      ),
+    );
+    for (const { results } of kinds) expect(results.map(({ url }) => url).join(" ")).not.toMatch(/boot|binding/);
   });
 
   test("7.10 a colour at the end of article numbers does not stand before what is called so", async () => {

@@ -20,11 +20,18 @@ const everywhere = new Impacts(null);
 
 /** What a document counts that has every word by its name, not only somewhere in a text. */
 const telling = 0.35;
+/** What counts so much has all that was asked for in its name: it is meant, and nothing else. */
+const named = 0.9;
+/** Fewer that have every word do not answer a question: two gloves are for snowboarding by their text, and the others too. */
+const few = 10;
+
+/** What a document must have: such a share of the words, or count so much by those that it has. */
+type Least = { share: number; text: number };
 /**
- * What was decided for a question in one language: whether documents must have every word (null) or at least such a share of
- * them. The same words are asked with other filters, pages and kinds; they are read anew when the language changes.
+ * What was decided for a question in one language: whether documents must have every word (null), or what else. The same
+ * words are asked with other filters, pages and kinds; they are read anew when the language changes.
  */
-const decided = new WeakMap<readonly Term[], number | null>();
+const decided = new WeakMap<readonly Term[], Least | null>();
 
 /** What a question finds in one language, among what a filter leaves. */
 export function foundIn(request: SearchRequest, place: FindInput, slot: number): Matches {
@@ -41,8 +48,9 @@ export function foundIn(request: SearchRequest, place: FindInput, slot: number):
 }
 
 /**
- * Documents that have every word. Where none has them, or only somewhere in a text, those that have most of them too. Which
- * of both is decided by all documents of the language: a filter takes away, and never adds.
+ * Documents that have every word. Where few have them, those that are called by most of it too; where none has them, or only
+ * somewhere in a text, all that have most of them. What holds is decided by all documents of the language: a filter takes
+ * away, and never adds.
  */
 function worded(
   request: SearchRequest,
@@ -65,25 +73,36 @@ function worded(
 
   const before = request.searchFields ? undefined : decided.get(terms);
   if (before === null) return strictly(among);
-  if (before !== undefined) return withShare(loosely(among), before);
-  const decide = (least: number | null) => !request.searchFields && decided.set(terms, least);
+  if (before !== undefined) return withLeast(loosely(among), before);
+  const decide = (least: Least | null) => !request.searchFields && decided.set(terms, least);
   const strict = strictly(alive);
-  if (isTelling(strict)) {
+  const { most, count } = tellingOf(strict);
+  if (most >= named || count >= few) {
     decide(null);
     return within(strict);
   }
-  const enough = strict.count > 0 ? weightOf(terms) - 1e-3 : Number.POSITIVE_INFINITY;
+  const whole = weightOf(terms) - 1e-3;
+  const enough = strict.count > 0 ? whole : Number.POSITIVE_INFINITY;
   const some = loosely(alive);
-  const least = leastShareOf(some, enough);
+  const least = { share: count > 0 ? whole : leastShareOf(some, enough), text: telling };
   decide(least);
-  return within(withShare(some, least));
+  return within(withLeast(some, least));
 }
 
-/** Those of them that have at least such a share of the words. */
-const withShare = (found: Matches, least: number): Matches =>
-  filterMatches(found, (at) => (found.results.shares[at] as number) >= least);
+/** Those of them that have what they must. */
+const withLeast = (found: Matches, { share, text }: Least): Matches =>
+  filterMatches(
+    found,
+    (at) => (found.results.shares[at] as number) >= share || (found.results.texts[at] as number) >= text,
+  );
 
-function isTelling({ count, results }: Matches): boolean {
-  for (let at = 0; at < count; at++) if ((results.texts[at] as number) >= telling) return true;
-  return false;
+/** How many of them have what was asked for by name, and what the best of them counts. */
+function tellingOf({ count, results }: Matches): { count: number; most: number } {
+  const counted = { count: 0, most: 0 };
+  for (let at = 0; at < count; at++) {
+    const text = results.texts[at] as number;
+    if (text >= telling) counted.count += 1;
+    if (text > counted.most) counted.most = text;
+  }
+  return counted;
 }

@@ -6,7 +6,7 @@ import { searchTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { touched } from "#services/search/engine/sync.ts";
 import { entriesOf, type Part, spellings, writeEntries } from "#services/search/language/document-words.ts";
-import { fold, isJapanese } from "#services/search/language/fold.ts";
+import { fold, isJapanese, isKatakana } from "#services/search/language/fold.ts";
 import { stemsOf } from "#services/search/language/stems.ts";
 import {
   type FieldName,
@@ -187,7 +187,7 @@ async function writeBatch(
     on conflict (generation, id) ${conflict}
   `.execute(db);
   const listed = [...spellings(all.filter((part) => part.isListed)).keys()]
-    .filter((word) => !isJapanese(word) && word.length > 1 && word.length <= 40 && stems.get(word))
+    .filter((word) => word.length > 1 && word.length <= 40 && (isJapanese(word) ? isKatakana(word) : stems.get(word)))
     .sort();
   const written = builtWords.get(`${generation} ${locale}`) ?? new Set();
   builtWords.set(`${generation} ${locale}`, written);
@@ -205,6 +205,7 @@ async function writeBatch(
 /** Words that a builder has written and need not write again, of a generation in one language. */
 const builtWords = new LRUCache<string, Set<string>>({ max: searchLocales.length });
 
+const named: readonly SearchableField[] = ["title", "keywords", "categories"];
 function partsOf(document: SearchDocument): Part[] {
   const { variant_skus = [], body, colour_families = [], size_words = [], asides = [] } = document;
   return (Object.keys(searchable) as SearchableField[]).flatMap((field): Part[] => {
@@ -212,19 +213,9 @@ function partsOf(document: SearchDocument): Part[] {
     if (field === "description")
       return [own, { ...own, texts: listOf(body) }].map((part) => ({ ...part, isProse: true }));
     if (field === "sku") return [own.texts, variant_skus].map((texts) => ({ field, texts, isListed: false }));
-    if (field === "title" && asides.length > 0) {
-      const isAside = (word: string) => asides.includes(fold(word));
-      return [
-        {
-          ...own,
-          texts: [
-            document.title
-              .split(/\s+/)
-              .filter((word) => !isAside(word))
-              .join(" "),
-          ],
-        },
-      ];
+    if (named.includes(field) && asides.length > 0) {
+      const texts = own.texts.flatMap((text) => text.split(/\s+/)).filter((word) => !asides.includes(fold(word)));
+      return [{ ...own, texts: [texts.join(" ")] }];
     }
     if (field === "specs") return [own, { ...own, texts: [...asides, ...asides] }];
     if (field === "sizes") return [own, { field, texts: size_words, isListed: true }];

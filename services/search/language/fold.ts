@@ -64,6 +64,9 @@ function latin(raw: string): { word: string; parts?: string[] } {
 
 export const isJapanese = (word: string): boolean => hasKana(word);
 
+/** Foreign words, and so most of what is sold, are written in katakana, several of them without a space. */
+export const isKatakana = (word: string): boolean => /^[ァ-ヺー]+$/.test(word);
+
 /** "ゴーグル" → ゴー, ーグ, グル; a single character stays one. */
 export function bigrams(word: string): string[] {
   const letters = [...word];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Vocabulary } from "#services/search/engine/segments/vocabulary.ts";
-import { headOf, splits } from "#services/search/query/compounds.ts";
+import { headOf, runsOf, splits } from "#services/search/query/compounds.ts";
 import { snippet } from "#services/search/query/snippet.ts";
 import { colourFamily } from "./colours.ts";
 import { allowance, distance } from "./distance.ts";
@@ -69,6 +69,15 @@ describe("7.10 words", () => {
       "schuh",
       undefined,
     ]);
+  });
+
+  test("7.10 katakana without spaces comes apart into known words, the fewest that there are, or not at all", () => {
+    const known = new Set(["スノー", "ボード", "スノーボード", "ブーツ", "メンズ"]);
+    const parts = (text: string) => runsOf(text, (part) => known.has(part));
+    expect(parts("スノーボードブーツ")).toEqual(["スノーボード", "ブーツ"]);
+    expect(parts("メンズスノーボードブーツ")).toEqual(["メンズ", "スノーボード", "ブーツ"]);
+    expect(parts("スノーボードケース")).toBe(null);
+    expect(parts("")).toEqual([]);
   });
 
   test("7.10 Japanese words in hiragana are those in katakana", () => {

@@ -10,6 +10,8 @@ const joints = ["", "s", "n", "en", "es", "er", "e"];
 const least = 3;
 /** What a word must end with to be that, whatever stands before it. */
 const leastAlone = 4;
+/** A word in katakana that others are joined to. */
+export const leastKatakana = 3;
 
 type Known = Pick<Vocabulary, "exact" | "withStem">;
 
@@ -35,6 +37,24 @@ export function splits(word: string, stem: string, known: Known, isJoined: boole
     }
   }
   return found.slice(0, 4);
+}
+
+/**
+ * A run of katakana that is several known words without a space, in as few as can be: スノーボードブーツ is a スノーボード and
+ * a ブーツ. Null where it is not known throughout.
+ */
+export function runsOf(word: string, isKnown: (part: string) => boolean): string[] | null {
+  const upTo: (string[] | null)[] = [[]];
+  for (let end = 1; end <= word.length; end++) {
+    upTo[end] = null;
+    for (let start = 0; start <= end - leastKatakana; start++) {
+      const before = upTo[start];
+      const shortest = upTo[end]?.length ?? Number.POSITIVE_INFINITY;
+      if (before && before.length + 1 < shortest && isKnown(word.slice(start, end)))
+        upTo[end] = [...before, word.slice(start, end)];
+    }
+  }
+  return upTo[word.length] ?? null;
 }
 
 /** The longest known word that this one ends with: a "Skihose" is a Hose, also where nobody knows of "Ski". */

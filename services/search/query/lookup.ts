@@ -1,9 +1,10 @@
 import type { Db } from "#database/tables.ts";
 import type { LanguageIndex } from "#services/search/engine/language-index.ts";
 import type { Word } from "#services/search/engine/segments/vocabulary.ts";
-import { isJapanese, type Token } from "#services/search/language/fold.ts";
+import { isJapanese, isKatakana, type Token } from "#services/search/language/fold.ts";
 import { stemsOf } from "#services/search/language/stems.ts";
-import { isCompounding } from "./compounds.ts";
+import { japanese, keyOf } from "#services/search/language/thesaurus.ts";
+import { isCompounding, runsOf, splits } from "./compounds.ts";
 
 /** What is looked up for a question in the words of one language, all at once. */
 
@@ -28,6 +29,34 @@ export async function stemsIn(
     if (known && stems.get(word) !== "") stems.set(word, known.stem);
   }
   return stems;
+}
+
+/**
+ * Compounds that nothing is called by, as the words that they are made of: who asks for a "Splitboardbindung" asks for a
+ * Bindung for a splitboard, whether or not a text says so in one word. Their stems are added.
+ */
+export function apart(
+  { locale, vocabulary }: LanguageIndex,
+  asked: readonly Token[],
+  stems: Map<string, string>,
+  hasSynonyms: (key: string) => boolean,
+): Token[] {
+  return asked.flatMap((token) => {
+    const { word, parts } = token;
+    const stem = stems.get(word) || word;
+    if (parts || vocabulary.exact(word) || vocabulary.withStem(stem).length > 0) return token;
+    if (isKatakana(word)) {
+      const isKnown = (part: string) => vocabulary.exact(part) !== undefined || hasSynonyms(keyOf(japanese(part)));
+      if (hasSynonyms(keyOf(japanese(word)))) return token;
+      return runsOf(word, isKnown)?.map((part) => ({ ...token, word: part, raw: part })) ?? token;
+    }
+    if (!isCompounding(locale) || hasSynonyms(stem)) return token;
+    // Rather a typing error ("snowbord") than a table in the snow.
+    if (vocabulary.corrections(word).some(({ errors }) => errors <= 1)) return token;
+    const [first] = splits(word, stem, vocabulary, true);
+    for (const part of first ?? []) stems.set(part.word, part.stem);
+    return first?.map((part) => ({ ...token, word: part.word, raw: part.word })) ?? token;
+  });
 }
 
 /** The stems of this word with its neighbours, as synonyms of several words are kept. */

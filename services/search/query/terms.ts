@@ -6,7 +6,7 @@ import { isFiller } from "#services/search/language/filler-words.ts";
 import { isJapanese, katakana, type Token, tokens } from "#services/search/language/fold.ts";
 import { type Alternative, japanese, keyOf, thesaurusOf } from "#services/search/language/thesaurus.ts";
 import { compoundParts, headOf, isCompounding, splits } from "./compounds.ts";
-import { lookUp, lookupOf, phraseKeys, stemsIn, variants } from "./lookup.ts";
+import { apart, lookUp, lookupOf, phraseKeys, stemsIn, variants } from "./lookup.ts";
 
 /** One word of a question with all that it may mean, by how surely it is meant (1: as written). */
 export type Term = {
@@ -49,9 +49,10 @@ export const strictPrecision = 8;
 /** Reads a question with the words that the language knows. */
 export async function termsOf(db: Db, language: LanguageIndex, query: string, precision: number): Promise<Terms> {
   const { vocabulary } = language;
-  const asked = tokens(query.slice(0, maxLength)).slice(0, maxWords);
+  const written = tokens(query.slice(0, maxLength)).slice(0, maxWords);
   const isOpen = /[\p{L}\p{N}]$/u.test(query.slice(0, maxLength));
-  const [stems, thesaurus] = await Promise.all([stemsIn(db, language, asked), thesaurusOf(db, language.locale)]);
+  const [stems, thesaurus] = await Promise.all([stemsIn(db, language, written), thesaurusOf(db, language.locale)]);
+  const asked = apart(language, written, stems, (key) => thesaurus.has(key)).slice(0, maxWords);
   const isStop = ({ word, parts }: Token) => !parts && (stems.get(word) === "" || isFiller(language.locale, word));
   const telling = asked.filter((token) => !isStop(token));
   const words = telling.length > 0 ? telling : asked;
