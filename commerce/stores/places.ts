@@ -3,7 +3,7 @@ import { allowedCountries } from "#commerce/shared/regions/countries.ts";
 import { countryName } from "#commerce/shared/regions/rules.ts";
 import type { Db } from "#database/tables.ts";
 import { readPlace } from "./rules.ts";
-import type { Place } from "./schema.ts";
+import type { FoundPlace } from "./schema.ts";
 
 const most = 5;
 const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
@@ -16,13 +16,13 @@ export const countryCalled = (text: string, countries: readonly string[], intl: 
  * The places that `text` may mean, the likeliest first: towns by name (accents and small mistakes forgiven), or by postal
  * code. What is near in name counts first, then the visitor's country, then size. Empty: nothing is called like that.
  */
-export async function findPlaces(db: Db, text: string, seeker: Seeker): Promise<Place[]> {
+export async function findPlaces(db: Db, text: string, seeker: Seeker): Promise<FoundPlace[]> {
   const isLatin = !seeker.intl.startsWith("ja");
   const found = await placesCalled(db, text, seeker);
   return found.map(({ latin, ...place }) => (isLatin && latin !== "" ? { ...place, name: latin } : place));
 }
 
-type Row = Place & { latin: string };
+type Row = FoundPlace & { latin: string };
 
 async function placesCalled(db: Db, text: string, { country, intl }: Seeker): Promise<Row[]> {
   const asked = readPlace(text.replaceAll("\0", "").toWellFormed().slice(0, 100));
@@ -66,7 +66,7 @@ async function byName(db: Db, name: string, within: string, country: string): Pr
       from rated, lateral (select case when country in ('us', 'ca') then region else '' end as part) as p
       order by country, part, name, score desc, population desc
     )
-    select country, part as region, name, latin, lat, lng
+    select country, part as region, name, latin, lat, lng, score >= 3 as "isExact"
     from distinct_ones where score >= 0.35
     order by floor(score * 2) desc, (country = ${country}) desc, population desc, score desc, name limit ${most}`.execute(
     db,
@@ -96,7 +96,7 @@ async function byPostalCode(db: Db, code: string, countries: string[], country: 
       select distinct on (country, name) * from rated where common >= 1
       order by country, name, common desc, apart, population desc
     )
-    select country, case when country in ('us', 'ca') then region else '' end as region, name, latin, lat, lng
+    select country, case when country in ('us', 'ca') then region else '' end as region, name, latin, lat, lng, true as "isExact"
     from distinct_ones order by common desc, apart, population desc, name limit 1`.execute(db);
   return rows;
 }

@@ -19,6 +19,8 @@ export type StoreFilter = {
   isOwn?: boolean | undefined;
   /** Called so, whatever the accents and letters' size. */
   named?: string | undefined;
+  /** Called so in part: each of these words begins one of the name's, or stands in it where words have no spaces. */
+  partlyNamed?: readonly string[] | undefined;
   /** Only what is open at this instant, in milliseconds since 1970. */
   openAt?: number | undefined;
 };
@@ -70,7 +72,16 @@ async function findOpen(
 /** More than a country has. */
 const mostLookedAt = 5000;
 
-function whereOf({ near, radius, countries, services, brands, isOwn, named }: StoreFilter): RawBuilder<unknown> {
+function whereOf({
+  near,
+  radius,
+  countries,
+  services,
+  brands,
+  isOwn,
+  named,
+  partlyNamed,
+}: StoreFilter): RawBuilder<unknown> {
   const parts = [sql`s.is_visible`];
   if (near && radius !== undefined) {
     const { south, north, west, east } = boxAround(near, radius);
@@ -82,8 +93,49 @@ function whereOf({ near, radius, countries, services, brands, isOwn, named }: St
   if (services?.length) parts.push(sql`s.services @> ${services}::text[]`);
   if (brands?.length) parts.push(sql`s.brands && ${brands}::text[]`);
   if (named !== undefined) parts.push(sql`lower(unaccent(s.name)) = lower(unaccent(${named}))`);
+  for (const word of partlyNamed ?? []) {
+    const start = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word) ? "" : " ";
+    parts.push(sql`position(${start} || lower(unaccent(${word})) in
+      ' ' || regexp_replace(lower(unaccent(s.name)), '[^[:alnum:]]+', ' ', 'g')) > 0`);
+  }
   if (isOwn) parts.push(sql`s.is_own`);
   return sql.join(parts, sql` and `);
+}
+
+/**
+ * The stores that `text` means by name: those called so or, unless a place is called so (`isPlace`), those called so in part.
+ * Null: none; then a place is meant.
+ */
+export async function findCalled(
+  db: Db,
+  filter: StoreFilter,
+  text: string,
+  isPlace: boolean,
+  page: number,
+  limit: number,
+): Promise<FoundStores | null> {
+  const named = text.replaceAll("\0", "").trim();
+  const called = await findStores(db, { ...filter, named }, page, limit);
+  if (called.total > 0) return called;
+  const words = wordsIn(named);
+  if (isPlace || words.length === 0) return null;
+  const partly = await findStores(db, { ...filter, partlyNamed: words }, page, limit);
+  return partly.total > 0 ? partly : null;
+}
+
+/** What may be a part of a name: words that say something between them; of Latin letters three at least. */
+function wordsIn(text: string): string[] {
+  const words = (
+    text
+      .toWellFormed()
+      .slice(0, 100)
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  ).slice(0, 8);
+  const isTelling = words.some(
+    (word) =>
+      word.length > 2 || (word.length > 1 && /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(word)),
+  );
+  return isTelling ? words : [];
 }
 
 /** By its slug or its number; hidden ones for staff alone. */

@@ -126,6 +126,46 @@ test("2.1 a store is found by its own name, by program and on the page", async (
   expect(page.body).toContain(`data-store="${slug}"`);
 });
 
+test.each([
+  ["lean", "Lean Over"],
+  ["Lean Ov", "Lean Over"],
+  ["over", "Lean Over"],
+  ["over lean", "Lean Over"],
+  ["TELESIEGE", "Premier Télésiège"],
+  ["premier télé", "Premier Télésiège"],
+  ["vastlig", "Västlig Vind"],
+  ["skra", "Skrå Kant"],
+  ["watzmann co", "Watzmann & Co."],
+  ["高 no such", null],
+  ["粉雪", "粉雪 Konayuki"],
+  ["スノーサプライ", "小川坂スノーサプライ"],
+])("2.1 %s is a part of a store's name, in every language", async (text, name) => {
+  const store = demoStores.find((one) => one.name === name);
+  for (const locale of ["en-us", "de-de", "fr-ca", "it-it", "es-es", "sv-se", "no-no", "ja-jp"]) {
+    const [language, country] = locale.split("-");
+    const page = await app.inject({
+      url: `/${locale}/stores?place=${encodeURIComponent(text)}`,
+      headers: { accept: "text/html", cookie: `language=${language}; country=${country}` },
+    });
+    const shown = [...page.body.matchAll(/data-store="([^"]+)"/g)].map(([, slug]) => slug);
+    if (name === null) expect(page.statusCode).toBe(200);
+    else expect([locale, shown]).toEqual([locale, expect.arrayContaining([store?.slug])]);
+  }
+  const { data } = await get(`place=${encodeURIComponent(text)}`);
+  if (name !== null) expect(data.map((one) => one.slug)).toContain(store?.slug);
+});
+
+test("2.1 what a place is called by stays that place, though stores are called so in part", async () => {
+  for (const [text, place] of [
+    ["Denver", "Denver"],
+    ["Annecy", "Annecy"],
+    ["80205", "Denver"],
+  ])
+    expect([text, (await get(`place=${text}`)).meta.place?.name]).toEqual([text, place]);
+  for (const odd of ["%", "a", "_ _", "\\\\\\", "'--", "..."])
+    expect((await get(`place=${encodeURIComponent(odd)}`)).status).toBe(200);
+});
+
 test("2.1 what cannot be asked is refused with its name", async () => {
   for (const [query, field] of [
     ["radius=abc", "radius"],

@@ -12,7 +12,7 @@ import { addStore, changeStore, importStores, removeStore, type StoreProblem, st
 import { readTable } from "./csv.ts";
 import { openingAt } from "./hours.ts";
 import { findPlaces } from "./places.ts";
-import { findStore, findStores } from "./reads.ts";
+import { findCalled, findStore, findStores } from "./reads.ts";
 import type { StoreQuery } from "./rest.ts";
 import * as rest from "./rest.ts";
 import { usualRadius } from "./rules.ts";
@@ -121,12 +121,12 @@ async function searchStores(db: Db, query: StoreQuery, locale: Locale): Promise<
   if (query.near !== undefined && !point) return invalid("near", "must be latitude,longitude in degrees");
   const narrowing = { services: services as StoreService[], brands: listOf(query.brands), isOwn: query.is_own };
   const opening = query.open_now ? { openAt: Date.now() } : {};
-  if (!point && query.place !== undefined) {
-    const called = { ...narrowing, ...opening, named: query.place.replaceAll("\0", "").trim() };
-    const found = await findStores(db, called, query.page, query.limit);
-    if (found.total > 0) return ok({ ...found, place: null });
-  }
   const place = point || query.place === undefined ? null : ((await findPlaces(db, query.place, locale))[0] ?? null);
+  if (!point && query.place !== undefined) {
+    const filter = { ...narrowing, ...opening };
+    const called = await findCalled(db, filter, query.place, place?.isExact ?? false, query.page, query.limit);
+    if (called) return ok({ ...called, place: null });
+  }
   if (!point && query.place !== undefined && !place) return ok({ stores: [], total: 0, place: null });
   const near = point ?? place ?? undefined;
   const filter = {

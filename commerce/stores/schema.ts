@@ -86,3 +86,6 @@ export type FoundStore = Store & {
 export type Point = { lat: number; lng: number };
 
 export type Place = Point & { name: string; region: string; country: string };
+
+/** One that was asked for; exact: it is called so, or has that postal code, and does not only begin so or look like it. */
+export type FoundPlace = Place & { isExact: boolean };

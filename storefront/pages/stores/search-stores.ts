@@ -2,7 +2,7 @@ import { contactRegionOf, countryName } from "#commerce/shared/regions/rules.ts"
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { kilometresPerMile, lengthUnitOf } from "#commerce/stores/geometry.ts";
 import { countryCalled, findPlaces } from "#commerce/stores/places.ts";
-import { findStores, type StoreChoices, type StoreFilter } from "#commerce/stores/reads.ts";
+import { findCalled, findStores, type StoreChoices, type StoreFilter } from "#commerce/stores/reads.ts";
 import type { FoundStore, Place, Point } from "#commerce/stores/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { isNarrowed, type StoresQuery } from "./address.ts";
@@ -36,12 +36,13 @@ export async function searchStores(
   const { services, brands, own: isOwn, page } = query;
   const narrowing = { services, brands, isOwn, ...(query.open && { openAt: Date.now() }) };
   const none = { center: null, places: [], countries: [] };
-  if (query.place) {
-    const called = await findStores(db, { ...narrowing, named: query.place }, page, perPage);
-    if (called.total > 0) return { ...none, ...called, kind: "everywhere" };
-  }
   const named = query.place && countryCalled(query.place, choices.countries, locale.intl);
   const places = query.place && !named ? await findPlaces(db, query.place, locale) : [];
+  if (query.place) {
+    const isPlace = Boolean(named || places[0]?.isExact);
+    const called = await findCalled(db, narrowing, query.place, isPlace, page, perPage);
+    if (called) return { ...none, ...called, kind: "everywhere" };
+  }
   const center = places[0] ?? query.at;
   const around = { ...none, places };
   if (center) {
