@@ -7,11 +7,13 @@ import type { Db, Transaction } from "#database/tables.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 import { type CategoryUids, type Plan, planOf, type Renamed } from "./merge.ts";
 import { type Faults, type ManagementProblem, noFaults, problemOf, unlessTaken, within } from "./problems.ts";
-import type { ProductBody } from "./schema.ts";
+import { reconcile } from "./reconcile.ts";
+import type { ProductBody, ProductChange } from "./schema.ts";
 import { findStoredProducts, type StoredProduct } from "./stored.ts";
 
 type Answer<T> = Result<T, ManagementProblem>;
-export type ProductChange = { body: ProductBody; at: string };
+/** What was written: ids in the order of the changes, and of each the fields that others had changed meanwhile. */
+type Written = { ids: number[]; merged: string[] };
 
 const lockId = 4_710_120; // any constant: the same in every process that writes this catalogue
 
@@ -23,9 +25,9 @@ export const lockCatalog = (trx: Transaction): Promise<unknown> =>
  * Adds products or changes those that are there, found by id, else uid, else SKU: all or none, in one transaction and a
  * number of statements that does not depend on theirs. Answers their ids in the order of the changes. `mayBeThere` false: only adds.
  */
-export function putProducts(db: Db, changes: readonly ProductChange[], mayBeThere = true): Promise<Answer<number[]>> {
+export function putProducts(db: Db, changes: readonly ProductChange[], mayBeThere = true): Promise<Answer<Written>> {
   return unlessTaken(
-    db.transaction().execute(async (trx): Promise<Answer<number[]>> => {
+    db.transaction().execute(async (trx): Promise<Answer<Written>> => {
       await lockCatalog(trx);
       const faults = noFaults();
       const known = await findNamed(trx, changes, mayBeThere, faults);
@@ -33,12 +35,15 @@ export function putProducts(db: Db, changes: readonly ProductChange[], mayBeTher
         trx,
         known.flatMap((id) => id ?? []),
       );
+      const current = await reconcile(trx, changes, known, stored);
+      if (!current.ok) return current;
+      const { changes: mine, merged } = current.value;
       const categories = await categoryUids(trx);
-      const plans = changes.map(({ body, at }, place) => {
+      const plans = mine.map(({ body, at }, place) => {
         const before = stored.get(known[place] ?? 0) ?? null;
         return planOf(before, body, at, categories, faults);
       });
-      await noteTaken(trx, plans, changes, known, faults);
+      await noteTaken(trx, plans, mine, known, faults);
       const problem = problemOf(faults);
       if (problem) return problem;
       const renamed = plans.flatMap((plan) => plan.renamed);
@@ -50,7 +55,7 @@ export function putProducts(db: Db, changes: readonly ProductChange[], mayBeTher
         products.map(({ uid }) => uid),
       );
       await recordProducts(trx, ids);
-      return ok(ids);
+      return ok({ ids, merged });
     }),
   );
 }

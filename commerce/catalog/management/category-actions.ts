@@ -8,6 +8,7 @@ import { fail, ok, type Result } from "#platform/result.ts";
 import { lockCatalog } from "./actions.ts";
 import { type CategoryChange, mergedCategories, type StoredCategory } from "./category-merge.ts";
 import { type ManagementProblem, noFaults, problemOf } from "./problems.ts";
+import { reconcileCategories } from "./reconcile.ts";
 
 type Answer<T> = Result<T, ManagementProblem>;
 
@@ -15,13 +16,13 @@ type Answer<T> = Result<T, ManagementProblem>;
 export async function listCategories(db: Db): Promise<StoredCategory[]> {
   const { rows } = await sql<StoredCategory>`
     with recursive tree as (
-      select id, uid, name, null::text as parent, position, is_visible, array[position, id] as place
+      select id, uid, name, null::text as parent, position, is_visible, version, array[position, id] as place
       from categories where parent_id is null
       union all
-      select c.id, c.uid, c.name, tree.uid, c.position, c.is_visible, tree.place || array[c.position, c.id]
+      select c.id, c.uid, c.name, tree.uid, c.position, c.is_visible, c.version, tree.place || array[c.position, c.id]
       from categories c join tree on tree.id = c.parent_id
     )
-    select id, uid, name, parent, position, is_visible as "isVisible" from tree order by place
+    select id, uid, name, parent, position, is_visible as "isVisible", version from tree order by place
   `.execute(db);
   return rows;
 }
@@ -34,17 +35,19 @@ export function putCategories(
   db: Db,
   changes: readonly CategoryChange[],
   mayBeThere = true,
-): Promise<Answer<string[]>> {
-  return db.transaction().execute(async (trx) => {
+): Promise<Answer<{ uids: string[]; merged: string[] }>> {
+  return db.transaction().execute(async (trx): Promise<Answer<{ uids: string[]; merged: string[] }>> => {
     await lockCatalog(trx);
     const stored = await listCategories(trx);
     const faults = noFaults();
-    const merged = mergedCategories(stored, changes, mayBeThere, faults);
+    const current = await reconcileCategories(trx, changes, stored);
+    if (!current.ok) return current;
+    const merged = mergedCategories(stored, current.value.changes, mayBeThere, faults);
     const problem = problemOf(faults);
     if (problem) return problem;
     await upsertCategories(
       trx,
-      merged.map(({ parent, ...category }) => ({ ...category, ...(parent !== null && { parent }) })),
+      merged.map(({ parent, version: _, ...category }) => ({ ...category, ...(parent !== null && { parent }) })),
     );
     const before = new Map(stored.map((category) => [category.uid, category]));
     const moved = merged.filter(({ uid, parent, isVisible }) => {
@@ -58,7 +61,7 @@ export function putCategories(
         moved.map(({ id }) => id),
       ),
     );
-    return ok(merged.map(({ uid }) => uid));
+    return ok({ uids: merged.map(({ uid }) => uid), merged: current.value.merged });
   });
 }
 

@@ -12,6 +12,8 @@ export type StoredCategory = {
   parent: string | null;
   position: number;
   isVisible: boolean;
+  /** 0: not stored yet. */
+  version: number;
 };
 export type CategoryChange = { body: CategoryBody; at: string };
 
@@ -44,6 +46,7 @@ export function mergedCategories(
       parent: parentOf(body, before, byId, at, wrong),
       position: body.sort_order ?? before?.position ?? -1,
       isVisible: body.is_visible ?? before?.isVisible ?? true,
+      version: before?.version ?? 0,
     };
     tree.set(uid, category);
     return category;

@@ -6,7 +6,7 @@ import { fail } from "#platform/result.ts";
 import { listCategories, noCategory, putCategories, removeCategory } from "./category-actions.ts";
 import type { StoredCategory } from "./category-merge.ts";
 import { CategoryBatch, CategoryBody, CategoryV3, NewCategory } from "./category-schema.ts";
-import { batchLimit, listedAs, requireCatalogStaff } from "./context.ts";
+import { batchLimit, listedAs, manyMerged, metaOf, oneMerged, requireCatalogStaff } from "./context.ts";
 import { refuseChange } from "./problems.ts";
 
 const otherId = fail("invalid", "The id is not that of the address.", { fields: { id: "is not that of the address" } });
@@ -28,12 +28,12 @@ export function categoryRoutes(app: App, { db }: { db: Db }): void {
   app.post("/catalog/categories", adding, async ({ body }, reply) => {
     const added = await putCategories(db, [{ body, at: "" }], false);
     if (!added.ok) return refuseChange(reply, added.problem);
-    const [data] = await shown(added.value);
+    const [data] = await shown(added.value.uids);
     return data ? reply.code(201).send({ data, meta: {} }) : refuseChange(reply, noCategory.problem);
   });
 
   const putting = {
-    schema: { body: CategoryBatch, response: { 200: many(CategoryV3) } },
+    schema: { body: CategoryBatch, response: { 200: manyMerged(CategoryV3) } },
     onRequest,
     preValidation: listedAs("categories"),
     bodyLimit: batchLimit,
@@ -41,11 +41,12 @@ export function categoryRoutes(app: App, { db }: { db: Db }): void {
   app.put("/catalog/categories", putting, async ({ body }, reply) => {
     const changes = body.categories.map((category, place) => ({ body: category, at: `categories.${place}` }));
     const put = await putCategories(db, changes);
-    return put.ok ? { data: await shown(put.value), meta: {} } : refuseChange(reply, put.problem);
+    if (!put.ok) return refuseChange(reply, put.problem);
+    return { data: await shown(put.value.uids), meta: metaOf(put.value.merged) };
   });
 
   const changing = {
-    schema: { params: IdParams, body: CategoryBody, response: { 200: one(CategoryV3) } },
+    schema: { params: IdParams, body: CategoryBody, response: { 200: oneMerged(CategoryV3) } },
     onRequest,
   };
   app.put("/catalog/categories/:id", changing, async ({ params, body }, reply) => {
@@ -54,8 +55,8 @@ export function categoryRoutes(app: App, { db }: { db: Db }): void {
     if (body.id !== undefined && body.id !== id) return refuseChange(reply, otherId.problem);
     const put = await putCategories(db, [{ body: { ...body, id }, at: "" }]);
     if (!put.ok) return refuseChange(reply, put.problem);
-    const [data] = await shown(put.value);
-    return data ? { data, meta: {} } : refuseChange(reply, noCategory.problem);
+    const [data] = await shown(put.value.uids);
+    return data ? { data, meta: metaOf(put.value.merged) } : refuseChange(reply, noCategory.problem);
   });
 
   app.delete("/catalog/categories/:id", { schema: { params: IdParams }, onRequest }, async ({ params }, reply) => {
@@ -66,6 +67,7 @@ export function categoryRoutes(app: App, { db }: { db: Db }): void {
 
 const categoryToV3 = (category: StoredCategory, ids: ReadonlyMap<string, number>): CategoryV3 => ({
   id: category.id,
+  version: category.version,
   uid: category.uid,
   name: category.name,
   parent_id: ids.get(category.parent ?? "") ?? 0,

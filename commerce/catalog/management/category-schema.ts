@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { Name, Uid } from "#commerce/catalog/products/value-schemas.ts";
 import { closed, Id } from "#commerce/shared/rest-shapes.ts";
+import { Version } from "./schema.ts";
 
 /** Categories as staff write and read them. A place in the tree is named by the id above (V3; 0: none) or its uid. */
 
@@ -13,7 +14,7 @@ const fields = {
   is_visible: Type.Boolean(),
 };
 
-export const CategoryBody = Type.Partial(Type.Object({ id: Id, ...fields }), closed);
+export const CategoryBody = Type.Partial(Type.Object({ id: Id, version: Version, ...fields }), closed);
 export type CategoryBody = Static<typeof CategoryBody>;
 
 const { uid, name, ...others } = fields;
@@ -22,6 +23,7 @@ export const NewCategory = Type.Object({ uid, name, ...Type.Partial(Type.Object(
 const text = Type.String();
 export const CategoryV3 = Type.Object({
   id: Id,
+  version: Type.Integer(),
   uid: text,
   name: text,
   parent_id: Type.Integer(),

@@ -32,3 +32,9 @@ export const paged = <T extends TSchema>(data: T) =>
       }),
     }),
   });
+
+/** Of writes that were made of an older version: the fields that others had changed meanwhile, and that stay so. */
+const Meta = Type.Object({ merged: Type.Optional(Type.Array(Type.String())) });
+export const oneMerged = <T extends TSchema>(data: T) => Type.Object({ data, meta: Meta });
+export const manyMerged = <T extends TSchema>(data: T) => Type.Object({ data: Type.Array(data), meta: Meta });
+export const metaOf = (merged: readonly string[]) => (merged.length > 0 ? { merged: [...merged] } : {});

@@ -1,14 +1,14 @@
 import { Compile } from "typebox/compile";
 import type { Db } from "#database/tables.ts";
 import { type Failure, fail, ok, type Result } from "#platform/result.ts";
-import { type ProductChange, putProducts } from "./actions.ts";
+import { putProducts } from "./actions.ts";
 import { listCategories, putCategories } from "./category-actions.ts";
 import type { CategoryChange } from "./category-merge.ts";
 import { CategoryBody } from "./category-schema.ts";
 import { BadFile, type Item, itemsIn } from "./json-lists.ts";
 import type { ManagementProblem } from "./problems.ts";
 import { portable, productToV3 } from "./rest.ts";
-import { ProductBody } from "./schema.ts";
+import { ProductBody, type ProductChange } from "./schema.ts";
 import { findStoredAfter } from "./stored.ts";
 
 /** Catalogues as files: { "categories": […], "products": […] }, with items as PUT /api/catalog/products takes them. */
@@ -40,7 +40,7 @@ export async function importFile(
     for await (const step of stepsOf(itemsIn(open()))) {
       const put = await putProducts(db, step);
       if (!put.ok) return { ok: false, problem: stoppedAt(put.problem, productIds.length) };
-      productIds.push(...put.value);
+      productIds.push(...put.value.ids);
     }
     return ok({ categories: categories.length, productIds });
   } catch (error) {

@@ -1,14 +1,18 @@
 import type { FastifyReply } from "fastify";
+import type { ConflictProblem } from "#commerce/staff/versions/rules.ts";
 import { sendProblem } from "#platform/http.ts";
 import { type Failure, fail, type Problem } from "#platform/result.ts";
 
 /** What stands in the way of a change of catalog, prices or stock. */
-export type ManagementProblem = Problem<"invalid" | "not-found" | "taken" | "has-children" | "not-enough-stock">;
+export type ManagementProblem =
+  | ConflictProblem
+  | Problem<"invalid" | "not-found" | "taken" | "has-children" | "not-enough-stock">;
 
 const statuses: Record<ManagementProblem["code"], number> = {
   invalid: 422,
   "not-found": 404,
   taken: 409,
+  conflict: 409,
   "has-children": 409,
   "not-enough-stock": 409,
 };

@@ -1,14 +1,14 @@
 import { type Static, Type } from "typebox";
 import { pageOf } from "#commerce/catalog/api/cached-responses.ts";
 import { parseIds } from "#commerce/catalog/api/read-query.ts";
-import { IdParams, many, one } from "#commerce/shared/rest-shapes.ts";
+import { IdParams, one } from "#commerce/shared/rest-shapes.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { fail } from "#platform/result.ts";
 import { findStoredInOrder, noProduct, putProducts, removeProduct } from "./actions.ts";
 import { categoryRoutes } from "./category-routes.ts";
-import { batchLimit, listedAs, paged, requireCatalogStaff } from "./context.ts";
+import { batchLimit, listedAs, manyMerged, metaOf, oneMerged, paged, requireCatalogStaff } from "./context.ts";
 import { priceRoutes } from "./price-routes.ts";
 import { refuseChange } from "./problems.ts";
 import { productToV3 } from "./rest.ts";
@@ -49,12 +49,12 @@ export function productRoutes(app: App, { db }: { db: Db }): void {
   app.post("/catalog/products", adding, async ({ body }, reply) => {
     const added = await putProducts(db, [{ body, at: "" }], false);
     if (!added.ok) return refuseChange(reply, added.problem);
-    const [data] = await shown(added.value);
+    const [data] = await shown(added.value.ids);
     return data ? reply.code(201).send({ data, meta: {} }) : refuseChange(reply, noProduct.problem);
   });
 
   const putting = {
-    schema: { body: ProductBatch, response: { 200: many(ProductV3) } },
+    schema: { body: ProductBatch, response: { 200: manyMerged(ProductV3) } },
     onRequest,
     preValidation: listedAs("products"),
     bodyLimit: batchLimit,
@@ -62,11 +62,12 @@ export function productRoutes(app: App, { db }: { db: Db }): void {
   app.put("/catalog/products", putting, async ({ body }, reply) => {
     const changes = body.products.map((product, place) => ({ body: product, at: `products.${place}` }));
     const put = await putProducts(db, changes);
-    return put.ok ? { data: await shown(put.value), meta: {} } : refuseChange(reply, put.problem);
+    if (!put.ok) return refuseChange(reply, put.problem);
+    return { data: await shown(put.value.ids), meta: metaOf(put.value.merged) };
   });
 
   const changing = {
-    schema: { params: IdParams, body: ProductBody, response: { 200: one(ProductV3) } },
+    schema: { params: IdParams, body: ProductBody, response: { 200: oneMerged(ProductV3) } },
     onRequest,
   };
   app.put("/catalog/products/:id", changing, async ({ params, body }, reply) => {
@@ -75,8 +76,8 @@ export function productRoutes(app: App, { db }: { db: Db }): void {
     if (body.id !== undefined && body.id !== id) return refuseChange(reply, otherId.problem);
     const put = await putProducts(db, [{ body: { ...body, id }, at: "" }]);
     if (!put.ok) return refuseChange(reply, put.problem);
-    const [data] = await shown(put.value);
-    return data ? { data, meta: {} } : refuseChange(reply, noProduct.problem);
+    const [data] = await shown(put.value.ids);
+    return data ? { data, meta: metaOf(put.value.merged) } : refuseChange(reply, noProduct.problem);
   });
 
   app.delete("/catalog/products/:id", { schema: { params: IdParams }, onRequest }, async ({ params }, reply) => {

@@ -8,6 +8,7 @@ import type { StoredProduct, StoredVariant } from "./stored.ts";
 export function productToV3(product: StoredProduct): ProductV3 {
   return {
     id: product.id,
+    version: product.version,
     ...toAnswer(product),
     options: product.options.map((option) => ({
       display_name: option.name,
@@ -41,6 +42,6 @@ function variantToV3({ options }: StoredProduct, variant: StoredVariant): Produc
 }
 
 /** The same without numbers, which are other ones in another shop. */
-export function portable({ id: _, variants, ...product }: ProductV3): object {
+export function portable({ id: _, version: __, variants, ...product }: ProductV3): object {
   return { ...product, variants: variants.map(({ id: _, ...variant }) => variant) };
 }

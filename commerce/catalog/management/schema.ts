@@ -3,6 +3,7 @@ import type { ProductOption } from "#commerce/catalog/products/schema.ts";
 import { Code, Count, Sku, textAs, words } from "#commerce/catalog/products/value-schemas.ts";
 import { type PriceRegion, priceRegions } from "#commerce/shared/regions/schema.ts";
 import { closed, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { largestId } from "#platform/ids.ts";
 import { AssetId } from "#services/media/schema.ts";
 import { fieldAnswers, fieldBodies } from "./fields.ts";
 
@@ -72,9 +73,13 @@ const lists = {
   variants: Type.Array(VariantBody, { minItems: 1, maxItems: 600 }),
 };
 
+/** Of the product that the writer saw: what others changed since is not written over. */
+export const Version = Type.Integer({ minimum: 1, maximum: largestId });
+
 /** Any part of a product, with what names it: its id, else its uid, else its SKU. */
-export const ProductBody = Type.Partial(Type.Object({ id: Id, ...fieldBodies, ...lists }), closed);
+export const ProductBody = Type.Partial(Type.Object({ id: Id, version: Version, ...fieldBodies, ...lists }), closed);
 export type ProductBody = Static<typeof ProductBody>;
+export type ProductChange = { body: ProductBody; at: string };
 export type VariantBody = Static<typeof VariantBody>;
 export type OptionBody = Static<typeof Option>;
 
@@ -107,6 +112,7 @@ const VariantV3 = Type.Object({
 /** As it is answered, and written into files: a body that says everything. Tables may hold what a body may not. */
 export const ProductV3 = Type.Object({
   id: whole,
+  version: whole,
   ...fieldAnswers,
   options: Type.Array(
     Type.Object({

@@ -18,7 +18,12 @@ export type StoredVariant = {
   stock: number | null;
 };
 
-export type StoredProduct = ProductValues & { id: number; options: OptionInput[]; variants: StoredVariant[] };
+export type StoredProduct = ProductValues & {
+  id: number;
+  version: number;
+  options: OptionInput[];
+  variants: StoredVariant[];
+};
 
 type Row = Omit<StoredProduct, "options" | "variants"> & {
   options: (Omit<OptionInput, "values"> & { values: (OptionInput["values"][number] & { id: number })[] })[];
@@ -27,7 +32,7 @@ type Row = Omit<StoredProduct, "options" | "variants"> & {
 
 async function select(db: Db, condition: RawBuilder<unknown>): Promise<StoredProduct[]> {
   const { rows } = await sql<Row>`
-    select products.id, ${storedColumns},
+    select products.id, products.version, ${storedColumns},
       array(select categories.uid from product_categories join categories on categories.id = category_id
         where product_id = products.id order by categories.id) as categories,
       (select coalesce(json_agg(json_build_object('name', name, 'kind', kind, 'values', (

@@ -21,6 +21,11 @@ export const specifiedFields = sql`jsonb_build_object(${sql.join(
   ),
 )})`;
 
+/** Which field a column is of: is_visible → isVisible. */
+export const storedNames: Readonly<Record<string, string>> = Object.fromEntries(
+  stored.map(([name, { column }]) => [column.name, name]),
+);
+
 export const columnNames = sql.join(stored.map(([, { column }]) => sql.id(column.name)));
 /** With their types, for jsonb_to_recordset. */
 export const columnTypes = sql.join(

@@ -1,17 +1,21 @@
 import { sql } from "kysely";
 import { currencyByRegion } from "#commerce/shared/regions/countries.ts";
 import { isPriceRegion } from "#commerce/shared/regions/rules.ts";
+import { changesSince, formerColumns } from "#commerce/staff/versions/reads.ts";
+import { type ConflictProblem, conflictIn, laterVersion, mergeFields } from "#commerce/staff/versions/rules.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { type Failure, fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { normalCode } from "./codes.ts";
-import { findPromotion } from "./reads.ts";
-import { type PromotionPatch, withPatch } from "./rest.ts";
+import { findPromotion, toPromotion } from "./reads.ts";
+import { type PromotionPatch, toPromotionV3, withPatch } from "./rest.ts";
 import type { Promotion } from "./schema.ts";
 import { insertCode, insertPromotion, updatePromotion } from "./writes.ts";
 
 /** What staff do with promotions. */
 
-export type PromotionProblem = Problem<"promotion-not-found" | "code-not-found" | "invalid" | "code-taken">;
+export type PromotionProblem =
+  | ConflictProblem
+  | Problem<"promotion-not-found" | "code-not-found" | "invalid" | "code-taken">;
 type Answer<T> = Result<T, PromotionProblem>;
 
 export const notFound = fail("promotion-not-found", "There is no such promotion.");
@@ -19,6 +23,7 @@ export const noSuchCode = fail("code-not-found", "This promotion has no such cod
 
 const blank: Promotion = {
   id: 0,
+  version: 0,
   name: "",
   titles: {},
   kind: "percent",
@@ -46,25 +51,54 @@ const blank: Promotion = {
 
 export function addPromotion(db: Db, body: PromotionPatch): Promise<Answer<Promotion>> {
   return db.transaction().execute(async (trx) => {
-    const { id: _, ...promotion } = withPatch(blank, body);
-    const faults = await faultsOf(trx, { id: 0, ...promotion });
+    const { id: _, version: __, ...promotion } = withPatch(blank, body);
+    const faults = await faultsOf(trx, { id: 0, version: 0, ...promotion });
     if (faults) return faults;
-    return ok({ id: await insertPromotion(trx, promotion), ...promotion });
+    return ok({ id: await insertPromotion(trx, promotion), version: 1, ...promotion });
   });
 }
 
 /** What is not named stays as it was. Orders that stand keep what they were reduced by. */
-export function changePromotion(db: Db, id: number, patch: PromotionPatch): Promise<Answer<Promotion>> {
-  return db.transaction().execute(async (trx) => {
+export function changePromotion(
+  db: Db,
+  id: number,
+  { version, ...patch }: PromotionPatch,
+): Promise<Answer<{ promotion: Promotion; merged: string[] }>> {
+  return db.transaction().execute(async (trx): Promise<Answer<{ promotion: Promotion; merged: string[] }>> => {
     await trx.selectFrom("promotions").select("id").where("id", "=", id).forUpdate().execute();
     const before = await findPromotion(trx, id);
     if (!before) return notFound;
-    const promotion = withPatch(before, patch);
+    const own = await reconcile(trx, before, patch, version);
+    if (!own.ok) return own;
+    const promotion = withPatch(before, own.value.mine);
     const faults = await faultsOf(trx, promotion);
     if (faults) return faults;
     await updatePromotion(trx, promotion);
-    return ok(promotion);
+    const changed = (await findPromotion(trx, id)) ?? promotion;
+    return ok({ promotion: changed, merged: own.value.merged });
   });
+}
+
+/** What is left of a patch that was made of an older version, when others' changes since are kept. */
+async function reconcile(
+  trx: Transaction,
+  promotion: Promotion,
+  patch: PromotionPatch,
+  version = promotion.version,
+): Promise<Answer<{ mine: PromotionPatch; merged: string[] }>> {
+  if (version > promotion.version) return laterVersion();
+  if (version === promotion.version) return ok({ mine: patch, merged: [] });
+  const since = await changesSince(trx, "promotion", promotion.id, version, promotion.version);
+  const row = await trx.selectFrom("promotions").selectAll().where("id", "=", promotion.id).executeTakeFirstOrThrow();
+  const shown = (one: Promotion) => {
+    const { id: _, version: __, current_uses: ___, ...fields } = toPromotionV3(one, 0);
+    return fields;
+  };
+  const base = shown(toPromotion({ ...row, ...formerColumns(since, "promotion") }));
+  const current: Record<string, unknown> = shown(promotion);
+  const { mine, merged, conflicts } = mergeFields(patch, since.isComplete ? base : null, current);
+  if (conflicts.length === 0) return ok({ mine, merged });
+  return conflictIn(conflicts, Object.fromEntries(conflicts.map((name) => [name, current[name]])), promotion.version);
 }
 
 /** Adds a code, in upper case and without spaces; answers it as it is kept. */

@@ -11,6 +11,7 @@ type Row = Selectable<Tables["promotions"]>;
 /** A promotion from its row, or from the same as JSON, where moments are text. */
 export const toPromotion = (row: Row): Promotion => ({
   id: row.id,
+  version: row.version,
   name: row.name,
   titles: row.titles,
   kind: row.kind,

@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { exactFromDecimal, toDecimal } from "#commerce/shared/money/rules.ts";
 import { type Language, languages } from "#commerce/shared/regions/schema.ts";
 import { closed, Id, Moment, orNull } from "#commerce/shared/rest-shapes.ts";
+import { largestId } from "#platform/ids.ts";
 import type { Code } from "./reads.ts";
 import type { Promotion } from "./schema.ts";
 
@@ -59,10 +60,19 @@ const fields = {
 
 const { name, kind, ...others } = fields;
 export const PromotionBody = Type.Object({ name, kind, ...Type.Partial(Type.Object(others)).properties }, closed);
-export const PromotionPatch = Type.Partial(Type.Object(fields), { ...closed, minProperties: 1 });
+const Version = Type.Integer({ minimum: 1, maximum: largestId });
+export const PromotionPatch = Type.Partial(Type.Object({ version: Version, ...fields }), {
+  ...closed,
+  minProperties: 1,
+});
 export type PromotionPatch = Static<typeof PromotionPatch>;
 
-export const PromotionV3 = Type.Object({ id: Type.Integer(), ...fields, current_uses: Type.Integer() });
+export const PromotionV3 = Type.Object({
+  id: Type.Integer(),
+  version: Type.Integer(),
+  ...fields,
+  current_uses: Type.Integer(),
+});
 
 export const CodeBody = Type.Object({ code: Type.String({ minLength: 1, maxLength: 100 }) }, closed);
 export const CodeV3 = Type.Object({ code: Type.String(), current_uses: Type.Integer(), created_at: Moment });
@@ -75,6 +85,7 @@ const listed = (amounts: Record<string, number>) =>
 
 export const toPromotionV3 = (promotion: Promotion, uses: number): Static<typeof PromotionV3> => ({
   id: promotion.id,
+  version: promotion.version,
   name: promotion.name,
   display_names: promotion.titles,
   kind: promotion.kind,

@@ -17,6 +17,7 @@ const statuses: Record<PromotionProblem["code"], number> = {
   "code-not-found": 404,
   invalid: 422,
   "code-taken": 409,
+  conflict: 409,
 };
 
 const ByCode = Type.Object({ id: Type.String(), code: Type.String() });
@@ -29,6 +30,11 @@ const many = <T extends Parameters<typeof Type.Array>[0]>(data: T) =>
     data: Type.Array(data),
     meta: Type.Object({ pagination: Type.Object({ current_page: Type.Integer(), per_page: Type.Integer() }) }),
   });
+/** With the fields that others had changed since the version that was named, and that stay so. */
+const Merged = Type.Object({
+  data: PromotionV3,
+  meta: Type.Object({ merged: Type.Optional(Type.Array(Type.String())) }),
+});
 const pagination = (page: number, limit: number) => ({ pagination: { current_page: page, per_page: limit } });
 
 const refuse = (reply: FastifyReply, problem: PromotionProblem) => sendProblem(reply, statuses[problem.code], problem);
@@ -69,12 +75,14 @@ export function promotionRoutes(app: App, { db }: { db: Db }): void {
   });
 
   const changing = {
-    schema: { tags, params: IdParams, body: PromotionPatch, response: { 200: one(PromotionV3) } },
+    schema: { tags, params: IdParams, body: PromotionPatch, response: { 200: Merged } },
     onRequest,
   };
   app.put("/promotions/:id", changing, async ({ params, body }, reply) => {
     const changed = await changePromotion(db, idIn(params.id), body);
-    return changed.ok ? shown(changed.value) : refuse(reply, changed.problem);
+    if (!changed.ok) return refuse(reply, changed.problem);
+    const { promotion, merged } = changed.value;
+    return { ...(await shown(promotion)), meta: merged.length > 0 ? { merged } : {} };
   });
 
   app.delete("/promotions/:id", { schema: { tags, params: IdParams }, onRequest }, async ({ params }, reply) => {

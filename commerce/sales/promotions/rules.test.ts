@@ -8,6 +8,7 @@ const now = new Date("2026-11-21T10:00:00Z");
 
 const offer = (more: Partial<Offer> = {}): Offer => ({
   id: 1,
+  version: 1,
   name: "Welcome",
   titles: {},
   kind: "percent",

@@ -6,6 +6,8 @@ export type PromotionKind = "percent" | "fixed" | "free_shipping" | "buy_x_get_y
 
 export type Promotion = {
   id: number;
+  /** 0: not stored yet. */
+  version: number;
   name: string;
   titles: Partial<Record<Language, string>>;
   kind: PromotionKind;

@@ -6,6 +6,7 @@ import type { Json, NullableStamp, Stamp } from "#database/columns.ts";
 export type PromotionTables = {
   promotions: {
     id: Generated<number>;
+    version: Generated<number>;
     name: string;
     titles: Json<Record<string, string>>;
     kind: PromotionKind;

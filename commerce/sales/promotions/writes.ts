@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
 import type { Promotion, Saving } from "./schema.ts";
 
-export type NewPromotion = Omit<Promotion, "id">;
+export type NewPromotion = Omit<Promotion, "id" | "version">;
 
 const toRow = (promotion: NewPromotion) => ({
   name: promotion.name,

@@ -17,6 +17,7 @@ const places: Record<string, Address> = {
 };
 const anyOffer: Offer = {
   id: 1,
+  version: 1,
   name: "Coupon",
   titles: {},
   kind: "percent",

@@ -1,0 +1,198 @@
+import { storedNames } from "#commerce/catalog/products/field-columns.ts";
+import { currencyOf } from "#commerce/shared/regions/rules.ts";
+import { changesSince, formerColumns, type Since } from "#commerce/staff/versions/reads.ts";
+import { conflictIn, laterVersion, mergeFields } from "#commerce/staff/versions/rules.ts";
+import type { Transaction } from "#database/tables.ts";
+import { ok, type Result } from "#platform/result.ts";
+import type { CategoryChange, StoredCategory } from "./category-merge.ts";
+import { type ManagementProblem, within } from "./problems.ts";
+import { productToV3 } from "./rest.ts";
+import type { ProductBody, ProductChange, ProductV3 } from "./schema.ts";
+import type { StoredProduct } from "./stored.ts";
+
+/** Writes that name an older version, brought together with what others changed since. */
+
+type Reconciled<Change> = Result<{ changes: Change[]; merged: string[] }, ManagementProblem>;
+
+/** `known` are the ids that the changes mean, which this transaction has locked. */
+export async function reconcile(
+  trx: Transaction,
+  changes: readonly ProductChange[],
+  known: readonly (number | null)[],
+  stored: ReadonlyMap<number, StoredProduct>,
+): Promise<Reconciled<ProductChange>> {
+  const merged: string[] = [];
+  const mine: ProductChange[] = [];
+  for (const [place, { body, at }] of changes.entries()) {
+    const product = stored.get(known[place] ?? 0);
+    const { version, ...sent } = body;
+    if (!product || version === undefined || version === product.version) {
+      mine.push({ body: sent, at });
+      continue;
+    }
+    if (version > product.version) return laterVersion(within(at, "version"));
+    const since = await changesSince(trx, "product", product.id, version, product.version);
+    const own = mergeProduct(sent, product, since);
+    if (own.conflicts.length > 0) {
+      const current = Object.fromEntries(own.conflicts.map((field) => [within(at, field), own.current[field]]));
+      return conflictIn(Object.keys(current), current, product.version);
+    }
+    merged.push(...own.merged.map((field) => within(at, field)));
+    mine.push({ body: own.mine as ProductBody, at });
+  }
+  return ok({ changes: mine, merged });
+}
+
+/** Types of records whose change is one of the whole list. */
+const structural = ["option", "option-value"];
+
+function mergeProduct(sent: ProductBody, product: StoredProduct, since: Since) {
+  const current: Record<string, unknown> & ProductV3 = productToV3(product);
+  if (!since.isComplete) return { ...mergeFields(comparable(sent), null, comparable(current)), current };
+  const base = productToV3(formerProduct(product, since));
+  const isRebuilt = since.changes.some(
+    ({ type, action }) => structural.includes(type) || (type === "variant" && action !== "update"),
+  );
+  const isMoved = since.changes.some(({ type }) => type === "product-category");
+  const seen = {
+    ...comparable(base),
+    ...(isMoved && { categories: undefined }),
+    ...(isRebuilt && { options: undefined, variants: undefined }),
+  };
+  const { variants, ...fields } = sent;
+  // A list of variants is made of what its writer saw of each: others' changes of single values are put into it.
+  const own = variants && !isRebuilt ? mergeVariants(variants, base, current) : null;
+  const top = mergeFields(comparable(own ? fields : sent), seen, comparable(current));
+  return {
+    mine: { ...top.mine, ...(own && { variants: own.mine }) },
+    merged: top.merged,
+    conflicts: [...top.conflicts, ...(own?.conflicts ?? [])],
+    current: { ...current, ...own?.current } as Record<string, unknown>,
+  };
+}
+
+/** What says nothing of the product's own state: stock moves with every sale. */
+const comparable = ({ version: _, id: __, ...fields }: Partial<ProductV3> | ProductBody): Record<string, unknown> =>
+  fields;
+
+function formerProduct(product: StoredProduct, since: Since): StoredProduct {
+  const columns = formerColumns(since, "product");
+  const fields = Object.fromEntries(
+    Object.entries(columns).flatMap(([column, value]) => (storedNames[column] ? [[storedNames[column], value]] : [])),
+  );
+  const variants = product.variants.map((variant) => {
+    const own = formerColumns(since, "variant", String(variant.id));
+    const prices = { ...variant.prices };
+    for (const { type, recordId, action, before } of since.changes.toReversed()) {
+      const [region = "", id] = recordId.split("/");
+      if (type !== "price" || id !== String(variant.id)) continue;
+      const price = prices[region as keyof typeof prices];
+      if (action === "insert") delete prices[region as keyof typeof prices];
+      else
+        prices[region as keyof typeof prices] = {
+          price: Number(before?.price ?? price?.price),
+          retailPrice: (before && "retail_price" in before ? before.retail_price : (price?.retailPrice ?? null)) as
+            | number
+            | null,
+        };
+    }
+    return {
+      ...variant,
+      prices,
+      ...("sku" in own && { sku: String(own.sku) }),
+      ...("image" in own && { image: own.image as string | null }),
+      ...("purchasing_disabled" in own && { purchasingDisabled: own.purchasing_disabled === true }),
+    };
+  });
+  return { ...product, ...fields, variants };
+}
+
+type Variants = NonNullable<ProductBody["variants"]>;
+
+function mergeVariants(sent: Variants, base: ProductV3, current: ProductV3) {
+  const conflicts: string[] = [];
+  const told: Record<string, unknown> = {};
+  const mine = sent.map((variant) => {
+    const now = current.variants.find(({ id, sku }) => (variant.id ? id === variant.id : sku === variant.sku));
+    const before = base.variants.find(({ id }) => id === now?.id);
+    if (!now || !before) return variant;
+    const { inventory_level: _, prices, ...seen } = before;
+    const { inventory_level: __, prices: nowPrices, ...present } = now;
+    const { prices: given, ...values } = variant;
+    const own = mergeFields(values, seen, present);
+    const byRegion = (list: readonly { region: string }[]) =>
+      Object.fromEntries(list.map(({ region, ...price }) => [region, price]));
+    const priced = given && mergeFields(byRegion(plainPrices(given)), byRegion(prices), byRegion(nowPrices));
+    for (const field of own.conflicts) {
+      conflicts.push(`variants.${now.id}.${field}`);
+      told[`variants.${now.id}.${field}`] = now[field as keyof typeof now];
+    }
+    for (const region of priced?.conflicts ?? []) {
+      conflicts.push(`variants.${now.id}.prices.${region}`);
+      told[`variants.${now.id}.prices.${region}`] = nowPrices.find((price) => price.region === region) ?? null;
+    }
+    const theirs = nowPrices.filter(
+      ({ region }) => priced && !(region in priced.mine) && priced.merged.includes(region),
+    );
+    const kept = given?.filter(({ region }) => priced && region in priced.mine);
+    return { id: now.id, ...own.mine, ...(kept && { prices: [...kept, ...theirs] }) };
+  });
+  return { mine, conflicts, current: told };
+}
+
+/** As they are answered, so that they can be compared: with a currency, and without what is left out. */
+const plainPrices = (given: NonNullable<Variants[number]["prices"]>) =>
+  given.map(({ region, sale_price: sale, retail_price: retail, price, currency }) => ({
+    region,
+    currency: currency ?? currencyOf(region),
+    price: sale || price,
+    ...((retail || sale) && { retail_price: Math.max(retail ?? 0, sale ? price : 0) }),
+  }));
+
+export async function reconcileCategories(
+  trx: Transaction,
+  changes: readonly CategoryChange[],
+  stored: readonly StoredCategory[],
+): Promise<Reconciled<CategoryChange>> {
+  const merged: string[] = [];
+  const mine: CategoryChange[] = [];
+  for (const { body, at } of changes) {
+    const { version, ...sent } = body;
+    const category = stored.find(({ id, uid }) => (body.id === undefined ? uid === body.uid : id === body.id));
+    if (!category || version === undefined || version === category.version) {
+      mine.push({ body: sent, at });
+      continue;
+    }
+    if (version > category.version) return laterVersion(within(at, "version"));
+    const since = await changesSince(trx, "category", category.id, version, category.version);
+    const former = formerColumns(since, "category");
+    const uidOf = (id: unknown) => stored.find((one) => one.id === id)?.uid ?? null;
+    const parentId = stored.find(({ uid }) => uid === category.parent)?.id ?? 0;
+    const current = {
+      name: category.name,
+      sort_order: category.position,
+      is_visible: category.isVisible,
+      parent: category.parent,
+      parent_id: parentId,
+    };
+    const base = {
+      ...current,
+      ...("name" in former && { name: former.name }),
+      ...("position" in former && { sort_order: former.position }),
+      ...("is_visible" in former && { is_visible: former.is_visible }),
+      ...("parent_id" in former && { parent: uidOf(former.parent_id), parent_id: former.parent_id ?? 0 }),
+    };
+    const own = mergeFields(sent, since.isComplete ? base : null, current);
+    if (own.conflicts.length > 0) {
+      const told = own.conflicts.map((field) => [within(at, field), current[field as keyof typeof current]]);
+      return conflictIn(
+        told.map(([field]) => String(field)),
+        Object.fromEntries(told),
+        category.version,
+      );
+    }
+    merged.push(...own.merged.map((field) => within(at, field)));
+    mine.push({ body: own.mine, at });
+  }
+  return ok({ changes: mine, merged });
+}
