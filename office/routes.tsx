@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import { readListSearch } from "./components/list/search.ts";
 import { NotFound, PageFailed } from "./layout/page.tsx";
 import { Root } from "./layout/root.tsx";
 import { HomePage } from "./pages/home/page.tsx";
@@ -6,37 +7,72 @@ import { HomePage } from "./pages/home/page.tsx";
 /** All addresses of the office, below /office. A page's scripts come with its first visit. */
 
 const root = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: PageFailed });
-const below = () => root;
 
-const home = createRoute({ getParentRoute: below, path: "/", component: HomePage });
+type Component = Parameters<typeof createRoute>[0]["component"];
+const at = <Path extends string>(path: Path, component: Component) =>
+  createRoute({ getParentRoute: () => root, path, component });
+/** A list keeps its search, filters, order and page in the address. */
+const list = <Path extends string>(path: Path, component: Component) =>
+  createRoute({ getParentRoute: () => root, path, component, validateSearch: readListSearch });
 
 const signingIn = () => import("./pages/signing-in/links.tsx");
-const forgot = createRoute({
-  getParentRoute: below,
-  path: "/forgot",
-  component: lazyRouteComponent(signingIn, "ForgotPage"),
-});
-const reset = createRoute({
-  getParentRoute: below,
-  path: "/reset",
-  component: lazyRouteComponent(signingIn, "ResetPage"),
-});
-const invitation = createRoute({
-  getParentRoute: below,
-  path: "/invitation",
-  component: lazyRouteComponent(signingIn, "InvitationPage"),
-});
-const setup = createRoute({
-  getParentRoute: below,
-  path: "/setup",
-  component: lazyRouteComponent(signingIn, "SetupPage"),
-});
+
+const routes = [
+  at("/", HomePage),
+  at("/forgot", lazyRouteComponent(signingIn, "ForgotPage")),
+  at("/reset", lazyRouteComponent(signingIn, "ResetPage")),
+  at("/invitation", lazyRouteComponent(signingIn, "InvitationPage")),
+  at("/setup", lazyRouteComponent(signingIn, "SetupPage")),
+  list(
+    "/orders",
+    lazyRouteComponent(() => import("./pages/orders/list.tsx"), "OrdersPage"),
+  ),
+  at(
+    "/orders/$id",
+    lazyRouteComponent(() => import("./pages/orders/order.tsx"), "OrderPage"),
+  ),
+  list(
+    "/products",
+    lazyRouteComponent(() => import("./pages/products/list.tsx"), "ProductsPage"),
+  ),
+  at(
+    "/products/new",
+    lazyRouteComponent(() => import("./pages/products/new.tsx"), "NewProductPage"),
+  ),
+  at(
+    "/products/$id",
+    lazyRouteComponent(() => import("./pages/products/product.tsx"), "ProductPage"),
+  ),
+  at(
+    "/categories",
+    lazyRouteComponent(() => import("./pages/categories/page.tsx"), "CategoriesPage"),
+  ),
+  list(
+    "/promotions",
+    lazyRouteComponent(() => import("./pages/promotions/page.tsx"), "PromotionsPage"),
+  ),
+  list(
+    "/reviews",
+    lazyRouteComponent(() => import("./pages/reviews/page.tsx"), "ReviewsPage"),
+  ),
+  list(
+    "/audit",
+    lazyRouteComponent(() => import("./pages/audit/page.tsx"), "AuditPage"),
+  ),
+] as const;
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, forgot, reset, invitation, setup]),
+  routeTree: root.addChildren(routes),
   basepath: "/office",
   defaultPreload: "intent",
   scrollRestoration: true,
+  // Addresses hold plain words: no value is read as a number, or written with quotation marks.
+  parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+  stringifySearch: (search) => {
+    const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== "");
+    const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+    return text && `?${text}`;
+  },
 });
 
 declare module "@tanstack/react-router" {

@@ -38,8 +38,11 @@ export function readOfficeFiles(dist: string): OfficeFiles {
   };
 }
 
+/** The shop's name, and where its pictures are: "/i/firn/". */
+export type Shop = { shop: string; pictures: string };
+
 /** /office and everything below it: one document, which draws what its address names. Files stand below /office/assets. */
-export async function officePages(app: App, files: OfficeFiles, shopName: () => Promise<string>): Promise<void> {
+export async function officePages(app: App, files: OfficeFiles, shopOf: () => Promise<Shop>): Promise<void> {
   if (files.folder) {
     await app.register(fastifyStatic, {
       root: resolve(files.folder, "assets"),
@@ -67,7 +70,7 @@ export async function officePages(app: App, files: OfficeFiles, shopName: () => 
           "cross-origin-opener-policy": "same-origin",
         })
         .type("text/html; charset=utf-8")
-        .send(documentOf(files, { nonce, language, isKnown, shop: await shopName() }));
+        .send(documentOf(files, { nonce, language, isKnown, ...(await shopOf()) }));
     });
   }
 }
@@ -96,11 +99,11 @@ function policy(nonce: string, { development }: OfficeFiles): string {
 /** Before anything is drawn: the appearance that was chosen in this browser, so that nothing flashes. */
 const theme = `try{const t=localStorage.getItem("office-theme");if(t)document.documentElement.dataset.theme=t}catch{}`;
 
-type Asked = { nonce: string; language: string; isKnown: boolean; shop: string };
+type Asked = Shop & { nonce: string; language: string; isKnown: boolean };
 
-const documentOf = (files: OfficeFiles, { nonce, language, isKnown, shop }: Asked): string =>
+const documentOf = (files: OfficeFiles, { nonce, language, isKnown, shop, pictures }: Asked): string =>
   [
-    `<!doctype html><html lang="${language}"${isKnown ? " data-session" : ""} data-shop="${escapeHtml(shop)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}"${isKnown ? " data-session" : ""} data-shop="${escapeHtml(shop)}" data-pictures="${escapeHtml(pictures)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     `<meta property="csp-nonce" nonce="${nonce}"><title>${escapeHtml(shop)}</title><link rel="icon" href="/icon.svg" type="image/svg+xml">`,
     `<script nonce="${nonce}">${theme}</script>`,

@@ -35,6 +35,7 @@ import { securePlugin } from "#server/plugins/secure.ts";
 import { visitPlugin } from "#server/plugins/visit.ts";
 import { contentRoutes } from "#services/content/routes.ts";
 import { searchRoutes } from "#services/search/routes.ts";
+import { mediaUrl } from "#storefront/app/media.ts";
 import { RepeatedAnswers } from "#storefront/render/cache/repeated-answers.ts";
 import { strictPolicy } from "#storefront/render/document/policy.ts";
 import type { PageServices } from "#storefront/render/page-services.ts";
@@ -118,7 +119,11 @@ export async function makeApp(parts: AppParts): Promise<App> {
   handleErrors(app, site);
   await fixedRoutes(app, parts);
   const brandOf = emailBrandOf(services);
-  await officePages(app, parts.office ?? noOfficeFiles, async () => (await brandOf(defaultLocale)).name);
+  const [pictures = ""] = mediaUrl(config.MEDIA_URL, "").split("?");
+  await officePages(app, parts.office ?? noOfficeFiles, async () => ({
+    shop: (await brandOf(defaultLocale)).name,
+    pictures,
+  }));
   await app.register(async (scope) => apiRoutes(scope as unknown as App, parts, csrf), { prefix: "/api" });
   await app.register(async (scope) => officeRoutes(scope as unknown as App, parts, csrf), { prefix: "/office/api" });
   const keys = {

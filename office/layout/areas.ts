@@ -3,4 +3,12 @@ import type { Key } from "../i18n/languages.ts";
 export type Area = { key: Key; path: string; permission: string | null };
 
 /** The areas of the navigation, with what somebody needs to see them. */
-export const areas: readonly Area[] = [{ key: "home", path: "/", permission: null }];
+export const areas: readonly Area[] = [
+  { key: "home", path: "/", permission: null },
+  { key: "orders", path: "/orders", permission: "orders:read" },
+  { key: "products", path: "/products", permission: "catalogue:read" },
+  { key: "categories", path: "/categories", permission: "catalogue:read" },
+  { key: "promotions", path: "/promotions", permission: "promotions:read" },
+  { key: "reviews", path: "/reviews", permission: "reviews:read" },
+  { key: "audit", path: "/audit", permission: "audit:read" },
+];

@@ -35,7 +35,6 @@ export default function Palette({ onClose, onKeys }: Props) {
       <div className="palette-input">
         <SearchIcon size={20} />
         <input
-          // biome-ignore lint/a11y/noAutofocus: whoever opens it wants to type.
           autoFocus
           role="combobox"
           aria-label={say("palette")}

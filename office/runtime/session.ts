@@ -1,16 +1,8 @@
 import { QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { SignedIn } from "#commerce/staff/sign-in/schema.ts";
 import { ApiProblem, get, keepToken, send } from "./api.ts";
 
-export type Member = {
-  id: number;
-  email: string;
-  name: string;
-  role: { id: number; name: string };
-  permissions: string[];
-  markets: string[] | null;
-  hasSecondFactor: boolean;
-};
-type Session = { member: Member; csrfToken: string };
+export type Member = SignedIn["member"];
 
 const sessionKey = ["session"];
 
@@ -32,7 +24,7 @@ function endedBy(error: unknown): void {
   if (isOver && queries.getQueryData(sessionKey)) queries.setQueryData(sessionKey, null);
 }
 
-const keep = ({ member, csrfToken }: Session): Member => {
+const keep = ({ member, csrfToken }: SignedIn): Member => {
   keepToken(csrfToken);
   return member;
 };
@@ -41,7 +33,7 @@ const keep = ({ member, csrfToken }: Session): Member => {
 async function findMember(): Promise<Member | null> {
   if (!("session" in document.documentElement.dataset)) return null;
   try {
-    return keep(await get<Session>("/session"));
+    return keep(await get<SignedIn>("/session"));
   } catch (error) {
     if (error instanceof ApiProblem && error.body.status === 401) return null;
     throw error;
@@ -55,7 +47,7 @@ export const sessionQuery = queryOptions({
 });
 
 export async function signIn(given: { email: string; password: string; code?: string }): Promise<void> {
-  const member = keep(await send<Session>("POST", "/session", given));
+  const member = keep(await send<SignedIn>("POST", "/session", given));
   document.documentElement.dataset.session = "";
   queries.setQueryData(sessionKey, member);
 }
@@ -67,10 +59,9 @@ export async function signOut(): Promise<void> {
   queries.setQueryData(sessionKey, null);
 }
 
-/** Reading comes with writing. */
+/** Halves that others include are listed, too. */
 export const may = ({ permissions }: Pick<Member, "permissions">, permission: string): boolean =>
-  permissions.includes(permission) ||
-  (permission.endsWith(":read") && permissions.some((one) => one.split(":")[0] === permission.split(":")[0]));
+  permissions.includes(permission);
 
 /** The member who is signed in; the frame draws pages for nobody else. */
 export function useMember(): Member {

@@ -1,4 +1,8 @@
+import catalogue from "../catalogue/en.ts";
 import frame from "../frame/en.ts";
+import lists from "../lists/en.ts";
+import sales from "../sales/en.ts";
 import signingIn from "../signing-in/en.ts";
+import staff from "../staff/en.ts";
 
-export default { ...frame, ...signingIn };
+export default { ...catalogue, ...frame, ...lists, ...sales, ...signingIn, ...staff };

@@ -1,4 +1,8 @@
+import catalogue from "../catalogue/fr.ts";
 import frame from "../frame/fr.ts";
+import lists from "../lists/fr.ts";
+import sales from "../sales/fr.ts";
 import signingIn from "../signing-in/fr.ts";
+import staff from "../staff/fr.ts";
 
-export default { ...frame, ...signingIn };
+export default { ...catalogue, ...frame, ...lists, ...sales, ...signingIn, ...staff };

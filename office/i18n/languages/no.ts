@@ -1,4 +1,8 @@
+import catalogue from "../catalogue/no.ts";
 import frame from "../frame/no.ts";
+import lists from "../lists/no.ts";
+import sales from "../sales/no.ts";
 import signingIn from "../signing-in/no.ts";
+import staff from "../staff/no.ts";
 
-export default { ...frame, ...signingIn };
+export default { ...catalogue, ...frame, ...lists, ...sales, ...signingIn, ...staff };

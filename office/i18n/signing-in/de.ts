@@ -15,7 +15,7 @@ export default {
   linkSent: "Gehört die Adresse zu einem Mitglied, ist ein Link unterwegs.",
   backToSignIn: "Zur Anmeldung",
   newPassword: "Neues Passwort",
-  passwordHint: "Mindestens 12 Zeichen.",
+  passwordHint: "Mindestens 8 Zeichen.",
   savePassword: "Passwort speichern",
   passwordSaved: "Das neue Passwort gilt. Melde dich damit an.",
   invitationTitle: "Bei {shop} mitarbeiten",

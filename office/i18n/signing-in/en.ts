@@ -12,7 +12,7 @@ export default {
   linkSent: "If this address belongs to a member, a link is on its way.",
   backToSignIn: "Back to sign in",
   newPassword: "New password",
-  passwordHint: "At least 12 characters.",
+  passwordHint: "At least 8 characters.",
   savePassword: "Save password",
   passwordSaved: "The new password is saved. Sign in with it.",
   invitationTitle: "Join {shop}",

@@ -15,7 +15,7 @@ export default {
   linkSent: "Si la dirección es de un miembro, el enlace va de camino.",
   backToSignIn: "Volver a iniciar sesión",
   newPassword: "Contraseña nueva",
-  passwordHint: "Al menos 12 caracteres.",
+  passwordHint: "Al menos 8 caracteres.",
   savePassword: "Guardar contraseña",
   passwordSaved: "La contraseña nueva está guardada. Inicia sesión con ella.",
   invitationTitle: "Únete a {shop}",

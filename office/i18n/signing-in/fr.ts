@@ -15,7 +15,7 @@ export default {
   linkSent: "Si cette adresse est celle d’un membre, un lien est en route.",
   backToSignIn: "Retour à la connexion",
   newPassword: "Nouveau mot de passe",
-  passwordHint: "Au moins 12 caractères.",
+  passwordHint: "Au moins 8 caractères.",
   savePassword: "Enregistrer le mot de passe",
   passwordSaved: "Le nouveau mot de passe est enregistré. Connecte-toi avec.",
   invitationTitle: "Rejoindre {shop}",

@@ -15,7 +15,7 @@ export default {
   linkSent: "Se l’indirizzo è di un membro, il link è in arrivo.",
   backToSignIn: "Torna all’accesso",
   newPassword: "Nuova password",
-  passwordHint: "Almeno 12 caratteri.",
+  passwordHint: "Almeno 8 caratteri.",
   savePassword: "Salva la password",
   passwordSaved: "La nuova password è salvata. Accedi con quella.",
   invitationTitle: "Unisciti a {shop}",

@@ -15,7 +15,7 @@ export default {
   linkSent: "登録されたメンバーのアドレスであれば、リンクをお送りしました。",
   backToSignIn: "サインインに戻る",
   newPassword: "新しいパスワード",
-  passwordHint: "12文字以上。",
+  passwordHint: "8文字以上。",
   savePassword: "パスワードを保存",
   passwordSaved: "新しいパスワードを保存しました。サインインしてください。",
   invitationTitle: "{shop}に参加",

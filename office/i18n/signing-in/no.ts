@@ -15,7 +15,7 @@ export default {
   linkSent: "Hvis adressen tilhører et medlem, er en lenke på vei.",
   backToSignIn: "Tilbake til innlogging",
   newPassword: "Nytt passord",
-  passwordHint: "Minst 12 tegn.",
+  passwordHint: "Minst 8 tegn.",
   savePassword: "Lagre passordet",
   passwordSaved: "Det nye passordet er lagret. Logg inn med det.",
   invitationTitle: "Bli med i {shop}",

@@ -15,7 +15,7 @@ export default {
   linkSent: "Om adressen tillhör en medlem är en länk på väg.",
   backToSignIn: "Till inloggningen",
   newPassword: "Nytt lösenord",
-  passwordHint: "Minst 12 tecken.",
+  passwordHint: "Minst 8 tecken.",
   savePassword: "Spara lösenordet",
   passwordSaved: "Det nya lösenordet är sparat. Logga in med det.",
   invitationTitle: "Gå med i {shop}",

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import type { Key } from "../../i18n/languages.ts";
+import { useText } from "../../i18n/text.tsx";
+import { Dialog } from "../dialog.tsx";
+import { type Choice, shown, type Values } from "./rules.ts";
+import type { Conflict, Editing } from "./use-editor.ts";
+
+type Props<V extends Values> = {
+  conflict: Conflict;
+  editing: Editing<V>;
+  labels: Partial<Record<keyof V & string, Key>>;
+};
+
+/** Both sides of every field that two people changed; nothing is sent before each has been decided. */
+export function ConflictDialog<V extends Values>({ conflict, editing, labels }: Props<V>) {
+  const say = useText();
+  const [choice, setChoice] = useState<Choice>(() =>
+    Object.fromEntries(conflict.fields.map((field) => [field, "yours"])),
+  );
+  return (
+    <Dialog title={say("conflictTitle")} wide onClose={editing.leaveConflict}>
+      <p className="lead">{say("conflictText")}</p>
+      {conflict.fields.map((field) => {
+        const label = labels[field];
+        const sides = [
+          ["yours", editing.changes[field]],
+          ["theirs", conflict.current[field]],
+        ] as const;
+        return (
+          <fieldset key={field} className="conflict">
+            <legend>{label ? say(label) : field}</legend>
+            {sides.map(([side, value]) => (
+              <label key={side} className="conflict-side">
+                <input
+                  type="radio"
+                  name={field}
+                  checked={choice[field] === side}
+                  onChange={() => setChoice({ ...choice, [field]: side })}
+                />
+                <span>
+                  <strong>{say(side)}</strong>
+                  <span className="conflict-value">{shown(value)}</span>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        );
+      })}
+      <div className="dialog-foot">
+        <button type="button" className="button" onClick={editing.leaveConflict}>
+          {say("cancel")}
+        </button>
+        <button type="button" className="button button-main" onClick={() => editing.settle(choice)}>
+          {say("save")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

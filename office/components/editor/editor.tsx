@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from "react";
+import { Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
+import type { UseFormReturn } from "react-hook-form";
+import type { Key } from "../../i18n/languages.ts";
+import { useText } from "../../i18n/text.tsx";
+import { tell } from "../../layout/toasts.tsx";
+import { useMay } from "../../runtime/session.ts";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { History } from "./history.tsx";
+import type { Values } from "./rules.ts";
+import { SaveBar } from "./save-bar.tsx";
+import { type Save, type Saved, type Stored, useEditor } from "./use-editor.ts";
+
+type Props<V extends Values> = {
+  /** What the record is in the audit log: type "product", id "1012". */
+  record: { type: string; id: string };
+  stored: Stored<V>;
+  save: Save<V>;
+  onSaved?: (saved: Saved<V>) => void;
+  labels: Partial<Record<keyof V & string, Key>>;
+  children: (form: UseFormReturn<V>) => ReactNode;
+};
+
+/** The page of one record: its form, and what happened to it. */
+export function Editor<V extends Values>({ record, stored, save, onSaved, labels, children }: Props<V>) {
+  const say = useText();
+  const maySeeHistory = useMay("audit:read");
+  const [tab, setTab] = useState("edit");
+  const nameOf = (name: string) => {
+    const label = labels[name];
+    return label ? say(label) : name;
+  };
+  const editing = useEditor<V>({
+    name: `${record.type}/${record.id}`,
+    stored,
+    save,
+    onSaved: (saved) => {
+      const fields = saved.merged.map(nameOf).join(", ");
+      tell(fields ? say("merged", { fields }) : say("saved"));
+      onSaved?.(saved);
+    },
+  });
+  const fields = <div className="editor">{children(editing.form)}</div>;
+  return (
+    <>
+      {maySeeHistory ? (
+        <Tabs className="tabs" selectedKey={tab} onSelectionChange={(key) => setTab(String(key))}>
+          <TabList className="tab-list" aria-label={say("edit")}>
+            <Tab id="edit" className="tab">
+              {say("edit")}
+            </Tab>
+            <Tab id="history" className="tab">
+              {say("history")}
+            </Tab>
+          </TabList>
+          <TabPanel id="edit" shouldForceMount className="tab-panel">
+            {fields}
+          </TabPanel>
+          <TabPanel id="history" className="tab-panel">
+            <History {...record} />
+          </TabPanel>
+        </Tabs>
+      ) : (
+        fields
+      )}
+      <SaveBar editing={editing} labels={labels} />
+      {editing.conflict && <ConflictDialog conflict={editing.conflict} editing={editing} labels={labels} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Static } from "typebox";
+import type { AuditPage } from "#commerce/staff/audit/schema.ts";
+import { useFormats, useText } from "../../i18n/text.tsx";
+import { get } from "../../runtime/api.ts";
+import { Changes } from "../changes.tsx";
+import { Failed, Skeleton } from "../states.tsx";
+
+/** What happened to one record, the latest first. */
+export function History({ type, id }: { type: string; id: string }) {
+  const say = useText();
+  const { moment } = useFormats();
+  const { data, error, refetch } = useQuery({
+    queryKey: ["history", type, id],
+    queryFn: ({ signal }) => get<Static<typeof AuditPage>>("/audit", { type, id, limit: 100 }, signal),
+    staleTime: 0,
+  });
+  if (error) return <Failed again={() => void refetch()} />;
+  if (!data) return <Skeleton />;
+  if (data.data.length === 0) return <p className="lead">{say("listEmpty")}</p>;
+  return (
+    <ol className="history">
+      {data.data.map((entry) => (
+        <li key={entry.id} className="card">
+          <p>
+            <strong>{entry.actor.name}</strong> <time dateTime={entry.at}>{moment(entry.at)}</time>
+          </p>
+          <Changes entry={entry} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Key } from "../../i18n/languages.ts";
+import { useFormats, useText } from "../../i18n/text.tsx";
+import { useHotkeys } from "../../runtime/hotkeys.ts";
+import type { Values } from "./rules.ts";
+import type { Editing } from "./use-editor.ts";
+
+type Props<V extends Values> = { editing: Editing<V>; labels: Partial<Record<keyof V & string, Key>> };
+
+/** What will be saved, by its names, while something is not; Ctrl S saves it. */
+export function SaveBar<V extends Values>({ editing, labels }: Props<V>) {
+  const say = useText();
+  const { moment } = useFormats();
+  const { changes, save, discard, isSaving, draftOf, problem, form } = editing;
+  useHotkeys({ "mod+s": save });
+  const names = Object.keys(changes);
+  if (names.length === 0) return null;
+  const nameOf = (name: string) => {
+    const label = labels[name];
+    return label ? say(label) : name;
+  };
+  const marked = Object.keys(form.formState.errors).length > 0;
+  return (
+    <section className="save-bar" aria-label={say("save")}>
+      <div className="save-bar-text">
+        <strong>{say("unsaved", { fields: names.map(nameOf).join(", ") })}</strong>
+        {draftOf !== null && <span>{say("draftKept", { time: moment(new Date(draftOf).toISOString()) })}</span>}
+        {problem !== null && <span role="alert">{marked ? say("checkFields") : problem || say("failedText")}</span>}
+      </div>
+      <button type="button" className="button" onClick={discard} disabled={isSaving}>
+        {say("discard")}
+      </button>
+      <button type="button" className="button button-main" onClick={save} disabled={isSaving}>
+        {say("save")}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { type DefaultValues, type Path, type UseFormReturn, useForm, useWatch } from "react-hook-form";
+import { ApiProblem } from "../../runtime/api.ts";
+import { dropDraft, keepDraft, readDraft } from "./drafts.ts";
+import { type Choice, changesOf, fieldOf, resolved, type Values } from "./rules.ts";
+
+export type Stored<V> = { values: V; version: number | undefined };
+export type Saved<V> = Stored<V> & { merged: string[] };
+export type Save<V> = (changes: Partial<V>, version: number | undefined) => Promise<Saved<V>>;
+export type Conflict = { fields: string[]; current: Values; version: number | undefined };
+
+type Asked<V> = { name: string; stored: Stored<V>; save: Save<V>; onSaved: (saved: Saved<V>) => void };
+
+export type Editing<V extends Values> = {
+  form: UseFormReturn<V>;
+  changes: Values;
+  save: () => void;
+  discard: () => void;
+  isSaving: boolean;
+  /** When the draft was typed that the form came back with. */
+  draftOf: number | null;
+  problem: string | null;
+  conflict: Conflict | null;
+  settle: (choice: Choice) => void;
+  leaveConflict: () => void;
+};
+
+/**
+ * One form over one record: only what was changed is sent, with the version that it was read at. What somebody else changed
+ * meanwhile merges on the server; where both changed the same field the conflict is shown, and nothing is lost.
+ */
+export function useEditor<V extends Values>({ name, stored, save, onSaved }: Asked<V>): Editing<V> {
+  const form = useForm<V>({ defaultValues: stored.values as DefaultValues<V> });
+  const typed = useWatch({ control: form.control }) as Values;
+  const [base, setBase] = useState(stored);
+  const [draftOf, setDraftOf] = useState<number | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [isReady, setIsReady] = useState(false);
+  const changes = changesOf(base.values, typed);
+  const changed = JSON.stringify(changes);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is looked for once per record.
+  useEffect(() => {
+    void readDraft(name).then((draft) => {
+      if (draft) {
+        for (const [field, value] of Object.entries(draft.changes)) form.setValue(field as Path<V>, value as never);
+        setBase({ ...stored, version: draft.version ?? stored.version });
+        setDraftOf(draft.at);
+      }
+      setIsReady(true);
+    });
+  }, [name]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept as often as something changes.
+  useEffect(() => {
+    if (!isReady) return;
+    if (changed === "{}") void dropDraft(name);
+    else void keepDraft(name, { at: Date.now(), version: base.version, changes });
+  }, [changed, isReady]);
+
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ sent, version }: { sent: Values; version: number | undefined }) => save(sent as Partial<V>, version),
+    onSuccess: (saved) => {
+      form.reset(saved.values as DefaultValues<V>);
+      setBase(saved);
+      setDraftOf(null);
+      setConflict(null);
+      void dropDraft(name);
+      onSaved(saved);
+    },
+    onError: (failed) => {
+      if (!(failed instanceof ApiProblem)) return;
+      const { code, fields = [], current = {}, version, errors = {} } = failed.body;
+      if (code === "conflict") setConflict({ fields, current, version });
+      for (const [path, message] of Object.entries(errors))
+        form.setError((path in form.getValues() ? path : fieldOf(path)) as Path<V>, {
+          message: path === fieldOf(path) ? message : `${path}: ${message}`,
+        });
+    },
+  });
+
+  const send = (sent: Values, version: number | undefined) => {
+    form.clearErrors();
+    if (Object.keys(sent).length > 0) mutate({ sent, version });
+  };
+  return {
+    form,
+    changes,
+    save: () => send(changes, base.version),
+    discard: () => {
+      form.reset(base.values as DefaultValues<V>);
+      setDraftOf(null);
+      setConflict(null);
+    },
+    isSaving: isPending,
+    draftOf,
+    problem: error ? (error instanceof ApiProblem ? error.message : "") : null,
+    conflict,
+    settle: (choice) => {
+      if (!conflict) return;
+      const sent = resolved(changes, choice);
+      for (const [field, whose] of Object.entries(choice))
+        if (whose === "theirs") form.setValue(field as Path<V>, conflict.current[field] as never);
+      const theirs = Object.fromEntries(
+        Object.entries(conflict.current).filter(([field]) => choice[field] === "theirs"),
+      );
+      setBase({ values: { ...base.values, ...theirs } as V, version: conflict.version });
+      setConflict(null);
+      send(sent, conflict.version);
+    },
+    leaveConflict: () => setConflict(null),
+  };
+}

@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useFormats, useText } from "../../i18n/text.tsx";
+import { tell } from "../../layout/toasts.tsx";
+import { ApiProblem } from "../../runtime/api.ts";
+import type { Answer, Bulk, Chosen } from "./types.ts";
+
+type Props = {
+  bulk: readonly Bulk[];
+  chosen: Chosen;
+  answer: Answer<unknown> | undefined;
+  isWholePage: boolean;
+  chooseMatching: () => void;
+  clear: () => void;
+};
+
+/** What can be done with what is selected; "all that match" is offered once the whole page is, and done by the server. */
+export function BulkBar({ bulk, chosen, answer, isWholePage, chooseMatching, clear }: Props) {
+  const say = useText();
+  const { number } = useFormats();
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (one: Bulk) => one.run(chosen),
+    onSuccess: () => {
+      clear();
+      tell(say("saved"));
+      return client.invalidateQueries({ queryKey: ["list"] });
+    },
+    onError: (error) => tell(error instanceof ApiProblem ? error.message : say("failedText")),
+  });
+  const total = answer?.total ?? 0;
+  const isMatching = "matching" in chosen;
+  const count = isMatching ? total : chosen.ids.length;
+  if (count === 0) return null;
+  const offersMatching =
+    !isMatching && isWholePage && total > chosen.ids.length && bulk.some((one) => one.takesMatching);
+  return (
+    <div className="bulk" role="toolbar" aria-label={say("actions")}>
+      <strong>{say("selected", { count })}</strong>
+      {offersMatching && (
+        <button type="button" className="bulk-link" onClick={chooseMatching}>
+          {say("selectMatching", { number: number(total) })}
+        </button>
+      )}
+      <button type="button" className="bulk-link" onClick={clear}>
+        {say("clearSelection")}
+      </button>
+      <span className="bulk-acts">
+        {bulk
+          .filter((one) => !isMatching || one.takesMatching)
+          .map((one) => (
+            <button key={one.id} type="button" className="button" disabled={isPending} onClick={() => mutate(one)}>
+              {say(one.label)}
+            </button>
+          ))}
+      </span>
+    </div>
+  );
+}

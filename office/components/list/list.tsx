@@ -1,0 +1,99 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { useFormats, useText } from "../../i18n/text.tsx";
+import { readKept } from "../../runtime/preferences.ts";
+import { Failed, Skeleton } from "../states.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
+import { Pager } from "./pager.tsx";
+import { Rows } from "./rows.tsx";
+import { filtersIn, type ListSearch } from "./search.ts";
+import { Toolbar } from "./toolbar.tsx";
+import type { ListOf } from "./types.ts";
+import { useRowKeys } from "./use-row-keys.ts";
+
+type Selection = { ids: Record<string, true>; matching: boolean };
+const noSelection: Selection = { ids: {}, matching: false };
+
+/**
+ * The list of every area. What it shows stands in the address, the server filters, sorts and pages; an answer belongs to
+ * the question that is asked now, so an older one never takes its place.
+ */
+export function List<Row>({ list }: { list: ListOf<Row> }) {
+  const say = useText();
+  const formats = useFormats();
+  const search = useSearch({ strict: false }) as ListSearch;
+  const navigate = useNavigate();
+  const [hidden, setHidden] = useState(() =>
+    readKept<Record<string, boolean>>(`columns-${list.name}`, defaultsOf(list)),
+  );
+  const [selection, setSelection] = useState(noSelection);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: ["list", list.name, search],
+    queryFn: ({ signal }) => list.load(search, signal),
+    placeholderData: keepPreviousData,
+  });
+  const rows = data?.rows ?? [];
+  const go = (next: ListSearch, replace = false) => {
+    setSelection(noSelection);
+    void navigate({ to: ".", search: next as never, replace });
+  };
+  const open = (row: Row) => list.path && void navigate({ to: list.path(row) });
+  const toggle = (row: Row) => {
+    if (!list.bulk) return;
+    const { [list.id(row)]: was, ...others } = selection.ids;
+    setSelection({ ids: was ? others : { ...others, [list.id(row)]: true }, matching: false });
+  };
+  const active = useRowKeys(rows, { open, toggle });
+  const isNarrowed = Object.keys(filtersIn(search)).length > 0;
+  return (
+    <section className="list" aria-busy={isFetching}>
+      <Toolbar list={list} search={search} go={go} hidden={hidden} setHidden={setHidden} tools={{ say, formats }} />
+      {error && !data ? (
+        <Failed again={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton lines={10} />
+      ) : rows.length === 0 ? (
+        <Nothing isNarrowed={isNarrowed} clear={() => go({})} />
+      ) : (
+        <Rows
+          {...{ list, rows, search, go, hidden, active, open, tools: { say, formats } }}
+          selected={selection.ids}
+          setSelected={(ids) => setSelection({ ids, matching: false })}
+          isOld={isPlaceholderData}
+        />
+      )}
+      {data && rows.length > 0 && <Pager answer={data} search={search} go={go} />}
+      {list.bulk && (
+        <BulkBar
+          bulk={list.bulk}
+          chosen={selection.matching ? { matching: search } : { ids: Object.keys(selection.ids) }}
+          answer={data}
+          chooseMatching={() => setSelection({ ...selection, matching: true })}
+          clear={() => setSelection(noSelection)}
+          isWholePage={rows.length > 0 && rows.every((row) => selection.ids[list.id(row)])}
+        />
+      )}
+    </section>
+  );
+}
+
+const defaultsOf = <Row,>({ columns }: ListOf<Row>) =>
+  Object.fromEntries(columns.map(({ id, isOptional }) => [id, !isOptional]));
+
+function Nothing({ isNarrowed, clear }: { isNarrowed: boolean; clear: () => void }) {
+  const say = useText();
+  return (
+    <div className="state" role="status">
+      <h2>{say(isNarrowed ? "listNone" : "listEmpty")}</h2>
+      {isNarrowed && (
+        <>
+          <p>{say("listNoneText")}</p>
+          <button type="button" className="button" onClick={clear}>
+            {say("clearFilters")}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useState } from "react";
+import { Button } from "react-aria-components/Button";
+import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
+import { keepAs } from "../../runtime/preferences.ts";
+import { ColumnsIcon, SearchIcon } from "../icons.tsx";
+import { filtersIn, type ListSearch } from "./search.ts";
+import type { ListOf, Tools } from "./types.ts";
+import { Views } from "./views.tsx";
+
+type Props<Row> = {
+  list: ListOf<Row>;
+  search: ListSearch;
+  go: (next: ListSearch, replace?: boolean) => void;
+  hidden: Record<string, boolean>;
+  setHidden: (hidden: Record<string, boolean>) => void;
+  tools: Tools;
+};
+
+/** Search, filters, views and columns. */
+export function Toolbar<Row>({ list, search, go, hidden, setHidden, tools }: Props<Row>) {
+  const { say } = tools;
+  const isNarrowed = Object.keys(filtersIn(search)).length > 0;
+  return (
+    <search className="toolbar">
+      {list.isSearchable && (
+        <SearchBox
+          value={search.q ?? ""}
+          label={say("search")}
+          change={(q) => go({ ...search, q, page: undefined }, true)}
+        />
+      )}
+      {list.filters?.map(({ name, label, options }) => (
+        <select
+          key={name}
+          className="input toolbar-filter"
+          aria-label={say(label)}
+          value={search[name] ?? ""}
+          onChange={(event) => go({ ...search, [name]: event.target.value || undefined, page: undefined })}
+        >
+          <option value="">
+            {say(label)}: {say("all")}
+          </option>
+          {options(tools).map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      ))}
+      {isNarrowed && (
+        <button type="button" className="button button-plain" onClick={() => go({})}>
+          {say("clearFilters")}
+        </button>
+      )}
+      <span className="toolbar-end">
+        <Views name={list.name} search={search} go={go} />
+        <MenuTrigger>
+          <Button className="button">
+            <ColumnsIcon size={16} /> {say("columns")}
+          </Button>
+          <Popover className="popover">
+            <Menu
+              className="menu"
+              aria-label={say("columns")}
+              selectionMode="multiple"
+              disallowEmptySelection
+              selectedKeys={list.columns.flatMap(({ id }) => (hidden[id] === false ? [] : [id]))}
+              onSelectionChange={(keys) => {
+                const next = Object.fromEntries(list.columns.map(({ id }) => [id, keys === "all" || keys.has(id)]));
+                keepAs(`columns-${list.name}`, next);
+                setHidden(next);
+              }}
+            >
+              {list.columns.map(({ id, label }) => (
+                <MenuItem key={id} id={id} className="menu-item">
+                  {say(label)}
+                </MenuItem>
+              ))}
+            </Menu>
+          </Popover>
+        </MenuTrigger>
+      </span>
+    </search>
+  );
+}
+
+/** Asks as somebody types, once they pause for a moment. */
+function SearchBox({
+  value,
+  label,
+  change,
+}: {
+  value: string;
+  label: string;
+  change: (text: string | undefined) => void;
+}) {
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed asks again.
+  useEffect(() => {
+    if (text === value) return;
+    const timer = setTimeout(() => change(text || undefined), 150);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <span className="search-box">
+      <SearchIcon size={16} />
+      <input
+        type="search"
+        className="input"
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import type { Key } from "../../i18n/languages.ts";
+import type { Say, useFormats } from "../../i18n/text.tsx";
+import type { ListSearch } from "./search.ts";
+
+export type Tools = { say: Say; formats: ReturnType<typeof useFormats> };
+
+/** One column; `sort` is what the server calls its order. Those with `isOptional` are shown when somebody chooses them. */
+export type Column<Row> = {
+  id: string;
+  label: Key;
+  cell: (row: Row, tools: Tools) => ReactNode;
+  sort?: string;
+  isNumeric?: boolean;
+  isOptional?: boolean;
+};
+
+export type Filter = {
+  name: string;
+  label: Key;
+  options: (tools: Tools) => readonly (readonly [value: string, label: string])[];
+};
+
+/** A page of rows. Without a total there are at least as many as shown, and perhaps more. */
+export type Answer<Row> = { rows: readonly Row[]; total?: number; isExact?: boolean };
+
+/** What is done with the selected rows: those named, or all that match. */
+export type Chosen = { ids: string[] } | { matching: ListSearch };
+
+export type Bulk = {
+  id: string;
+  label: Key;
+  isDanger?: boolean;
+  /** Whether the server can do it with all that match, unseen. */
+  takesMatching?: boolean;
+  run: (chosen: Chosen) => Promise<void>;
+};
+
+export type ListOf<Row> = {
+  /** Under which columns and views are kept, and answers are held. */
+  name: string;
+  columns: readonly Column<Row>[];
+  load: (search: ListSearch, signal: AbortSignal) => Promise<Answer<Row>>;
+  id: (row: Row) => string;
+  /** What a row is called, for its link and its checkbox. */
+  title: (row: Row) => string;
+  /** Where a row leads. */
+  path?: (row: Row) => string;
+  filters?: readonly Filter[];
+  /** Whether its server searches. */
+  isSearchable?: boolean;
+  bulk?: readonly Bulk[];
+};

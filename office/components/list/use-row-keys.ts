@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { useHotkeys } from "../../runtime/hotkeys.ts";
+
+type Acts<Row> = { open: (row: Row) => void; toggle: (row: Row) => void };
+
+/** j and k walk through the rows, x selects one, Enter opens it. Returns the place of the row that they are at; -1: none. */
+export function useRowKeys<Row>(rows: readonly Row[], { open, toggle }: Acts<Row>): number {
+  const [at, setAt] = useState(-1);
+  const place = Math.min(at, rows.length - 1);
+  const walk = (step: number) => () => {
+    const next = Math.min(rows.length - 1, Math.max(0, place + step));
+    setAt(next);
+    document.querySelectorAll("[data-row]")[next]?.scrollIntoView({ block: "nearest" });
+  };
+  const withRow = (act: (row: Row) => void) => () => {
+    const row = rows[place];
+    if (row !== undefined) act(row);
+  };
+  useHotkeys({
+    j: walk(1),
+    k: walk(-1),
+    x: withRow(toggle),
+    Enter: withRow(open),
+    "/": () => document.querySelector<HTMLInputElement>("input[type=search]")?.focus(),
+  });
+  return place;
+}

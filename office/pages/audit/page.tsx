@@ -1,0 +1,138 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import type { Static } from "typebox";
+import type { AuditEntry, AuditPage as Found } from "#commerce/staff/audit/schema.ts";
+import { Changes } from "../../components/changes.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { TextField } from "../../components/field.tsx";
+import { List } from "../../components/list/list.tsx";
+import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
+import type { ListOf } from "../../components/list/types.ts";
+import type { Key } from "../../i18n/languages.ts";
+import { useText } from "../../i18n/text.tsx";
+import { Page } from "../../layout/page.tsx";
+import { addressOf, get } from "../../runtime/api.ts";
+
+const kinds: Record<AuditEntry["actor"]["kind"], Key> = {
+  member: "kindMember",
+  key: "kindKey",
+  job: "kindJob",
+  program: "kindProgram",
+};
+const actions: Record<string, Key> = { insert: "insert", update: "update", delete: "delete" };
+
+/** The log's own parameters: "q" names the record's id, dates begin and end with their day. */
+const asked = ({ q, type, actor, action, from, to }: ListSearch) => ({
+  id: q,
+  type,
+  actor,
+  action,
+  from: from && `${from}T00:00:00Z`,
+  to: to && `${to}T23:59:59Z`,
+});
+
+const listOf = (show: (entry: AuditEntry) => void): ListOf<AuditEntry> => ({
+  name: "audit",
+  isSearchable: true,
+  load: async (search, signal) => {
+    const query = { ...asked(search), page: pageOf(search), limit: limitOf(search) };
+    const { data, meta } = await get<Static<typeof Found>>("/audit", query, signal);
+    return { rows: data, total: meta.pagination.total, isExact: meta.pagination.isExact };
+  },
+  id: ({ id }) => String(id),
+  title: ({ label, recordId }) => label || recordId,
+  columns: [
+    {
+      id: "change",
+      label: "change",
+      cell: (entry, { say }) => {
+        const key = actions[entry.action];
+        return (
+          <button type="button" className="list-link list-button" onClick={() => show(entry)}>
+            {key ? say(key) : entry.action}
+            <span className="list-sub">
+              {Object.keys(entry.after ?? entry.before ?? {})
+                .join(", ")
+                .slice(0, 60)}
+            </span>
+          </button>
+        );
+      },
+    },
+    { id: "record", label: "record", cell: ({ type, label, recordId }) => `${type} ${label || recordId}` },
+    { id: "who", label: "who", cell: ({ actor }) => actor.name },
+    { id: "kind", label: "kind", isOptional: true, cell: ({ actor }, { say }) => say(kinds[actor.kind]) },
+    { id: "when", label: "when", cell: ({ at }, { formats }) => formats.moment(at) },
+    { id: "address", label: "address", cell: ({ address }) => address },
+  ],
+  filters: [
+    { name: "actor", label: "who", options: ({ say }) => Object.entries(kinds).map(([kind, key]) => [kind, say(key)]) },
+    {
+      name: "action",
+      label: "change",
+      options: ({ say }) => Object.entries(actions).map(([id, key]) => [id, say(key)]),
+    },
+    {
+      name: "type",
+      label: "record",
+      options: ({ say }) => [
+        ["product", say("product")],
+        ["category", say("category")],
+        ["order", say("orders")],
+        ["customer", say("customer")],
+        ["promotion", say("promotions")],
+        ["member", say("member")],
+        ["role", say("role")],
+      ],
+    },
+  ],
+});
+
+export function AuditPage() {
+  const say = useText();
+  const search = useSearch({ strict: false }) as ListSearch;
+  const [entry, setEntry] = useState<AuditEntry | null>(null);
+  const [list] = useState(() => listOf(setEntry));
+  const exported = addressOf("/audit/export", asked(search));
+  const actions = (
+    <a className="button" href={exported} download>
+      {say("export")}
+    </a>
+  );
+  return (
+    <Page name={say("audit")} permission="audit:read" actions={actions}>
+      <Days search={search} />
+      <List list={list} />
+      {entry && (
+        <Dialog title={list.title(entry)} wide onClose={() => setEntry(null)}>
+          <p className="lead">{entry.actor.name}</p>
+          <Changes entry={entry} />
+        </Dialog>
+      )}
+    </Page>
+  );
+}
+
+/** From which day to which. */
+function Days({ search }: { search: ListSearch }) {
+  const say = useText();
+  const navigate = useNavigate();
+  return (
+    <div className="days">
+      {(["from", "to"] as const).map((name) => (
+        <TextField
+          key={name}
+          label={say(name)}
+          type="date"
+          value={search[name] ?? ""}
+          onChange={(event) =>
+            void navigate({
+              to: ".",
+              search: { ...search, [name]: event.target.value || undefined, page: undefined } as never,
+            })
+          }
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { Button } from "react-aria-components/Button";
+import { Collection } from "react-aria-components/Collection";
+import { Tree, TreeItem, TreeItemContent } from "react-aria-components/Tree";
+import { useDragAndDrop } from "react-aria-components/useDragAndDrop";
+import { Dialog } from "../../components/dialog.tsx";
+import { TextField } from "../../components/field.tsx";
+import { ChevronIcon, MenuIcon, PlusIcon, SearchIcon } from "../../components/icons.tsx";
+import { Failed, Skeleton } from "../../components/states.tsx";
+import { useText } from "../../i18n/text.tsx";
+import { Page } from "../../layout/page.tsx";
+import { tell } from "../../layout/toasts.tsx";
+import { ApiProblem, get, send } from "../../runtime/api.ts";
+import { useMay } from "../../runtime/session.ts";
+import { handleOf } from "../products/handle.ts";
+import { CategoryDialog } from "./category-dialog.tsx";
+import { changesOfMove, type Flat, type Node, type Position, treeOf } from "./tree.ts";
+
+const key = ["categories"];
+type Found = { data: Flat[] };
+
+/** The tree of categories: dragged to their places by pointer, by touch and by keys. */
+export function CategoriesPage() {
+  const say = useText();
+  const mayRead = useMay("catalogue:read");
+  const mayWrite = useMay("catalogue:write");
+  const [isAdding, setIsAdding] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => get<Found>("/catalog/categories", {}, signal),
+    enabled: mayRead,
+  });
+  return (
+    <Page
+      name={say("categories")}
+      permission="catalogue:read"
+      narrow
+      actions={
+        mayWrite && (
+          <button type="button" className="button button-main" onClick={() => setIsAdding(true)}>
+            <PlusIcon size={16} /> {say("newCategory")}
+          </button>
+        )
+      }
+    >
+      {error ? (
+        <Failed again={() => void refetch()} />
+      ) : data ? (
+        <Categories all={data.data} />
+      ) : (
+        <Skeleton lines={10} />
+      )}
+      {isAdding && <NewCategory onClose={() => setIsAdding(false)} />}
+    </Page>
+  );
+}
+
+function Categories({ all }: { all: readonly Flat[] }) {
+  const say = useText();
+  const mayWrite = useMay("catalogue:write");
+  const client = useQueryClient();
+  const [open, setOpen] = useState<Flat | null>(null);
+  const [text, setText] = useState("");
+  const wanted = text.trim().toLocaleLowerCase();
+  const found = wanted ? all.filter(({ name }) => name.toLocaleLowerCase().includes(wanted)) : null;
+  const { mutate } = useMutation({
+    mutationFn: ({ uid, target, position }: { uid: string; target: string; position: Position }) => {
+      const categories = changesOfMove(all, uid, target, position);
+      return categories.length > 0 ? send("PUT", "/catalog/categories", { categories }) : Promise.resolve(null);
+    },
+    onSuccess: async (_, { uid }) => {
+      await client.invalidateQueries({ queryKey: key });
+      tell(say("moved", { name: all.find((one) => one.uid === uid)?.name ?? uid }));
+    },
+    onError: (error) => tell(error instanceof ApiProblem ? error.message : say("failedText")),
+  });
+  const { dragAndDropHooks } = useDragAndDrop({
+    isDisabled: !mayWrite,
+    getItems: (keys) => [...keys].map((one) => ({ "text/plain": String(one) })),
+    onMove: ({ keys, target }) => {
+      const [uid] = [...keys];
+      if (uid !== undefined) mutate({ uid: String(uid), target: String(target.key), position: target.dropPosition });
+    },
+  });
+  const nodes = found ? found.map((one) => ({ ...one, children: [] })) : treeOf(all);
+  const parents = all.filter(({ uid }) => all.some(({ parent }) => parent === uid)).map(({ uid }) => uid);
+  return (
+    <>
+      <search className="toolbar">
+        <span className="search-box">
+          <SearchIcon size={16} />
+          <input
+            type="search"
+            className="input"
+            aria-label={say("search")}
+            placeholder={say("search")}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </span>
+      </search>
+      {mayWrite && <p className="field-hint tree-hint">{say("treeHint")}</p>}
+      <Tree
+        className="tree"
+        aria-label={say("categories")}
+        items={nodes}
+        defaultExpandedKeys={parents}
+        dragAndDropHooks={dragAndDropHooks}
+        onAction={(uid) => setOpen(all.find((one) => one.uid === uid) ?? null)}
+        renderEmptyState={() => <p className="lead">{say(wanted ? "listNone" : "listEmpty")}</p>}
+      >
+        {(node: Node) => <Branch node={node} />}
+      </Tree>
+      {open && <CategoryDialog key={open.uid} category={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+function Branch({ node }: { node: Node }) {
+  const say = useText();
+  return (
+    <TreeItem id={node.uid} textValue={node.name} className="tree-item">
+      <TreeItemContent>
+        {({ hasChildItems, allowsDragging }) => (
+          <div className="tree-row">
+            {allowsDragging && (
+              <Button slot="drag" className="icon-button" aria-label={say("move", { name: node.name })}>
+                <MenuIcon size={16} />
+              </Button>
+            )}
+            <span className="tree-indent" />
+            {hasChildItems ? (
+              <Button slot="chevron" className="tree-chevron" aria-label={node.name}>
+                <ChevronIcon size={16} />
+              </Button>
+            ) : (
+              <span className="tree-chevron" />
+            )}
+            <strong>{node.name}</strong>
+            <span className="list-sub">{node.uid}</span>
+            {!node.is_visible && <span className="tag">{say("hidden")}</span>}
+          </div>
+        )}
+      </TreeItemContent>
+      <Collection items={node.children}>{(child) => <Branch node={child} />}</Collection>
+    </TreeItem>
+  );
+}
+
+function NewCategory({ onClose }: { onClose: () => void }) {
+  const say = useText();
+  const client = useQueryClient();
+  const [name, setName] = useState("");
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (body: object) => send("POST", "/catalog/categories", body),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: key });
+      onClose();
+    },
+  });
+  const problems = (error instanceof ApiProblem && error.body.errors) || {};
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    mutate({ name, uid: new FormData(event.currentTarget).get("uid") });
+  };
+  return (
+    <Dialog title={say("newCategory")} onClose={onClose}>
+      <form className="stack" onSubmit={submit} noValidate>
+        <TextField
+          label={say("name")}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          problem={problems.name}
+        />
+        <TextField
+          key={handleOf(name)}
+          label={say("uid")}
+          hint={say("uidHint")}
+          name="uid"
+          defaultValue={handleOf(name)}
+          problem={problems.uid}
+        />
+        <div className="dialog-foot">
+          <button type="submit" className="button button-main" disabled={isPending}>
+            {say("create")}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,8 @@
+/** "Kestrel Pro 154" → "kestrel-pro-154": a name as addresses have it. */
+export const handleOf = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");

@@ -1,0 +1,68 @@
+import { useMutation } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import type { ProductV3 } from "#commerce/catalog/management/schema.ts";
+import { TextField } from "../../components/field.tsx";
+import { useText } from "../../i18n/text.tsx";
+import { Page } from "../../layout/page.tsx";
+import { ApiProblem, send } from "../../runtime/api.ts";
+import { handleOf } from "./handle.ts";
+
+/** As little as makes a product; the rest is done on its own page. It begins hidden. */
+export function NewProductPage() {
+  const say = useText();
+  const navigate = useNavigate();
+  const [name, setName] = useState("");
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (body: object) => send<{ data: ProductV3 }>("POST", "/catalog/products", body),
+    onSuccess: ({ data }) => navigate({ to: "/products/$id", params: { id: String(data.id) } }),
+  });
+  const problems = (error instanceof ApiProblem && error.body.errors) || {};
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { uid, sku, kind } = Object.fromEntries(new FormData(event.currentTarget));
+    mutate({ name, uid, sku, kind, is_visible: false });
+  };
+  const handle = handleOf(name);
+  const above = <Link to="/products">{say("products")}</Link>;
+  return (
+    <Page name={say("newProduct")} permission="catalogue:write" above={above} narrow>
+      <form className="card stack form-short" onSubmit={submit} noValidate>
+        <TextField
+          label={say("productName")}
+          name="name"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          problem={problems.name}
+          required
+        />
+        <TextField
+          key={`uid-${handle}`}
+          label={say("uid")}
+          hint={say("uidHint")}
+          name="uid"
+          defaultValue={handle}
+          problem={problems.uid}
+          required
+        />
+        <TextField
+          key={`sku-${handle}`}
+          label={say("sku")}
+          name="sku"
+          defaultValue={handle.toUpperCase()}
+          problem={problems.sku}
+          required
+        />
+        <TextField label={say("kind")} name="kind" defaultValue="snowboard" problem={problems.kind} required />
+        {error && Object.keys(problems).length === 0 && (
+          <p className="note note-signal" role="alert">
+            {error instanceof ApiProblem ? error.message : say("failedText")}
+          </p>
+        )}
+        <button type="submit" className="button button-main" disabled={isPending}>
+          {say("create")}
+        </button>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,140 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate, useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import type { ProductV3 } from "#commerce/catalog/management/schema.ts";
+import { Dialog } from "../../components/dialog.tsx";
+import { Editor } from "../../components/editor/editor.tsx";
+import { LinkIcon } from "../../components/icons.tsx";
+import { Failed, Skeleton } from "../../components/states.tsx";
+import { useText } from "../../i18n/text.tsx";
+import { Page } from "../../layout/page.tsx";
+import { tell } from "../../layout/toasts.tsx";
+import { get, send } from "../../runtime/api.ts";
+import { useMay } from "../../runtime/session.ts";
+import { bodyOf, labels, type ProductValues, valuesOf } from "./form.ts";
+import { Checklist } from "./sections/checklist.tsx";
+import { Pictures } from "./sections/pictures.tsx";
+import { Specifications } from "./sections/specifications.tsx";
+import { Status } from "./sections/status.tsx";
+import { Texts } from "./sections/texts.tsx";
+import { Variants } from "./sections/variants.tsx";
+
+type Versioned = ProductV3 & { version?: number };
+type Answer = { data: Versioned; meta: { merged?: string[] } };
+
+/** A product with all its cards; one save sends what was changed in any of them. */
+export function ProductPage() {
+  const say = useText();
+  const { id = "" } = useParams({ strict: false });
+  const mayRead = useMay("catalogue:read");
+  const key = ["product", id];
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => (await get<Answer>(`/catalog/products/${id}`, {}, signal)).data,
+    enabled: mayRead,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+  const above = <Link to="/products">{say("products")}</Link>;
+  return (
+    <Page
+      name={data?.name ?? say("product")}
+      permission="catalogue:read"
+      above={above}
+      actions={data && <Actions product={data} />}
+      narrow
+    >
+      {error ? (
+        <Failed again={() => void refetch()} />
+      ) : data ? (
+        <Form key={id} product={data} queryKey={key} />
+      ) : (
+        <Skeleton lines={12} />
+      )}
+    </Page>
+  );
+}
+
+function Form({ product, queryKey }: { product: Versioned; queryKey: string[] }) {
+  const client = useQueryClient();
+  const mayWrite = useMay("catalogue:write");
+  const save = async (changes: Partial<ProductValues>, version: number | undefined) => {
+    const body = { ...bodyOf(changes, product), ...(version !== undefined && { version }) };
+    const { data, meta } = await send<Answer>("PUT", `/catalog/products/${product.id}`, body);
+    client.setQueryData(queryKey, data);
+    void client.invalidateQueries({ queryKey: ["list"] });
+    void client.invalidateQueries({ queryKey: ["history"] });
+    return { values: valuesOf(data), version: data.version, merged: meta.merged ?? [] };
+  };
+  return (
+    <fieldset disabled={!mayWrite}>
+      <Editor<ProductValues>
+        record={{ type: "product", id: String(product.id) }}
+        stored={{ values: valuesOf(product), version: product.version }}
+        save={save}
+        labels={labels}
+      >
+        {(form) => (
+          <div className="columns-2">
+            <div className="stack">
+              <Texts form={form} />
+              <Variants form={form} />
+              <Pictures form={form} />
+              <Specifications form={form} />
+            </div>
+            <div className="stack">
+              <Checklist product={product} form={form} />
+              <Status form={form} />
+            </div>
+          </div>
+        )}
+      </Editor>
+    </fieldset>
+  );
+}
+
+function Actions({ product }: { product: ProductV3 }) {
+  const say = useText();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const mayWrite = useMay("catalogue:write");
+  const [isAsking, setIsAsking] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(location.href);
+    tell(say("copied"));
+  };
+  const remove = async () => {
+    await send("DELETE", `/catalog/products/${product.id}`);
+    await client.invalidateQueries({ queryKey: ["list"] });
+    await navigate({ to: "/products" });
+  };
+  return (
+    <>
+      <button type="button" className="button" onClick={() => void copy()}>
+        <LinkIcon size={16} /> {say("copyLink")}
+      </button>
+      <a className="button" href={`/p/${product.uid}`} target="_blank" rel="noreferrer">
+        {say("inShop")}
+      </a>
+      {mayWrite && (
+        <button type="button" className="button button-danger" onClick={() => setIsAsking(true)}>
+          {say("removeProduct")}
+        </button>
+      )}
+      {isAsking && (
+        <Dialog title={`${say("removeProduct")}: ${product.name}`} onClose={() => setIsAsking(false)}>
+          <p>{say("removeProductText")}</p>
+          <div className="dialog-foot">
+            <button type="button" className="button" onClick={() => setIsAsking(false)}>
+              {say("cancel")}
+            </button>
+            <button type="button" className="button button-danger" onClick={() => void remove()}>
+              {say("removeProduct")}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import { useController } from "react-hook-form";
+import type { CategoryV3 } from "#commerce/catalog/management/category-schema.ts";
+import { CheckField, SelectField, TextField } from "../../../components/field.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { get } from "../../../runtime/api.ts";
+import type { ProductForm } from "../form.ts";
+
+/** Whether it is seen and sold, its labels, and where it is found. */
+export function Status({ form }: { form: ProductForm }) {
+  const say = useText();
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <section className="card">
+      <h2>{say("statusCategories")}</h2>
+      <div className="stack">
+        <CheckField label={say("visible")} {...register("is_visible")} />
+        <SelectField label={say("availability")} problem={errors.availability?.message} {...register("availability")}>
+          {(["available", "preorder", "disabled"] as const).map((one) => (
+            <option key={one} value={one}>
+              {say(one)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={say("releaseDate")}
+          type="date"
+          problem={errors.preorder_release_date?.message}
+          {...register("preorder_release_date", { setValueAs: (text) => text || null })}
+        />
+        <fieldset className="stack-tight">
+          <legend className="field-label">{say("labels")}</legend>
+          <CheckField label={say("isNew")} {...register("is_new")} />
+          <CheckField label={say("isRedesigned")} {...register("is_redesigned")} />
+          <CheckField label={say("isBestSeller")} {...register("is_best_seller")} />
+        </fieldset>
+        <TextField
+          label={say("madeIn")}
+          maxLength={2}
+          problem={errors.made_in?.message}
+          {...register("made_in", { setValueAs: (text) => text?.toUpperCase() || null })}
+        />
+        <TextField
+          label={say("popularity")}
+          type="number"
+          min={0}
+          problem={errors.popularity?.message}
+          {...register("popularity", { valueAsNumber: true })}
+        />
+        <Categories form={form} />
+      </div>
+    </section>
+  );
+}
+
+function Categories({ form }: { form: ProductForm }) {
+  const say = useText();
+  const { field } = useController({ control: form.control, name: "categories" });
+  const { data } = useQuery({
+    queryKey: ["categories"],
+    queryFn: ({ signal }) => get<{ data: CategoryV3[] }>("/catalog/categories", {}, signal),
+  });
+  const chosen = new Set(field.value);
+  return (
+    <fieldset className="stack-tight">
+      <legend className="field-label">{say("categories")}</legend>
+      <div className="check-list">
+        {data?.data.map(({ uid, name, parent }) => (
+          <CheckField
+            key={uid}
+            label={<span className={parent ? "check-below" : undefined}>{name}</span>}
+            checked={chosen.has(uid)}
+            onChange={({ target }) =>
+              field.onChange(target.checked ? [...field.value, uid] : field.value.filter((one) => one !== uid))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
