@@ -52,6 +52,9 @@ export function openMedia({ config, db, cache }: Pick<Services, "config" | "db" 
   return { db, cache, ...parts, alias: mediaAlias, incoming: join(folder, "incoming") };
 }
 
+/** Who of the staff may see and change media, below /api and in the office. */
+export const mediaGuard = (db: Services["db"]) => staffOnly(db, { read: "media:read", write: "media:write" });
+
 /** The media service: its public routes, and the staff's below /api/media. */
 export async function openMediaRoutes(app: App, { config, db, cache, media }: Services): Promise<void> {
   const folder = join(config.DATA_DIR, "media");
@@ -80,6 +83,6 @@ export async function openMediaRoutes(app: App, { config, db, cache, media }: Se
     images,
     originOf: (request) => originOf(request, config.PUBLIC_URL),
   });
-  const guard = staffOnly(db, "media:write");
+  const guard = mediaGuard(db);
   await app.register(async (scope) => mediaRoutes(scope as unknown as App, media, guard), { prefix: "/api/media" });
 }

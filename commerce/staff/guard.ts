@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest, onRequestHookHandler, RouteOptions } from "fastify";
+import type { FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { Db } from "#database/tables.ts";
 import { type Actor, actors } from "#platform/actor.ts";
 import { type App, sendProblem } from "#platform/http.ts";
@@ -75,27 +75,56 @@ export async function requireStaff(
   return ok(staff);
 }
 
-/** A guard says which permission it asks for, so that the list of routes says it too. */
-export type Guard = onRequestHookHandler & { permission: Permission };
-type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+/** One permission, or one for reading and another for everything else. */
+type Wanted = Permission | { read: Permission; write: Permission };
 
-export const guardOf = <G extends Check>(permission: Permission, check: G): G & { permission: Permission } =>
-  Object.assign(check, { permission });
+const wantedBy = (wanted: Wanted, method: string): Permission =>
+  typeof wanted === "string" ? wanted : method === "GET" || method === "HEAD" ? wanted.read : wanted.write;
 
-/** For a route's `onRequest`: turns away whoever may not, before the body is read. The handler asks `staffAt(request)`. */
-export const staffOnly = (db: Db, permission: Permission) =>
-  guardOf(permission, async (request, reply) => {
-    const staff = await requireStaff(request, db, permission);
+type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
+/** A guard says what it asks for, so that the list of routes says it too. */
+export type Guard = Check & { wanted: Wanted };
+
+const guardOf = (wanted: Wanted, check: Check): Guard => Object.assign(check, { wanted });
+
+/**
+ * For a route's `onRequest`: turns away whoever may not, before the body is read. The handler asks `staffAt(request)`.
+ * `when` leaves out requests that prove in another way that they may.
+ */
+export const staffOnly = (db: Db, wanted: Wanted, when: (request: FastifyRequest) => boolean = () => true): Guard =>
+  guardOf(wanted, async (request, reply) => {
+    if (!when(request)) return;
+    const staff = await requireStaff(request, db, wantedBy(wanted, request.method));
     return staff.ok ? undefined : refuseStaff(reply, staff.problem);
   });
 
-/** For routes that shoppers and staff share: staff need the permission, and whoever is none of them is a shopper. */
-export const staffToo = (db: Db, permission: Permission) =>
-  guardOf(permission, async (request, reply) => {
-    if (!(await staffOf(request, db))) return;
-    const staff = await requireStaff(request, db, permission);
+/** For routes that customers and staff share: staff need the permission, and everybody else must pass as a customer. */
+export const staffOr = (db: Db, wanted: Wanted, customer: Check): Guard =>
+  guardOf(wanted, async (request, reply) => {
+    if (!ofOffice.has(request) && !(await staffOf(request, db))) return customer(request, reply);
+    const staff = await requireStaff(request, db, wantedBy(wanted, request.method));
     return staff.ok ? undefined : refuseStaff(reply, staff.problem);
   });
+
+/** The same where the handler finds out by itself what a shopper may see. */
+export const staffToo = (db: Db, wanted: Wanted): Guard => staffOr(db, wanted, async () => undefined);
+
+/** For what everybody may read, and staff more of it: a key without the permission sees what everybody sees. */
+export const staffMore = (db: Db, permission: Permission): Guard =>
+  guardOf(permission, async (request, reply) => {
+    const staff = await staffOf(request, db);
+    if (!ofOffice.has(request) && !(staff && mayDo(staff, permission))) return;
+    const required = await requireStaff(request, db, permission);
+    return required.ok ? undefined : refuseStaff(reply, required.problem);
+  });
+
+/** Says that they may, and not in that market. */
+export const refuseMarket = (reply: FastifyReply, permission: Permission, market: string): FastifyReply =>
+  refuseStaff(
+    reply,
+    fail("forbidden", `This needs the permission ${permission} in ${market}.`, { detail: { permission, market } })
+      .problem,
+  );
 
 const admitted = new WeakMap<FastifyRequest, Staff>();
 
@@ -120,8 +149,11 @@ declare module "fastify" {
   }
 }
 
-const permissionOf = ({ onRequest, preValidation }: RouteOptions): Permission | undefined =>
-  [onRequest ?? [], preValidation ?? []].flat().find((hook): hook is Guard => "permission" in hook)?.permission;
+function permissionOf({ method, onRequest, preValidation }: RouteOptions): Permission | undefined {
+  const hooks = [onRequest ?? [], preValidation ?? []].flat() as Partial<Guard>[];
+  const wanted = hooks.find((hook) => hook.wanted !== undefined)?.wanted;
+  return wanted && wantedBy(wanted, [method].flat()[0] ?? "GET");
+}
 
 /** Handlers of routes with a guard run as the actor who asks; to be called at the root, before there are routes. */
 export function runAsActors(app: App): void {

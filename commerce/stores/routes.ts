@@ -2,8 +2,7 @@ import type { FastifyReply } from "fastify";
 import { Value } from "typebox/value";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
-import { staffOf, staffOnly } from "#commerce/staff/guard.ts";
-import { mayDo } from "#commerce/staff/rules.ts";
+import { staffIn, staffMore, staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
@@ -29,7 +28,8 @@ function shown(store: Store | FoundStore) {
 
 /** The store locator (specification 2.1): everybody reads; staff with the scope stores:write change, add and import. */
 export function storeRoutes(app: App, { db }: { db: Db }): void {
-  const listing = { schema: { querystring: rest.StoreQuery, response: { 200: rest.ManyStores } } };
+  const onRequest = staffMore(db, "stores:read");
+  const listing = { schema: { querystring: rest.StoreQuery, response: { 200: rest.ManyStores } }, onRequest };
   app.get("/stores", listing, async (request, reply) => {
     const found = await searchStores(db, request.query, request.visit.locale);
     if (!found.ok) return sendProblem(reply, 422, found.problem);
@@ -41,11 +41,10 @@ export function storeRoutes(app: App, { db }: { db: Db }): void {
     return { data: stores.map(shown), meta: { pagination, ...(place && { place }) } };
   });
 
-  const reading = { schema: { params: IdParams, response: { 200: rest.OneStore } } };
+  const reading = { schema: { params: IdParams, response: { 200: rest.OneStore } }, onRequest };
   app.get("/stores/:id", reading, async (request, reply) => {
     const { id } = request.params;
-    const staff = await staffOf(request, db);
-    const store = await findStore(db, idIn(id) || id, staff !== null && mayDo(staff, "stores:write"));
+    const store = await findStore(db, idIn(id) || id, staffIn(request) !== null);
     reply.header("cache-control", "no-cache");
     return store ? { data: shown(store), meta: {} } : refuse(reply, storeNotFound.problem);
   });
@@ -54,7 +53,7 @@ export function storeRoutes(app: App, { db }: { db: Db }): void {
 
 function staffRoutes(app: App, db: Db): void {
   const onRequest = [
-    staffOnly(db, "stores:write"),
+    staffOnly(db, { read: "stores:read", write: "stores:write" }),
     async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
   ];
 

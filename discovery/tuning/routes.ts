@@ -57,7 +57,7 @@ type TunedList<Item extends TSchema> = {
 /** PUT takes the whole list and puts it in the place of the former; searches know it at once, in every process. */
 function listRoutes<Item extends TSchema>(app: App, db: Db, { name, item, list, replace }: TunedList<Item>): void {
   const tags = ["search"];
-  const onRequest = staffOnly(db, "search:write");
+  const onRequest = staffOnly(db, { read: "search:read", write: "search:write" });
   const response = { 200: Type.Unsafe<object>(Type.Object({ data: Type.Array(item) })) };
   const body = Type.Unsafe<Record<string, Static<Item>[]>>(
     Type.Object({ [name]: Type.Array(item, { maxItems: 2000 }) }, closed),

@@ -23,12 +23,16 @@ export function readBlockList(config: Config): BlockList {
 
 /** Fragments (plain ASCII) are looked for in the decoded path and query, whoever asks; addresses and agents spare our own. */
 export function isBlocked(blocked: BlockList, { url, agent, address }: Arrival): boolean {
-  const plain = url.includes("%") || url.includes("+") ? decode(url) : url.toLowerCase();
+  // What staff search for is their own affair: the query of routes that are theirs alone is left out.
+  const told = isOfStaff(url) ? url.replace(/\?.*$/s, "") : url;
+  const plain = told.includes("%") || told.includes("+") ? decode(told) : told.toLowerCase();
   if (blocked.fragments.some((fragment) => plain.includes(fragment))) return true;
   if (blocked.never.has(address)) return false;
   const name = agent.toLowerCase();
   return blocked.addresses.has(address) || blocked.agents.some((fragment) => name.includes(fragment));
 }
+
+const isOfStaff = (url: string): boolean => /^\/(?:office(?:\/|\?|$)|api\/(?:staff|audit|jobs)(?:\/|\?|$))/.test(url);
 
 /** Whether an agent at an address may have what others with the same address line have had. */
 export function welcomes(config: Config): (agent: string, address: string) => boolean {

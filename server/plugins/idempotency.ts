@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
+import { officeCookie } from "#commerce/staff/sign-in/cookie.ts";
 import type { Db } from "#database/tables.ts";
 import { sendProblem } from "#platform/http.ts";
 import { type Claim, openStoredAnswers, type StoredAnswers, sha256 } from "./cached-answers.ts";
@@ -52,8 +53,9 @@ export const idempotencyPlugin = fp<Options>(async (app, { db, secret }) => {
   });
 });
 
-/** Whose keys these are: a customer's (also after signing in anew) or a session's, and with a staff key its holder's. */
-async function ownerOf({ headers, visit }: FastifyRequest): Promise<string> {
+/** Whose keys these are: a customer's (also after signing in anew) or a session's, with a staff key its holder's, and in the office a member's. */
+async function ownerOf({ headers, visit, cookies, url }: FastifyRequest): Promise<string> {
+  if (url.startsWith("/office/")) return `office ${cookies[officeCookie]}`;
   const customerId = await visit.customerId();
   const who = customerId === null ? `session ${visit.sessionId}` : `customer ${customerId}`;
   return `${who} ${headers.authorization ?? ""}`;

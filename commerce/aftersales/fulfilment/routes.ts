@@ -7,7 +7,7 @@ import { readStatus } from "#commerce/sales/orders/states.ts";
 import { findVisible } from "#commerce/sales/orders/visible.ts";
 import { exactFromDecimal } from "#commerce/shared/money/rules.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
-import { refuseStaff, requireStaff, staffAt, staffOf, staffOnly } from "#commerce/staff/guard.ts";
+import { staffAt, staffIn, staffOnly, staffToo } from "#commerce/staff/guard.ts";
 import { nameOfStaff } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
@@ -96,7 +96,10 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
     return order && shipment ? reply.send(toShipmentV2(shipment, order)) : refuse(reply, orderNotFound.problem);
   }
 
-  const refunding = { schema: { ...body(RefundBody), response: { 201: RefundV2 } }, onRequest };
+  const refunding = {
+    schema: { ...body(RefundBody), response: { 201: RefundV2 } },
+    onRequest: staffOnly(db, "refunds:write"),
+  };
   app.post("/orders/:id/refunds", refunding, async (request, reply) => {
     const { amount, items, reason = "", restock = false } = request.body;
     const given = request.headers["idempotency-key"];
@@ -135,14 +138,14 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
 
   const cancelling = {
     schema: { tags, params: IdParams, body: Type.Union([CancelBody, Type.Null()]), response: { 200: OrderV2 } },
+    onRequest: staffToo(db, "orders:write"),
   };
   app.post("/orders/:id/cancel", cancelling, async (request, reply) => {
     const orderId = idIn(request.params.id);
     const reason = request.body?.reason ?? "";
-    if (await staffOf(request, db)) {
-      const staff = await requireStaff(request, db, "orders:write");
-      if (!staff.ok) return refuseStaff(reply, staff.problem);
-      const cancelled = await cancelOrder(services, orderId, { by: nameOfStaff(staff.value), reason, isStaff: true });
+    const staff = staffIn(request);
+    if (staff) {
+      const cancelled = await cancelOrder(services, orderId, { by: nameOfStaff(staff), reason, isStaff: true });
       return cancelled.ok ? toOrderV2(cancelled.value) : refuse(reply, cancelled.problem);
     }
     const own = await findVisible(request, services, request.params.id, "orders:write");

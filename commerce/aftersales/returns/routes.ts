@@ -5,7 +5,7 @@ import type { FulfilmentServices } from "#commerce/aftersales/fulfilment/service
 import { withdraw } from "#commerce/aftersales/returns/withdrawal/actions.ts";
 import { findVisible } from "#commerce/sales/orders/visible.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
-import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
+import { staffAt, staffOnly, staffToo } from "#commerce/staff/guard.ts";
 import { nameOfStaff } from "#commerce/staff/rules.ts";
 import type { Permission } from "#commerce/staff/schema.ts";
 import { type App, sendProblem } from "#platform/http.ts";
@@ -25,7 +25,9 @@ export function returnRoutes(app: App, services: FulfilmentServices): void {
 
   const visible = (request: FastifyRequest, id: string, scope: Permission) => findVisible(request, { db }, id, scope);
 
-  const ofOrder = { schema: { tags, params: IdParams, response: { 200: Type.Array(ReturnV2) } } };
+  const onRequest = staffToo(db, { read: "orders:read", write: "orders:write" });
+
+  const ofOrder = { schema: { tags, params: IdParams, response: { 200: Type.Array(ReturnV2) } }, onRequest };
   app.get("/orders/:id/returns", ofOrder, async (request, reply) => {
     reply.header("cache-control", "no-store");
     const own = await visible(request, request.params.id, "orders:read");
@@ -33,7 +35,7 @@ export function returnRoutes(app: App, services: FulfilmentServices): void {
     return (await returnsOf(db, own.order.id)).map(toReturnV2);
   });
 
-  const requesting = { schema: { tags, params: IdParams, body: ReturnBody, response: { 201: ReturnV2 } } };
+  const requesting = { schema: { tags, params: IdParams, body: ReturnBody, response: { 201: ReturnV2 } }, onRequest };
   app.post("/orders/:id/returns", requesting, async (request, reply) => {
     const own = await visible(request, request.params.id, "orders:write");
     if (!own) return refuse(reply, orderNotFound.problem);
@@ -50,7 +52,7 @@ export function returnRoutes(app: App, services: FulfilmentServices): void {
     return made.ok ? reply.code(201).send(toReturnV2(made.value)) : refuse(reply, made.problem);
   });
 
-  const open = { schema: { tags, params: IdParams, response: { 200: WithdrawableV2 } } };
+  const open = { schema: { tags, params: IdParams, response: { 200: WithdrawableV2 } }, onRequest };
   app.get("/orders/:id/withdrawals", open, async (request, reply) => {
     reply.header("cache-control", "no-store");
     const own = await visible(request, request.params.id, "orders:read");
@@ -59,7 +61,10 @@ export function returnRoutes(app: App, services: FulfilmentServices): void {
     return { items: [...left].map(([id, quantity]) => ({ order_product_id: id, quantity })) };
   });
 
-  const withdrawing = { schema: { tags, params: IdParams, body: WithdrawalBody, response: { 201: ReturnV2 } } };
+  const withdrawing = {
+    schema: { tags, params: IdParams, body: WithdrawalBody, response: { 201: ReturnV2 } },
+    onRequest,
+  };
   app.post("/orders/:id/withdrawals", withdrawing, async (request, reply) => {
     const own = await visible(request, request.params.id, "orders:write");
     if (!own) return refuse(reply, orderNotFound.problem);

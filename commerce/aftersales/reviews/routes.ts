@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { closed, IdParams, literals, many } from "#commerce/shared/rest-shapes.ts";
-import { staffOf } from "#commerce/staff/guard.ts";
-import { mayDo, nameOfStaff } from "#commerce/staff/rules.ts";
+import { staffIn, staffMore, staffToo } from "#commerce/staff/guard.ts";
+import { nameOfStaff } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { report, voteFor, writeReview } from "./actions.ts";
@@ -132,12 +132,26 @@ export function reviewRoutes(app: App, services: ReviewServices): void {
     return made.ok ? reply.code(201).send({ status: "pending" }) : refuse(reply, made.problem);
   });
 
-  const answering = { schema: { tags, params: IdParams, body: AnswerBody, response: { 201: Taken } } };
+  sharedReviewRoutes(app, services);
+  voteRoutes(app, services);
+  photoRoutes(app, services);
+  reviewStaffRoutes(app, services);
+}
+
+/** Answers of buyers and of staff, and a review that waits, for its writer and for staff. */
+export function sharedReviewRoutes(app: App, services: ReviewServices): void {
+  const { db } = services;
+  const tags = ["reviews"];
+
+  const answering = {
+    schema: { tags, params: IdParams, body: AnswerBody, response: { 201: Taken } },
+    onRequest: staffToo(db, "reviews:moderate"),
+  };
   app.post("/questions/:id/answers", answering, async (request, reply) => {
     const questionId = idIn(request.params.id);
     const { text, name = "" } = request.body;
-    const staff = await staffOf(request, db);
-    if (staff && mayDo(staff, "reviews:moderate")) {
+    const staff = staffIn(request);
+    if (staff) {
       const made = await answerAsStaff(services, questionId, { text, by: nameOfStaff(staff) });
       return made.ok ? reply.code(201).send({ id: made.value, status: "published" }) : refuse(reply, made.problem);
     }
@@ -150,18 +164,22 @@ export function reviewRoutes(app: App, services: ReviewServices): void {
 
   app.get(
     "/reviews/:id",
-    { schema: { tags, params: IdParams, response: { 200: OwnReviewV1 } } },
+    { schema: { tags, params: IdParams, response: { 200: OwnReviewV1 } }, onRequest: staffMore(db, "reviews:read") },
     async (request, reply) => {
       const review = await findReview(db, idIn(request.params.id));
-      const staff = await staffOf(request, db);
-      const isSeen = review?.status === "published" || (staff && mayDo(staff, "reviews:moderate"));
+      const isSeen = review?.status === "published" || staffIn(request) !== null;
       const customerId = isSeen ? null : await request.visit.customerId();
       const isOwn = customerId !== null && review?.customerId === customerId;
       reply.header("cache-control", "no-store");
       return review && (isSeen || isOwn) ? toOwnReviewV1(review) : missing(reply, "review");
     },
   );
+}
 
+/** What readers do with reviews. */
+function voteRoutes(app: App, services: ReviewServices): void {
+  const { db } = services;
+  const tags = ["reviews"];
   const voter = async ({ visit }: FastifyRequest) => voterOf(await visit.customerId(), visit.start().sessionHash);
   for (const method of ["PUT", "DELETE"] as const)
     app.route<{ Params: { id: string } }>({
@@ -185,9 +203,6 @@ export function reviewRoutes(app: App, services: ReviewServices): void {
         return told.ok ? reply.code(204).send() : refuse(reply, told.problem);
       },
     );
-
-  photoRoutes(app, services);
-  reviewStaffRoutes(app, services);
 }
 
 /** Photos of one's own review: each the body of a request, with its media type. */

@@ -42,7 +42,7 @@ const refuse = (reply: FastifyReply, decided: Result<null, ReviewProblem>) =>
 export function reviewStaffRoutes(app: App, services: ReviewServices): void {
   const { db } = services;
   const tags = ["reviews"];
-  const onRequest = staffOnly(db, "reviews:moderate");
+  const onRequest = staffOnly(db, { read: "reviews:read", write: "reviews:moderate" });
 
   const listing = { schema: { tags, querystring: Listing, response: { 200: Type.Array(OwnReviewV1) } }, onRequest };
   app.get("/reviews", listing, async ({ query }, reply) => {

@@ -4,8 +4,8 @@ import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 
 /** Checks the permission before the body is read. What staff see is cached nowhere. */
-export const requireCatalogStaff = (db: Db) => [
-  staffOnly(db, "catalogue:write"),
+export const requireCatalogStaff = (db: Db, area: "catalogue" | "stock" = "catalogue") => [
+  staffOnly(db, { read: `${area}:read`, write: `${area}:write` }),
   async (_: FastifyRequest, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
 ];
 

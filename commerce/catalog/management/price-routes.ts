@@ -4,6 +4,8 @@ import { Sku } from "#commerce/catalog/products/value-schemas.ts";
 import { isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { closed, Id, many } from "#commerce/shared/rest-shapes.ts";
+import { refuseMarket, staffAt } from "#commerce/staff/guard.ts";
+import { mayIn } from "#commerce/staff/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { fail } from "#platform/result.ts";
@@ -48,8 +50,11 @@ export function priceRoutes(app: App, { db }: { db: Db }): void {
     preValidation: listedAs("records"),
     bodyLimit: batchLimit,
   };
-  app.put("/pricelists/:list/records", putting, async ({ params: { list }, body }, reply) => {
+  app.put("/pricelists/:list/records", putting, async (request, reply) => {
+    const { body } = request;
+    const { list } = request.params;
     if (!isPriceRegion(list)) return refuseChange(reply, noList.problem);
+    if (!mayIn(staffAt(request), list)) return refuseMarket(reply, "catalogue:write", list);
     const put = await putPrices(db, list, body.records);
     if (!put.ok) return refuseChange(reply, put.problem);
     const data = put.value.map(({ id, sku, productId, ...amounts }) => ({
@@ -63,8 +68,11 @@ export function priceRoutes(app: App, { db }: { db: Db }): void {
   });
 
   const removing = { schema: { params: List, querystring: Which }, onRequest };
-  app.delete("/pricelists/:list/records", removing, async ({ params: { list }, query }, reply) => {
+  app.delete("/pricelists/:list/records", removing, async (request, reply) => {
+    const { query } = request;
+    const { list } = request.params;
     if (!isPriceRegion(list)) return refuseChange(reply, noList.problem);
+    if (!mayIn(staffAt(request), list)) return refuseMarket(reply, "catalogue:write", list);
     const { "variant_id:in": ids = "", "sku:in": skus = "" } = query;
     const named = { ids: parseIds(ids), skus: wordsOf(skus) };
     if (named.ids.length + named.skus.length === 0) return refuseChange(reply, nobody.problem);

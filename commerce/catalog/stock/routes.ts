@@ -20,10 +20,14 @@ const Relative = Items(Type.Integer({ minimum: -2_147_483_647, maximum: 2_147_48
 
 const Level = Type.Object({ variant_id: Id, sku: Type.String(), product_id: Id, inventory_level: Count });
 
-/** How staff with the scope catalogue:write count stock: anew, or by what came and went. */
+/** How staff with the permission stock:write count stock: anew, or by what came and went. */
 export function inventoryRoutes(app: App, { db }: { db: Db }): void {
   const response = { 200: many(Level) };
-  const common = { onRequest: requireCatalogStaff(db), preValidation: listedAs("items"), bodyLimit: batchLimit };
+  const common = {
+    onRequest: requireCatalogStaff(db, "stock"),
+    preValidation: listedAs("items"),
+    bodyLimit: batchLimit,
+  };
   const adjusted = async (kind: "absolute" | "relative", items: readonly Adjustment[]) => {
     const done = await adjustStock(db, kind, items);
     if (!done.ok) return done;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { refuseStaff, requireStaff, staffOf } from "#commerce/staff/guard.ts";
+import { staffIn, staffOr } from "#commerce/staff/guard.ts";
 import type { Permission } from "#commerce/staff/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { sendProblem } from "#platform/http.ts";
@@ -43,21 +43,17 @@ export const notSignedIn = (reply: FastifyReply): FastifyReply =>
   sendProblem(reply, 401, { code: "not-signed-in", message: "Sign in first." });
 
 /** Runs before the body is validated, so that strangers do not learn its shape. */
-export async function signedIn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function signedIn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   const { customerId } = await request.visit.session();
-  if (customerId === null) await notSignedIn(reply);
+  return customerId === null ? notSignedIn(reply) : undefined;
 }
 
-/** The same for routes that customers and staff share: a staff key needs the scope, everybody else a session. */
-export const admitted = (db: Db, scope: Permission) => async (request: FastifyRequest, reply: FastifyReply) => {
-  if (!(await staffOf(request, db))) return signedIn(request, reply);
-  const allowed = await requireStaff(request, db, scope);
-  if (!allowed.ok) await refuseStaff(reply, allowed.problem);
-};
+/** The same for routes that customers and staff share: staff need the permission, everybody else a session. */
+export const admitted = (db: Db, permission: Permission) => staffOr(db, permission, signedIn);
 
 /** Whom the address means, if the asker may reach them: customers themselves, staff everybody there is. */
 export async function reachedId(request: FastifyRequest, db: Db, id: string): Promise<number | null> {
-  if (!(await staffOf(request, db))) return ownId(request, id);
+  if (staffIn(request) === null) return ownId(request, id);
   return (await findCredentials(db, idIn(id)))?.id ?? null;
 }
 

@@ -8,7 +8,7 @@ import { proofIn, proveOwner } from "#commerce/customers/sign-in/owner.ts";
 import { forgotPassword, resetPassword } from "#commerce/customers/sign-in/recovery.ts";
 import { ownSessionRoutes, type SessionActions, sessionRoutes } from "#commerce/customers/sign-in/session-routes.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
-import { staffOf } from "#commerce/staff/guard.ts";
+import { staffIn } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { isId } from "#platform/ids.ts";
@@ -55,6 +55,17 @@ export function customerRoutes(
     return sendCustomer(reply, customers, created.value.customerId, 201);
   });
 
+  sessionRoutes(app, customers, sessions, { db });
+  sharedCustomerRoutes(app, customers, sessions, { db });
+}
+
+/** What customers do with their own accounts, and staff with all of them. */
+export function sharedCustomerRoutes(
+  app: App,
+  customers: CustomersBackend,
+  sessions: Pick<SessionActions, "signOut">,
+  { db }: { db: Db },
+): void {
   const reading = { schema: { params: IdParams }, preValidation: admitted(db, "customers:read") };
   app.get("/customers/:id", reading, async (request, reply) => {
     const customerId = await reachedId(request, db, request.params.id);
@@ -68,7 +79,7 @@ export function customerRoutes(
   app.put("/customers/:id", changing, async (request, reply) => {
     const customerId = await reachedId(request, db, request.params.id);
     if (customerId === null) return missing(reply);
-    if (await staffOf(request, db)) {
+    if (staffIn(request)) {
       const { authentication, ...change } = request.body;
       if (authentication) return refuse(reply, invalid({ authentication: "not-staffs" }).problem);
       const names = Object.keys(StaffCustomerChange.properties) as (keyof typeof change)[];
@@ -103,7 +114,6 @@ export function customerRoutes(
     return reply.code(204).send();
   });
 
-  sessionRoutes(app, customers, sessions, { db });
   listRoute(app, customers, { db });
   addressRoutes(app, customers, { db });
   groupRoutes(app, customers, { db });
@@ -113,6 +123,7 @@ export function customerRoutes(
 export function ownCustomerRoutes(app: App, services: CustomerServices, sessions: SessionActions): void {
   ownSessionRoutes(app, services, sessions);
   linkRoutes(app, services);
+  exportRoute(app, services);
   staffGroupRoutes(app, services);
 }
 
@@ -139,8 +150,7 @@ function listRoute(app: App, customers: CustomersBackend, { db }: { db: Db }): v
     const emails = emailsText === undefined ? undefined : wordsIn(emailsText).map(mailbox);
     const ids = idsText === undefined ? undefined : wordsIn(idsText).map(Number).filter(isId);
     const find = async () => {
-      if (await staffOf(request, db))
-        return findCustomers(db, { page, limit, ...(emails && { emails }), ...(ids && { ids }) });
+      if (staffIn(request)) return findCustomers(db, { page, limit, ...(emails && { emails }), ...(ids && { ids }) });
       const own = await customers.find((await request.visit.session()).customerId ?? 0);
       const isMeant = own && (ids?.includes(own.id) ?? true) && (emails?.includes(own.email.toLowerCase()) ?? true);
       return { customers: isMeant && page === 1 ? [own] : [], total: isMeant ? 1 : 0 };
@@ -150,10 +160,8 @@ function listRoute(app: App, customers: CustomersBackend, { db }: { db: Db }): v
   });
 }
 
-/** What is done by links in emails, and a copy of one's data. Additions of ours to 7.4. */
+/** What is done by links in emails. Additions of ours to 7.4, like the copy of one's data. */
 function linkRoutes(app: App, services: CustomerServices): void {
-  const { db } = services;
-
   /** 202 whether or not somebody has that address: an email is on its way if so. */
   app.post("/customers/forgot-password", { schema: { body: ForgotPassword } }, async (request, reply) => {
     const typed = { email: request.body.email, address: request.ip, locale: request.visit.locale.code };
@@ -182,7 +190,10 @@ function linkRoutes(app: App, services: CustomerServices): void {
     const asked = await askForConfirmation(services, customerId, place);
     return asked.ok ? send(reply, 202, { success: true }) : refuse(reply, asked.problem);
   });
+}
 
+/** A copy of one's data, for the customer and for staff whom they asked for it. */
+export function exportRoute(app: App, { db }: { db: Db }): void {
   const reading = { schema: { params: IdParams }, preValidation: admitted(db, "customers:read") };
   app.get("/customers/:id/export", reading, async (request, reply) => {
     const customerId = await reachedId(request, db, request.params.id);

@@ -4,8 +4,7 @@ import type { CustomersBackend } from "#commerce/customers/accounts/backend.ts";
 import { send } from "#commerce/customers/accounts/responses.ts";
 import { CustomerGroup, GroupBody, GroupPatch } from "#commerce/customers/accounts/schema.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
-import { staffOf, staffOnly } from "#commerce/staff/guard.ts";
-import { mayDo } from "#commerce/staff/rules.ts";
+import { staffIn, staffMore, staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
@@ -29,8 +28,7 @@ const refuse = (reply: FastifyReply, problem: GroupProblem) => sendProblem(reply
 /** Customer groups (7.6) in V2's bare shapes: everybody's and the visitor's own; all of them for staff who may read customers. */
 export function groupRoutes(app: App, customers: CustomersBackend, { db }: { db: Db }): void {
   const groupsFor = async (request: FastifyRequest) => {
-    const staff = await staffOf(request, db);
-    if (staff && mayDo(staff, "customers:read")) return customers.groups();
+    if (staffIn(request)) return customers.groups();
     const { customerId } = await request.visit.session();
     const [groups, customer] = await Promise.all([
       customers.groups(),
@@ -39,7 +37,8 @@ export function groupRoutes(app: App, customers: CustomersBackend, { db }: { db:
     return visibleGroups(groups, customer?.groupId ?? null);
   };
 
-  app.get("/customer_groups", { schema: { querystring: Query } }, async (request, reply) => {
+  const onRequest = staffMore(db, "customers:read");
+  app.get("/customer_groups", { schema: { querystring: Query }, onRequest }, async (request, reply) => {
     const { is_group_for_guests: forGuests, is_default: isDefault } = request.query;
     const groups = (await groupsFor(request)).filter(
       (group) =>
@@ -49,7 +48,7 @@ export function groupRoutes(app: App, customers: CustomersBackend, { db }: { db:
     return send(reply, 200, groups);
   });
 
-  app.get("/customer_groups/:id", { schema: { params: IdParams } }, async (request, reply) => {
+  app.get("/customer_groups/:id", { schema: { params: IdParams }, onRequest }, async (request, reply) => {
     const group = (await groupsFor(request)).find(({ id }) => String(id) === request.params.id);
     if (group) return send(reply, 200, group);
     return sendProblem(reply, 404, { code: "not-found", message: "There is no such customer group." });

@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import { type Static, Type } from "typebox";
 import { proRegions } from "#commerce/shared/regions/schema.ts";
 import { IdParams, literals, orNull } from "#commerce/shared/rest-shapes.ts";
-import { refuseStaff, requireStaff, staffAt, staffOnly } from "#commerce/staff/guard.ts";
+import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import { nameOfStaff } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
@@ -80,7 +80,7 @@ const show = (one: Application): Static<typeof Shown> => {
 export function programmeRoutes(app: App, services: ProApplicationServices): void {
   const { db, config } = services;
   const tags = ["pro"];
-  const onRequest = staffOnly(db, "pro:review");
+  const onRequest = staffOnly(db, { read: "pro:read", write: "pro:review" });
   const missing = (reply: FastifyReply) =>
     sendProblem(reply, 404, { code: "application-not-found", message: "There is no such application." });
 
@@ -108,14 +108,14 @@ export function programmeRoutes(app: App, services: ProApplicationServices): voi
   });
 
   const Key = Type.Object({ key: Type.Optional(Type.String({ maxLength: 200 })) });
-  const proof = { schema: { tags, params: IdParams, querystring: Key } };
+  const proof = {
+    schema: { tags, params: IdParams, querystring: Key },
+    onRequest: staffOnly(db, "pro:read", ({ query }) => !Object.hasOwn(query as object, "key")),
+  };
   app.get("/pro/applications/:id/proof", proof, async (request, reply) => {
     const found = await findApplication(db, idIn(request.params.id));
     const { key } = request.query;
-    if (key === undefined) {
-      const staff = await requireStaff(request, db, "pro:review");
-      if (!staff.ok) return refuseStaff(reply, staff.problem);
-    } else if (!found || !isReviewKey(key, found, config.SECRET)) return missing(reply);
+    if (key !== undefined && (!found || !isReviewKey(key, found, config.SECRET))) return missing(reply);
     const bytes = found?.proofFile ? await readProof(config.DATA_DIR, found.proofFile) : null;
     if (!found || !bytes) return missing(reply);
     return reply

@@ -30,7 +30,7 @@ const refuse = (reply: FastifyReply, problem: WebhookProblem) => sendProblem(rep
 export function webhookRoutes(app: App, services: CourierServices): void {
   const { db } = services;
   const onRequest = [
-    staffOnly(db, "webhooks:write"),
+    staffOnly(db, { read: "webhooks:read", write: "webhooks:write" }),
     async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
   ];
   const tags = ["webhooks"];

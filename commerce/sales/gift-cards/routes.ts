@@ -4,7 +4,7 @@ import { exactFromDecimal } from "#commerce/shared/money/rules.ts";
 import { currencyByRegion } from "#commerce/shared/regions/countries.ts";
 import { Id, IdParams, many, one } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
-import type { Staff } from "#commerce/staff/schema.ts";
+import { nameOfStaff } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { alterCard, type CardServices, cardNotFound, giveCard } from "./actions.ts";
@@ -30,13 +30,12 @@ const Listing = Type.Object({
 const notFound = (reply: FastifyReply) => sendProblem(reply, 404, cardNotFound.problem);
 const invalid = (reply: FastifyReply, fields: Record<string, string>) =>
   sendProblem(reply, 422, { code: "invalid", message: "Some fields are wrong.", fields });
-const nameOf = ({ id, name }: Staff): string => `staff:${id} ${name}`;
 
 /** Gift cards for staff with the scope gift-cards:write. Codes are shown once, when a card is made. */
 export function giftCardRoutes(app: App, services: CardServices): void {
   const { db } = services;
   const onRequest = [
-    staffOnly(db, "gift-cards:write"),
+    staffOnly(db, { read: "gift-cards:read", write: "gift-cards:write" }),
     async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
   ];
   const tags = ["gift certificates"];
@@ -62,7 +61,7 @@ export function giftCardRoutes(app: App, services: CardServices): void {
     if (expiresAt && expiresAt < new Date()) return invalid(reply, { expiry_date: "is over" });
     const to = { toName: body.to_name ?? "", toEmail: body.to_email ?? "", message: body.message ?? "" };
     const card = { currency, amount: worth, expiresAt, language, ...to };
-    const given = await giveCard(services, card, nameOf(staffAt(request)));
+    const given = await giveCard(services, card, nameOfStaff(staffAt(request)));
     return reply.code(201).send({ data: withCode(given.card, given.code), meta: {} });
   });
 
@@ -87,7 +86,7 @@ export function giftCardRoutes(app: App, services: CardServices): void {
       ...(expiry !== undefined && { expiresAt: expiry === null ? null : new Date(expiry) }),
       ...(left !== undefined && { balance: left }),
       note,
-      by: nameOf(staffAt(request)),
+      by: nameOfStaff(staffAt(request)),
     });
     return changed.ok ? { data: toCertificate(changed.value), meta: {} } : notFound(reply);
   });

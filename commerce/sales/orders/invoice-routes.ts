@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
+import { staffToo } from "#commerce/staff/guard.ts";
 import type { App } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { linesIn } from "./emails/extras.ts";
@@ -25,7 +26,8 @@ const Asked = Type.Object({
 /** GET /orders/{id}/invoice: a PDF for whoever may see the order, and with the key of its mails. */
 export function invoiceRoutes(app: App, { db, content, config }: InvoiceServices): void {
   const schema = { tags: ["orders"], params: IdParams, querystring: Asked };
-  app.get("/orders/:id/invoice", { schema }, async (request, reply) => {
+  const onRequest = staffToo(db, "orders:read");
+  app.get("/orders/:id/invoice", { schema, onRequest }, async (request, reply) => {
     const { key = "", language: wanted } = request.query;
     const orderId = idIn(request.params.id);
     const order = isOrderKey(key, orderId, config.SECRET)

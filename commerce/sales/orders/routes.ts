@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
-import { staffOf, staffOnly } from "#commerce/staff/guard.ts";
-import { mayDo } from "#commerce/staff/rules.ts";
+import { staffIn, staffOnly, staffToo } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
@@ -40,33 +39,41 @@ function readDate(text: string | undefined): Date | null | undefined {
  * orders for whoever has their access token; staff with the scope orders:read may see any.
  */
 export function orderRoutes(app: App, orders: OrdersBackend, services: LookupServices): void {
-  const isReader = async (request: FastifyRequest) => {
-    const staff = await staffOf(request, services.db);
-    return staff !== null && mayDo(staff, "orders:read");
-  };
+  sharedOrderRoutes(app, orders, services);
+  statusRoute(app, services, orders.findForEmail);
+}
+
+/** What buyers see of their own orders, and staff of all. */
+export function sharedOrderRoutes(app: App, orders: OrdersBackend, services: { db: Db }): void {
+  const onRequest = staffToo(services.db, "orders:read");
   const visible = async (request: FastifyRequest, reply: FastifyReply, id: string) => {
     reply.header("cache-control", "no-store");
     return (await findVisible(request, { db: services.db, find: orders.find }, id, "orders:read"))?.order ?? null;
   };
 
-  const listing = { schema: { params: ByCustomer, querystring: Paging, response: { 200: Type.Array(OrderV2) } } };
+  const listing = {
+    schema: { params: ByCustomer, querystring: Paging, response: { 200: Type.Array(OrderV2) } },
+    onRequest,
+  };
   app.get("/orders/:customerId", listing, async (request, reply) => {
     const customerId = idIn(request.params.customerId);
-    const isAllowed = customerId !== 0 && ((await isReader(request)) || (await whose(request)) === customerId);
+    const isAllowed = customerId !== 0 && (staffIn(request) !== null || (await whose(request)) === customerId);
     if (!isAllowed) return missing(reply);
     const { page, limit } = request.query;
     reply.header("cache-control", "no-store");
     return (await orders.of(customerId, page, limit)).map(toOrderV2);
   });
 
-  app.get("/order/:id", { schema: { params: IdParams, response: { 200: OrderV2 } } }, async (request, reply) => {
-    const order = await visible(request, reply, request.params.id);
-    return order ? toOrderV2(order) : missing(reply);
-  });
+  app.get(
+    "/order/:id",
+    { schema: { params: IdParams, response: { 200: OrderV2 } }, onRequest },
+    async (request, reply) => {
+      const order = await visible(request, reply, request.params.id);
+      return order ? toOrderV2(order) : missing(reply);
+    },
+  );
 
-  statusRoute(app, services, orders.findForEmail);
-
-  const shipments = { schema: { params: IdParams, response: { 200: Type.Array(ShipmentV2) } } };
+  const shipments = { schema: { params: IdParams, response: { 200: Type.Array(ShipmentV2) } }, onRequest };
   app.get("/orders/:id/shipments", shipments, async (request, reply) => {
     const order = await visible(request, reply, request.params.id);
     return order ? (await orders.shipments(order)).map((one) => toShipmentV2(one, order)) : missing(reply);

@@ -42,7 +42,7 @@ const refuse = (reply: FastifyReply, problem: PromotionProblem) => sendProblem(r
 /** Promotions for staff with the scope promotions:write: what takes something off carts, and its codes. */
 export function promotionRoutes(app: App, { db }: { db: Db }): void {
   const onRequest = [
-    staffOnly(db, "promotions:write"),
+    staffOnly(db, { read: "promotions:read", write: "promotions:write" }),
     async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
   ];
   const tags = ["promotions"];

@@ -125,7 +125,7 @@ const missing = (reply: FastifyReply) =>
 /** Delivery for staff with the scope shipping:write; every change counts for the next checkout that is shown. */
 export function staffShippingRoutes(app: App, { db }: { db: Db }): void {
   const onRequest = [
-    staffOnly(db, "shipping:write"),
+    staffOnly(db, { read: "shipping:read", write: "shipping:write" }),
     async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
   ];
   const tags = ["shipping"];

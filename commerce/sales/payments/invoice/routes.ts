@@ -26,7 +26,7 @@ const TermsBody = Type.Object(
  * or by customer group.
  */
 export function termsRoutes(app: App, { db }: { db: Db }): void {
-  const onRequest = staffOnly(db, "customers:write");
+  const onRequest = staffOnly(db, { read: "customers:read", write: "customers:write" });
   const tags = ["customers"];
 
   app.get("/invoice_terms", { schema: { tags, response: { 200: Type.Array(Terms) } }, onRequest }, async () =>

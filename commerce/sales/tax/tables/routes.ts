@@ -17,7 +17,7 @@ const refuse = (reply: FastifyReply, fields: Record<string, string>) =>
 /** Sales tax by postal code, for staff with the scope shipping:write; a change counts for the next checkout that is shown. */
 export function taxRateRoutes(app: App, { db }: { db: Db }): void {
   const onRequest = [
-    staffOnly(db, "shipping:write"),
+    staffOnly(db, { read: "shipping:read", write: "shipping:write" }),
     async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
   ];
   const tags = ["shipping"];
