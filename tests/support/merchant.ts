@@ -20,7 +20,7 @@ export function useMerchant() {
 
   beforeAll(async () => {
     merchant.app = await openApp(database.db);
-    key = (await addKey(database.db, "ERP", ["catalogue:write"])).key;
+    key = (await addKey(database.db, "ERP", ["catalogue:write", "stock:write"])).key;
     const changes = await hearChanges(database, (tags) => void merchant.heard.push(...tags));
     followForSearch(changes, database.db);
     await done("PUT", "/catalog/categories", {

@@ -15,7 +15,7 @@ export function useOwnOrders(base: ReturnType<typeof useDatabase>) {
   const counter = useCounter(base);
   let staff: string;
   beforeAll(async () => {
-    staff = await counter.key("orders:read", "orders:write");
+    staff = await counter.key("orders:read", "orders:write", "refunds:write");
   });
   return {
     counter,

@@ -16,7 +16,7 @@ const base = useDatabase();
 const counter = useCounter(base);
 let key: string;
 beforeAll(async () => {
-  key = await counter.key("orders:read", "orders:write");
+  key = await counter.key("orders:read", "orders:write", "refunds:write");
 });
 afterEach(() => {
   counter.provider = {};

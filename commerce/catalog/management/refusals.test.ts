@@ -26,7 +26,7 @@ describe("refusals", () => {
     ["POST", "/inventory/adjustments/relative"],
   ] as const;
 
-  test("7.1 only a staff key with the scope catalogue:write opens these routes", async () => {
+  test("7.1 only a staff key with the scope catalogue:write opens these routes, and stock:write those of stock", async () => {
     const { key: other } = await addKey(merchant.database.db, "Reports", ["orders:read"]);
     const before = await merchant.app.inject("/api/csrf");
     const token = {
@@ -39,7 +39,9 @@ describe("refusals", () => {
       const unknown = await send(method, path, undefined, { authorization: "Bearer firn_nobody-has-this-key" });
       expect([path, unknown.status]).toEqual([path, 401]);
       const scopeless = await send(method, path, undefined, { authorization: `Bearer ${other}` });
-      expect(scopeless.body).toMatchObject({ status: 403, scope: "catalogue:write" });
+      const area = path.startsWith("/inventory") ? "stock" : "catalogue";
+      const permission = `${area}:${method === "GET" ? "read" : "write"}`;
+      expect(scopeless.body).toMatchObject({ status: 403, code: "forbidden", permission });
     }
   });
 

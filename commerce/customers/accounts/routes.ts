@@ -66,7 +66,7 @@ export function sharedCustomerRoutes(
   sessions: Pick<SessionActions, "signOut">,
   { db }: { db: Db },
 ): void {
-  const reading = { schema: { params: IdParams }, preValidation: admitted(db, "customers:read") };
+  const reading = { schema: { params: IdParams }, onRequest: admitted(db, "customers:read") };
   app.get("/customers/:id", reading, async (request, reply) => {
     const customerId = await reachedId(request, db, request.params.id);
     return customerId === null ? missing(reply) : sendCustomer(reply, customers, customerId);
@@ -74,7 +74,7 @@ export function sharedCustomerRoutes(
 
   const changing = {
     schema: { params: IdParams, body: CustomerChange },
-    preValidation: admitted(db, "customers:write"),
+    onRequest: admitted(db, "customers:write"),
   };
   app.put("/customers/:id", changing, async (request, reply) => {
     const customerId = await reachedId(request, db, request.params.id);
@@ -98,7 +98,7 @@ export function sharedCustomerRoutes(
     return updated.ok ? sendCustomer(reply, customers, customerId) : refuse(reply, updated.problem, names);
   });
 
-  const deleting = { schema: { params: IdParams }, preValidation: admitted(db, "customers:write") };
+  const deleting = { schema: { params: IdParams }, onRequest: admitted(db, "customers:write") };
   app.delete("/customers/:id", deleting, async (request, reply) => {
     const customerId = await reachedId(request, db, request.params.id);
     if (customerId === null) return missing(reply);
@@ -144,7 +144,7 @@ const wordsIn = (text: string): string[] =>
 
 /** GET /customers with email:in (7.4): staff find anybody, customers themselves. */
 function listRoute(app: App, customers: CustomersBackend, { db }: { db: Db }): void {
-  const reading = { schema: { querystring: Query }, preValidation: admitted(db, "customers:read") };
+  const reading = { schema: { querystring: Query }, onRequest: admitted(db, "customers:read") };
   app.get("/customers", reading, async (request, reply) => {
     const { "email:in": emailsText, "id:in": idsText, page, limit } = request.query;
     const emails = emailsText === undefined ? undefined : wordsIn(emailsText).map(mailbox);
@@ -194,7 +194,7 @@ function linkRoutes(app: App, services: CustomerServices): void {
 
 /** A copy of one's data, for the customer and for staff whom they asked for it. */
 export function exportRoute(app: App, { db }: { db: Db }): void {
-  const reading = { schema: { params: IdParams }, preValidation: admitted(db, "customers:read") };
+  const reading = { schema: { params: IdParams }, onRequest: admitted(db, "customers:read") };
   app.get("/customers/:id/export", reading, async (request, reply) => {
     const customerId = await reachedId(request, db, request.params.id);
     const data = customerId === null ? null : await exportCustomer(db, customerId);

@@ -27,18 +27,14 @@ function fromV3(body: Partial<Static<typeof NewAddress>>): Partial<Address> {
 export function addressRoutes(app: App, customers: CustomersBackend, { db }: { db: Db }): void {
   const reading = admitted(db, "customers:read");
   const writing = admitted(db, "customers:write");
-  app.get(
-    "/customers/:id/addresses",
-    { schema: { params: IdParams }, preValidation: reading },
-    async (request, reply) => {
-      const customerId = await reachedId(request, db, request.params.id);
-      if (customerId === null) return missing(reply);
-      const addresses = (await customers.addresses(customerId)).map(toSavedAddressV3);
-      return send(reply, 200, pageOf(request, addresses, addresses.length, 1, 50));
-    },
-  );
+  app.get("/customers/:id/addresses", { schema: { params: IdParams }, onRequest: reading }, async (request, reply) => {
+    const customerId = await reachedId(request, db, request.params.id);
+    if (customerId === null) return missing(reply);
+    const addresses = (await customers.addresses(customerId)).map(toSavedAddressV3);
+    return send(reply, 200, pageOf(request, addresses, addresses.length, 1, 50));
+  });
 
-  const adding = { schema: { params: IdParams, body: NewAddress }, preValidation: writing };
+  const adding = { schema: { params: IdParams, body: NewAddress }, onRequest: writing };
   app.post("/customers/:id/addresses", adding, async (request, reply) => {
     const customerId = await reachedId(request, db, request.params.id);
     if (customerId === null) return missing(reply);
@@ -47,7 +43,7 @@ export function addressRoutes(app: App, customers: CustomersBackend, { db }: { d
     return added.ok ? send(reply, 201, one(toSavedAddressV3(added.value))) : refuse(reply, added.problem, fieldNames);
   });
 
-  const changing = { schema: { params: IdParams, body: AddressChange }, preValidation: writing };
+  const changing = { schema: { params: IdParams, body: AddressChange }, onRequest: writing };
   app.put("/customers/:id/addresses", changing, async (request, reply) => {
     const customerId = await reachedId(request, db, request.params.id);
     if (customerId === null) return missing(reply);
@@ -60,7 +56,7 @@ export function addressRoutes(app: App, customers: CustomersBackend, { db }: { d
 
   app.delete(
     "/customers/:id/addresses/:addressId",
-    { schema: { params: AddressId }, preValidation: writing },
+    { schema: { params: AddressId }, onRequest: writing },
     async (request, reply) => {
       const customerId = await reachedId(request, db, request.params.id);
       const { addressId } = request.params;

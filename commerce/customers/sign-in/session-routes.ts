@@ -61,7 +61,7 @@ export function sessionRoutes(
   });
 
   // Without a hosted backend the answer is an address that signs in whoever opens it first, within a minute.
-  const handing = { schema: { body: PlatformLogin }, preValidation: admitted(db, "customers:write") };
+  const handing = { schema: { body: PlatformLogin }, onRequest: admitted(db, "customers:write") };
   app.post("/customers/bclogin", handing, async (request, reply) => {
     const { id, redirect = "/" } = request.body;
     const customerId = await reachedId(request, db, String(id));

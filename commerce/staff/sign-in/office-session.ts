@@ -19,12 +19,19 @@ const sessions = new WeakMap<FastifyRequest, OfficeSession>();
 /** Csrf tokens of the office are bound to its own cookie: the storefront's are worth nothing here, nor the other way round. */
 export const csrfSubject = (sessionId: string): string => `office:${sessionId}`;
 
+/** Answers are data: nothing runs in them, nobody frames them, nobody keeps them. */
+const headers = {
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none';frame-ancestors 'none'",
+  "x-frame-options": "DENY",
+};
+
 const isRead = (method: string) => method === "GET" || method === "HEAD" || method === "OPTIONS";
 
 /** What every call below /office/api meets: whose session it is, its csrf token, and a second factor where one is demanded. */
 export function guardOffice(app: App, db: Db, csrf: Csrf): void {
   app.addHook("onRequest", async (request, reply) => {
-    reply.header("cache-control", "no-store");
+    reply.headers(headers);
     const sessionId = officeSessionIdIn(request);
     const session = await findSession(db, sessionId);
     identifyMember(request, Promise.resolve(session && staffOfMember(session.member)));

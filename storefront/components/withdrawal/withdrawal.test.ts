@@ -23,7 +23,7 @@ const counter = useCounter(base);
 const secret = "a".repeat(32);
 let staff: string;
 beforeAll(async () => {
-  staff = await counter.key("orders:read", "orders:write");
+  staff = await counter.key("orders:read", "orders:write", "refunds:write");
 });
 
 type Who = Parameters<typeof privateContext>[1] & { params?: Record<string, string> };

@@ -146,7 +146,7 @@ describe("sent by the job that was put into the queue", () => {
   const mail = { send: async (message: Message) => void sent.push(message) };
   let key: string;
   beforeAll(async () => {
-    key = await counter.key("orders:write");
+    key = await counter.key("orders:write", "refunds:write");
   });
   afterAll(() => sent.splice(0));
 
