@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { paymentSettings } from "#commerce/sales/payments/providers.ts";
+import { taxSettings } from "#commerce/sales/tax/definition.ts";
 import { ConfigError } from "#platform/config.ts";
 import { readConfig } from "#server/config.ts";
 import { ownShop } from "#tests/support/own-shop.ts";
@@ -76,9 +77,12 @@ test(".env.example lists every setting", () => {
   expect(missing).toEqual([]);
 });
 
-test(".env.example says of each setting of payments what its provider says of it", () => {
+test(".env.example says of each setting of payments and taxes what its provider says of it", () => {
   const example = readFileSync(".env.example", "utf8");
-  const settings = paymentSettings.properties as Record<string, { default?: string; description?: string }>;
+  const settings = { ...paymentSettings.properties, ...taxSettings.properties } as Record<
+    string,
+    { default?: string; description?: string }
+  >;
   const lines = Object.entries(settings).map(
     ([name, { default: value = "", description = "" }]) => `# ${`${name}=${value}`.padEnd(28)} # ${description}`,
   );
@@ -107,4 +111,13 @@ test.each(["GTM-ABC123", "GTM-5", ""])(
 
 test.each(["GTM-", "GTM-abc123", "GA-ABC123", "GTM-AB C", "GTM-AB1;x"])("5 %j is no tag manager's id", (id) => {
   expect(() => readConfig({ TAG_MANAGER_ID: id })).toThrow(/TAG_MANAGER_ID/);
+});
+
+test("Stripe Tax needs a key, its own or that of payments, which is never shown", () => {
+  expect(() => readConfig({ TAX_SERVICE: "stripe" })).toThrow(/STRIPE_TAX_KEY or STRIPE_SECRET_KEY must be set/);
+  expect(() => readConfig({ TAX_SERVICE: "stripe", STRIPE_TAX_KEY: "pk_test_1" })).toThrow(/^(?!.*pk_test_1)/s);
+  expect(readConfig({ TAX_SERVICE: "stripe", STRIPE_TAX_KEY: "rk_test_1" })).toMatchObject({ TAX_SERVICE: "stripe" });
+  expect(readConfig({ TAX_SERVICE: "stripe", STRIPE_SECRET_KEY: "sk_test_1" })).toMatchObject({
+    STRIPE_TAX_TIMEOUT_MS: 3000,
+  });
 });

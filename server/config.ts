@@ -1,6 +1,7 @@
 import { paymentSettings } from "#commerce/sales/payments/providers.ts";
+import { taxSettings } from "#commerce/sales/tax/definition.ts";
 import { type Config, readConfig as readSettings } from "#platform/config.ts";
 
-/** The configuration of the whole product: the platform's settings and those of the payment providers. */
+/** The configuration of the whole product: the platform's settings and those of the payment providers and tax services. */
 export const readConfig = (environment: Record<string, string | undefined>): Config & Record<string, unknown> =>
-  readSettings(environment, [paymentSettings]);
+  readSettings(environment, [paymentSettings, taxSettings]);

@@ -32,6 +32,7 @@ import { cardEmailQueue, sendCardEmail } from "#commerce/sales/gift-cards/emails
 import { sendOrderConfirmation, sendOrderNotice } from "#commerce/sales/orders/emails/send.ts";
 import { sweepRefunds } from "#commerce/sales/payments/actions.ts";
 import { forgetOldTries } from "#commerce/sales/promotions/code-attempts.ts";
+import { bookTaxes } from "#commerce/sales/tax/actions.ts";
 import { forgetOldSessions as forgetOldOfficeSessions } from "#commerce/staff/sign-in/sessions.ts";
 import { forgetOldChanges } from "#database/changes/record.ts";
 import { countInterest } from "#discovery/indexing/popularity.ts";
@@ -71,6 +72,7 @@ export async function workOnJobs(shop: Services, mail: Mail, courier: Courier): 
     await sweepOrders(services);
     await sweepEvents(services);
     await sweepRefunds(services);
+    await bookTaxes(services);
     await announceRefunds(services);
     await settleReturns(services);
     await sendUnsent(services);

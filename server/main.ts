@@ -8,7 +8,7 @@ import { warmListings } from "#commerce/catalog/listings/index-sync.ts";
 import { makeCourier, sendOnChange } from "#commerce/integrations/webhooks/courier.ts";
 import { settleTriggers } from "#commerce/integrations/webhooks/writes.ts";
 import { openPayments } from "#commerce/sales/payments/providers.ts";
-import { makeTaxTables } from "#commerce/sales/tax/tables/service.ts";
+import { openTax } from "#commerce/sales/tax/definition.ts";
 import { allLocales } from "#commerce/shared/regions/rules.ts";
 import { shoppingRegions } from "#commerce/shared/regions/schema.ts";
 import { settleDemoMembers } from "#commerce/staff/members/demo.ts";
@@ -100,7 +100,7 @@ async function open(
   const media = openMedia({ config, db, cache });
   const search = openSearch(config, db, log);
   const payments = await openPayments(config, { db, secret: config.SECRET, publicUrl: config.PUBLIC_URL });
-  const services = { config, log, db, jobs, content, search, cache, media, payments, tax: makeTaxTables(db) };
+  const services = { config, log, db, jobs, content, search, cache, media, payments, tax: await openTax(config, db) };
   await settleDemoKey(db, config.isDemo);
   await settleDemoMembers(db, config.isDemo);
   if (config.isDemo && (await isEmpty(db))) {

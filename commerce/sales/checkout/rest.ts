@@ -83,6 +83,8 @@ const CheckoutData = Type.Object({
   currency: Type.Object({ code: Type.String() }),
   step: Type.String(),
   total: Type.Number(),
+  /** False: the tax service does not answer now, and taxes are missing from the total; ordering answers 409 tax-unknown. */
+  is_tax_known: Type.Boolean(),
   /** What is left of the total beside gift cards. */
   due: Type.Number(),
   totals: Type.Array(
@@ -178,6 +180,7 @@ export function toCheckoutV3(checkout: Checkout): Static<typeof CheckoutV3> {
     currency: { code: currency },
     step,
     total: decimal(total),
+    is_tax_known: checkout.isTaxKnown,
     due: decimal(checkout.due),
     totals: totals.map(({ items, ...line }) => ({
       ...line,

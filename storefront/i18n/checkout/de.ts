@@ -114,6 +114,8 @@ export default {
     "Diese Bestellung übersteigt dein Pro-Limit: Von {limit} sind noch {left} übrig. Es wurde nichts abgebucht.",
   "checkout.problem.proExpired":
     "Dein Pro-Code ist abgelaufen. Geh zurück zum Warenkorb: Er zeigt jetzt die Preise des Shops.",
+  "checkout.problem.tax":
+    "Wir können die Steuern gerade nicht berechnen, sie fehlen hier noch. Prüfe die Postleitzahl oder versuch es in einer Minute noch einmal; bis dahin wird nichts bestellt.",
   "checkout.problem.notSold": "Dorthin liefern wir von diesem Shop aus nicht. Wähle ein anderes Land.",
   "error.required": "Das brauchen wir.",
   "error.email": "Das ist keine E-Mail-Adresse. Sie sieht aus wie name@example.com.",

@@ -106,6 +106,8 @@ export default {
     "You refused the payment at the bank, and nothing was charged. Try again or use another card.",
   "checkout.problem.proLimit": "This order passes your pro limit: {left} of {limit} are left. Nothing was charged.",
   "checkout.problem.proExpired": "Your pro code has ended. Go back to the cart: it shows the shop's prices now.",
+  "checkout.problem.tax":
+    "We cannot work out the taxes right now, so they are missing here. Check the postal code, or try again in a minute; nothing is ordered until then.",
   "checkout.problem.notSold": "We do not ship there from this shop. Choose another country.",
   "error.required": "This is needed.",
   "error.email": "That is not an e-mail address. It should look like name@example.com.",

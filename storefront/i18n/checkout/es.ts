@@ -112,6 +112,8 @@ export default {
   "checkout.problem.proLimit": "Este pedido supera tu límite pro: te quedan {left} de {limit}. No se ha cobrado nada.",
   "checkout.problem.proExpired":
     "Tu código pro ha caducado. Vuelve al carrito: ahora muestra los precios de la tienda.",
+  "checkout.problem.tax":
+    "Ahora mismo no podemos calcular los impuestos, por eso faltan aquí. Revisa el código postal o vuelve a intentarlo en un minuto; hasta entonces no se pide nada.",
   "checkout.problem.notSold": "Desde esta tienda no enviamos allí. Elige otro país.",
   "error.required": "Esto hace falta.",
   "error.email": "Eso no es una dirección de correo. Debe parecerse a nombre@example.com.",

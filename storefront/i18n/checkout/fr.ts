@@ -113,6 +113,8 @@ export default {
     "Cette commande dépasse votre plafond pro : il reste {left} sur {limit}. Rien n’a été débité.",
   "checkout.problem.proExpired":
     "Votre code pro a expiré. Retournez au panier : il affiche maintenant les prix de la boutique.",
+  "checkout.problem.tax":
+    "Nous ne pouvons pas calculer les taxes pour le moment, elles manquent encore ici. Vérifiez le code postal ou réessayez dans une minute. Rien ne sera commandé d’ici là.",
   "checkout.problem.notSold": "Nous ne livrons pas là-bas depuis cette boutique. Choisissez un autre pays.",
   "error.required": "Ce champ est nécessaire.",
   "error.email": "Ce n’est pas une adresse e-mail. Elle ressemble à nom@example.com.",

@@ -111,6 +111,8 @@ export default {
   "checkout.problem.proLimit":
     "Questo ordine supera il tuo limite pro: restano {left} di {limit}. Non è stato addebitato nulla.",
   "checkout.problem.proExpired": "Il tuo codice pro è scaduto. Torna al carrello: ora mostra i prezzi del negozio.",
+  "checkout.problem.tax":
+    "Al momento non riusciamo a calcolare le imposte, che qui mancano ancora. Controlla il CAP o riprova tra un minuto: fino ad allora non viene ordinato nulla.",
   "checkout.problem.notSold": "Da questo negozio non spediamo lì. Scegli un altro paese.",
   "error.required": "Campo obbligatorio.",
   "error.email": "Non è un indirizzo e-mail. Dovrebbe somigliare a nome@example.com.",

@@ -107,6 +107,8 @@ export default {
   "checkout.problem.proLimit":
     "この注文はプロ限度額を超えます。{limit}のうち残りは{left}です。請求は発生していません。",
   "checkout.problem.proExpired": "プロコードは終了しました。カートに戻ると通常価格が表示されます。",
+  "checkout.problem.tax":
+    "現在、税額を計算できないため、合計に含まれていません。郵便番号をご確認いただくか、1分後にもう一度お試しください。それまで注文は確定しません。",
   "checkout.problem.notSold": "このショップからはお届けできない地域です。別の国を選んでください。",
   "error.required": "入力してください。",
   "error.email": "メールアドレスの形式ではありません。例：name@example.com",

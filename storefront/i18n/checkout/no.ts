@@ -112,6 +112,8 @@ export default {
     "Denne bestillingen går over pro-grensen din: {left} av {limit} er igjen. Ingenting er belastet.",
   "checkout.problem.proExpired":
     "Pro-koden din har utløpt. Gå tilbake til handlekurven: den viser butikkens priser nå.",
+  "checkout.problem.tax":
+    "Vi får ikke regnet ut avgiftene akkurat nå, så de mangler her. Sjekk postnummeret, eller prøv igjen om et minutt; ingenting bestilles før det.",
   "checkout.problem.notSold": "Vi sender ikke dit fra denne butikken. Velg et annet land.",
   "error.required": "Dette trengs.",
   "error.email": "Det er ingen e-postadresse. Den skal se ut som navn@example.com.",

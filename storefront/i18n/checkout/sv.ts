@@ -111,6 +111,8 @@ export default {
   "checkout.problem.proLimit":
     "Den här beställningen går över din pro-gräns: {left} av {limit} är kvar. Inget har debiterats.",
   "checkout.problem.proExpired": "Din pro-kod har gått ut. Gå tillbaka till varukorgen: den visar butikens priser nu.",
+  "checkout.problem.tax":
+    "Vi kan inte räkna ut skatten just nu, så den saknas här. Kontrollera postnumret eller försök igen om en minut; tills dess beställs ingenting.",
   "checkout.problem.notSold": "Vi skickar inte dit från den här butiken. Välj ett annat land.",
   "error.required": "Det här behövs.",
   "error.email": "Det är ingen e-postadress. Den ska se ut som namn@example.com.",

@@ -18,7 +18,7 @@ import { formPage } from "#storefront/components/page/title-page.ts";
 import { goTo } from "#storefront/routing/go-to.ts";
 import { deliveryOf } from "./delivery/delivery-data.ts";
 import type { TypedDelivery } from "./delivery/typed-delivery.ts";
-import { changeOf } from "./problem.ts";
+import { changeOf, taxUnknown } from "./problem.ts";
 import { type CheckoutProps, type Errors, steps } from "./props.ts";
 
 /** What a form that was refused has to say, and what was typed into it. */
@@ -80,7 +80,9 @@ export async function answer(
   const money = (amount: number) => formatMoney(amount, cart.currency, locale.intl);
   const props: Omit<CheckoutProps, "csrf"> = {
     open,
-    problem: refused?.problem ?? changeOf(refused?.was ?? {}, checkout, context.locale.intl),
+    problem:
+      refused?.problem ??
+      (checkout.isTaxKnown ? changeOf(refused?.was ?? {}, checkout, context.locale.intl) : taxUnknown),
     errors: refused?.errors ?? {},
     contact: {
       email: refused?.email ?? checkout.state.email ?? context.visitor.customer?.email ?? "",

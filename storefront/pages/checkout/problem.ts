@@ -10,6 +10,9 @@ import type { CheckoutProps } from "./props.ts";
 /** What commerce says about a line that cannot be ordered. */
 type Line = { variant_id: number; name: string; available: number | null };
 
+/** The tax service does not answer. */
+export const taxUnknown = { key: "checkout.problem.tax" } as const;
+
 /** Why the order was not placed, in the visitor's words. */
 export async function problemOf(
   context: PrivateContext,
@@ -20,6 +23,8 @@ export async function problemOf(
       return { key: "checkout.problem.declined" };
     case "payment-unclear":
       return { key: "unclear.text" };
+    case "tax-unknown":
+      return taxUnknown;
     case "price-changed":
       return priceChanged(context, detail);
     case "not-enough-stock":

@@ -23,6 +23,7 @@ type Said = {
 const ways: Record<string, (total: number, due: number) => string> = {
   "payment-declined": () => "/checkout?step=payment&declined=1",
   "price-changed": (total, due) => `/checkout?step=payment&was=${total}&due=${due}`,
+  "tax-unknown": () => "/checkout?step=payment",
   "invoice-limit": () => "/checkout?step=payment",
   incomplete: () => "/checkout",
   "key-reused": () => "/checkout?step=payment",

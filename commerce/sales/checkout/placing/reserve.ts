@@ -143,7 +143,7 @@ export function missingIn({ step, state }: Checkout): Record<string, string> {
 type Plan = { facts: CheckoutFacts; checkout: Checkout; request: PlaceOrderRequest; buyer: Buyer; key: OrderKey };
 
 /** Null when the cart changed since it was read: price it again. */
-async function write({ db, config, payments }: CheckoutServices, plan: Plan): Promise<ReservationResult | null> {
+async function write({ db, config, payments, tax }: CheckoutServices, plan: Plan): Promise<ReservationResult | null> {
   const { facts, checkout, request, buyer, key } = plan;
   const { due, currency } = checkout;
   const paymentId = randomUUID();
@@ -159,6 +159,7 @@ async function write({ db, config, payments }: CheckoutServices, plan: Plan): Pr
     invoiceDays,
     customerId: buyer.customerId,
     sessionHash: buyer.sessionHash,
+    taxService: tax.name,
   });
   switch (written.problem) {
     case undefined: {

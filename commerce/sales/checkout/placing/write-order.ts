@@ -7,6 +7,7 @@ import { openStatuses } from "#commerce/sales/orders/states.ts";
 import { findOwed, lockCustomer } from "#commerce/sales/payments/invoice/credit.ts";
 import { invoiceOrder, invoiceProvider } from "#commerce/sales/payments/invoice/order.ts";
 import { takePromotions } from "#commerce/sales/promotions/writes.ts";
+import { noteCalculation } from "#commerce/sales/tax/writes.ts";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { orderOf } from "./order.ts";
@@ -27,6 +28,8 @@ export type PricedOrder = {
   invoiceDays: number | undefined;
   customerId: number | null;
   sessionHash: Buffer | null;
+  /** The tax service's name. */
+  taxService: string;
 };
 
 /** What became of writing an order down. */
@@ -67,6 +70,8 @@ async function writeIn(trx: Transaction, order: PricedOrder): Promise<WriteResul
   const user = { customerId, email: state.email ?? "" };
   if (savings.lines.length > 0 && !(await takePromotions(trx, orderId, savings.lines, user))) throw new UsedUp();
   await spendCards(trx, orderId, giftCards);
+  const { taxCalculation: calculation } = checkout;
+  if (calculation !== null) await noteCalculation(trx, orderId, { service: order.taxService, calculation });
   if (invoiceDays !== undefined) await invoiceOrder(trx, paymentId, invoiceDays, sessionHash);
   return written;
 }

@@ -1,0 +1,80 @@
+import Stripe from "stripe";
+import type { TaxAnswer, TaxQuestion } from "#commerce/sales/tax/schema.ts";
+import { TaxRefused, type TaxService, TaxUnknown } from "#commerce/sales/tax/service.ts";
+import { isPlaced, linesOf, toParams } from "./rules.ts";
+
+export type StripeTaxOptions = {
+  secretKey: string;
+  /** Stripe's tax codes ("txcd_…") of goods and of delivery. */
+  goodsCode: string;
+  shippingCode: string;
+  /** "https://api.stripe.com" unless another is named. */
+  apiHost?: string;
+  /** How long a call may take, in milliseconds; once more after that. */
+  timeout: number;
+};
+
+/** Answers that are kept, and for how long: a checkout asks anew with every step, seldom about something else. */
+const mostAnswers = 1000;
+const freshMs = 10 * 60 * 1000;
+
+/** Stripe Tax: a calculation for a checkout, a transaction for an order that stands, a reversal for what goes back. */
+export function makeStripeTax(options: StripeTaxOptions): TaxService {
+  const { secretKey, apiHost, timeout } = options;
+  const { tax } = new Stripe(secretKey, { ...hostOf(apiHost), timeout, maxNetworkRetries: 1, telemetry: false });
+  const answers = new Map<string, { at: number; answer: Promise<TaxAnswer> }>();
+
+  async function calculate(question: TaxQuestion): Promise<TaxAnswer> {
+    const calculation = await tax.calculations.create(toParams(question, options)).catch(unknown);
+    return { lines: linesOf(calculation), ...(calculation.id && { calculation: calculation.id }) };
+  }
+
+  return {
+    name: "stripe",
+    async taxesOf(question) {
+      if (!isPlaced(question)) return { lines: [] };
+      const key = JSON.stringify(question);
+      const known = answers.get(key);
+      if (known && Date.now() - known.at < freshMs) return known.answer;
+      const answer = calculate(question);
+      // The oldest goes first; what failed is asked about again.
+      answers.delete(key);
+      answers.set(key, { at: Date.now(), answer });
+      for (const [oldest] of answers) if (answers.size > mostAnswers) answers.delete(oldest);
+      answer.catch(() => answers.delete(key));
+      return answer;
+    },
+    books: {
+      async record(calculation, reference) {
+        const call = tax.transactions.createFromCalculation({ calculation, reference }, { idempotencyKey: reference });
+        return (await call.catch(refused)).id;
+      },
+      async reverse(entry, { amount, isWhole, reference }) {
+        const part = isWhole ? { mode: "full" as const } : { mode: "partial" as const, flat_amount: -amount };
+        const params = { original_transaction: entry, reference, ...part };
+        const call = tax.transactions.createReversal(params, { idempotencyKey: reference });
+        return (await call.catch(refused)).id;
+      },
+    },
+  };
+}
+
+function hostOf(address?: string): { host?: string; port?: string; protocol?: "http" | "https" } {
+  if (!address) return {};
+  const { hostname: host, port, protocol } = new URL(address);
+  return { host, ...(port && { port }), protocol: protocol === "http:" ? "http" : "https" };
+}
+
+/** Whatever Stripe says instead of taxes, they are unknown; a wrong key is told by the log. */
+function unknown(error: unknown): never {
+  if (!(error instanceof Stripe.errors.StripeError)) throw error;
+  throw new TaxUnknown(error.code ?? error.type, { cause: error });
+}
+
+/** A definite no to a booking; what is not answered is tried again. */
+function refused(error: unknown): never {
+  if (!(error instanceof Stripe.errors.StripeError)) throw error;
+  const isNo = error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409;
+  if (isNo) throw new TaxRefused(error.code ?? "invalid-request", { cause: error });
+  throw new TaxUnknown(error.code ?? error.type, { cause: error });
+}
