@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { demoKey } from "#commerce/staff/rules.ts";
 import { settleDemoKey } from "#commerce/staff/writes.ts";
@@ -106,19 +108,22 @@ test("8 whose account is deleted while they ask for something else is not signed
   };
   const guest = await openCaller(app);
   expect((await guest.call("POST", "/api/customers/create", gone)).statusCode).toBe(201);
-  for (const ask of ["cart/create", "customers/login"] as const) {
-    const { call } = ask === "cart/create" ? await openCaller(app, gone.email, "long-gone-2026") : guest;
+  const question = { name: "Gone", text: "How long is it, please?" };
+  for (const ask of ["cart/create", "products/1001/questions", "customers/login"] as const) {
+    const { call } = ask !== "customers/login" ? await openCaller(app, gone.email, "long-gone-2026") : guest;
     const trx = await database.pool.connect();
     await trx.query("begin");
     await trx.query("delete from customers where email = $1", [gone.email]);
-    const body = ask === "cart/create" ? lines : { email: gone.email, pw: "long-gone-2026" };
+    const bodies = { "cart/create": lines, "products/1001/questions": question };
+    const body = ask === "customers/login" ? { email: gone.email, pw: "long-gone-2026" } : bodies[ask];
     const asked = call("POST", `/api/${ask}`, body);
     await untilBlocked(database);
     await trx.query("commit");
     trx.release();
     const answer = await asked;
     expect([ask, answer.statusCode, answer.json().code]).toEqual([ask, 401, "not-signed-in"]);
-    if (ask === "cart/create") expect((await guest.call("POST", "/api/customers/create", gone)).statusCode).toBe(201);
+    if (ask !== "customers/login")
+      expect((await guest.call("POST", "/api/customers/create", gone)).statusCode).toBe(201);
   }
 });
 
@@ -175,4 +180,14 @@ describe("ids and times that the database cannot hold", () => {
       expect(answer.json().errors).toHaveProperty("delivered_at");
     }
   });
+});
+
+test("8 a HEAD that is no valid HTTP is refused without a body", async () => {
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = app.server.address() as { port: number };
+  for (const sent of ["HEAD  / HTTP/1.1\r\n\r\n", "HEAD / HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n"]) {
+    const socket = connect(port, "127.0.0.1", () => socket.end(sent));
+    const answer = (await text(socket)).split("\r\n\r\n");
+    expect([answer[0]?.slice(0, 12), answer[1]]).toEqual(["HTTP/1.1 400", ""]);
+  }
 });
