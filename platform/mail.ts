@@ -2,11 +2,15 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 
+/** A file that goes along. */
+export type Attachment = { filename: string; content: Buffer; contentType: string };
+
 export type Message = {
   to: string;
   subject: string;
   html: string;
   text: string;
+  attachments?: Attachment[];
   /**
    * Absolute address that ends letters of this kind, for what is not asked for by an order: mail programs show a button
    * that posts there without a visit (RFC 2369, RFC 8058).

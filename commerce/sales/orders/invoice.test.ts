@@ -1,10 +1,10 @@
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages } from "#commerce/shared/regions/schema.ts";
 import type { App } from "#platform/http.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { useCounter } from "#tests/support/fulfilment.ts";
+import { textsIn } from "#tests/support/pdf.ts";
 import { openRoutes } from "#tests/support/routes.ts";
 import { hashAccessToken } from "./access.ts";
 import { orderKeyOf } from "./emails/order-key.ts";
@@ -24,25 +24,6 @@ beforeAll(async () => {
   );
 });
 afterAll(() => app.close());
-
-/** What a PDF of ours says, as a reader of it selects and copies it: the texts of its pages, a line each. */
-async function textsIn(pdf: Uint8Array): Promise<string> {
-  const reading = getDocument({ data: new Uint8Array(pdf), useSystemFonts: false, verbosity: 0 });
-  const document = await reading.promise;
-  let text = "";
-  for (let page = 1; page <= document.numPages; page++) {
-    let y = Number.NaN;
-    for (const item of (await (await document.getPage(page)).getTextContent()).items) {
-      if (!("str" in item)) continue;
-      // What stands at the same height, one run after the other, is a line.
-      text += item.transform[5] === y || Number.isNaN(y) ? item.str : `\n${item.str}`;
-      y = item.transform[5];
-    }
-    text += "\n";
-  }
-  await reading.destroy();
-  return text;
-}
 
 const get = (path: string, headers: Record<string, string> = {}) => app.inject({ url: `/api/orders/${path}`, headers });
 

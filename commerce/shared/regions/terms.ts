@@ -1,5 +1,5 @@
-import { baseRegionOf } from "./rules.ts";
-import type { PriceRegion, ShoppingRegion } from "./schema.ts";
+import { baseRegionOf, isPriceRegion } from "./rules.ts";
+import type { ShoppingRegion } from "./schema.ts";
 
 /** What the law of a selling region asks of prices, products and orders. A new region says it here. */
 export type RegionTerms = {
@@ -9,8 +9,6 @@ export type RegionTerms = {
   hasUnitPrices: boolean;
   /** Goods, their main features and the total stand right above the button that binds (2011/83/EU, article 8(2)). */
   isReviewedAtButton: boolean;
-  /** Terms and withdrawal text come with the confirmation, for good (2011/83/EU, article 8(7)). */
-  hasTermsByEmail: boolean;
   /** Manufacturer, responsible person and warnings stand on product pages (regulation (EU) 2023/988, article 19). */
   tellsProductSafety: boolean;
 };
@@ -19,7 +17,6 @@ const none: RegionTerms = {
   arePricesWithTax: false,
   hasUnitPrices: false,
   isReviewedAtButton: false,
-  hasTermsByEmail: false,
   tellsProductSafety: false,
 };
 
@@ -30,11 +27,10 @@ const termsByRegion: Readonly<Record<ShoppingRegion, RegionTerms>> = {
     arePricesWithTax: true,
     hasUnitPrices: true,
     isReviewedAtButton: true,
-    hasTermsByEmail: true,
     tellsProductSafety: true,
   },
 };
 
 /** Those of a price region, a professional's included; where nothing is sold there are none. */
-export const termsOf = (region: PriceRegion | null): RegionTerms =>
-  region ? termsByRegion[baseRegionOf(region)] : none;
+export const termsOf = (region: string | null): RegionTerms =>
+  region !== null && isPriceRegion(region) ? termsByRegion[baseRegionOf(region)] : none;

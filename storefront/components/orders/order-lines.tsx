@@ -12,6 +12,8 @@ export type OrderLineView = {
   image?: string;
   /** "Glacier / 156". */
   options: string;
+  /** "Flex: 5, Shape: Twin", where the law wants to be told once more. */
+  features?: string;
   quantity: number;
   /** Minor units. */
   total: number;
@@ -41,6 +43,7 @@ export function OrderLines({ lines, currency }: { lines: readonly OrderLineView[
           <div>
             <p className="order-line-name">{line.title}</p>
             {line.options && <p className="quiet">{line.options}</p>}
+            {line.features && <p className="quiet">{line.features}</p>}
             <p className="quiet">
               {t("checkout.quantity")} {line.quantity}
             </p>

@@ -17,6 +17,7 @@ import * as guestForm from "#storefront/pages/guest-withdrawal/form.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { useCounter } from "#tests/support/fulfilment.ts";
 import { markupOf, privateContext } from "#tests/support/page-context.tsx";
+import { textsIn } from "#tests/support/pdf.ts";
 
 const base = useDatabase();
 const counter = useCounter(base);
@@ -155,4 +156,41 @@ test("7.5 the confirmation tells of the right of withdrawal whoever has it", asy
   expect(sent[0]?.text).toMatch(/Widerrufsrecht: .*https:\/\/firn\.example\/de-de\/withdrawal/);
   expect(sent[0]?.html).toContain('href="https://firn.example/de-de/withdrawal"');
   expect(sent[1]?.text).not.toContain("withdrawal");
+});
+
+test("7.5 where the law asks for it, terms, withdrawal and its form come with the confirmation, for good", async () => {
+  const { orderId } = await german();
+  const { orderId: elsewhere } = await counter.order();
+  const { services } = await contextOf({});
+  const terms = {
+    contentType: "page",
+    data: {
+      intro: "Kurz & klar.",
+      blocks: [
+        { kind: "text", heading: "Der Vertrag", paragraphs: ["Deine Bestellung ist ein Angebot."] },
+        { kind: "rich_text", html: "<h2>Recht</h2><p>Es gilt <b>das Recht</b> deines Wohnorts.</p>" },
+      ],
+    },
+  };
+  const content = { ...services.content, byUrl: async () => terms as never };
+  const sent: Message[] = [];
+  const mail = { send: async (message: Message) => void sent.push(message) };
+  for (const id of [orderId, elsewhere]) await sendOrderConfirmation({ ...services, content }, mail, id);
+  expect(sent.map(({ attachments = [] }) => attachments.map(({ filename }) => filename))).toEqual([
+    ["agb-und-widerruf.pdf"],
+    [],
+  ]);
+  const said = (await textsIn(sent[0]?.attachments?.[0]?.content ?? Buffer.alloc(0))).replaceAll("\n", " ");
+  for (const part of [
+    "Kurz & klar.",
+    "Der Vertrag",
+    "Deine Bestellung ist ein Angebot.",
+    "Es gilt das Recht deines Wohnorts.",
+    "binnen vierzehn Tagen ohne Angabe von Gründen",
+    "Folgen des Widerrufs",
+    "Muster-Widerrufsformular",
+    "https://firn.example/de-de/order-status/",
+  ])
+    expect(said).toContain(part);
+  expect(said).not.toMatch(/\{\w+\}|undefined/);
 });

@@ -20,6 +20,7 @@ import { deliveryOf } from "./delivery/delivery-data.ts";
 import type { TypedDelivery } from "./delivery/typed-delivery.ts";
 import { changeOf, taxUnknown } from "./problem.ts";
 import { type CheckoutProps, type Errors, steps } from "./props.ts";
+import { reviewOf } from "./review-data.ts";
 
 /** What a form that was refused has to say, and what was typed into it. */
 export type RefusedForm = {
@@ -127,6 +128,7 @@ export async function answer(
       total: checkout.total,
       currency: cart.currency,
     },
+    review: open === "payment" ? await reviewOf(context, lines) : null,
     due: checkout.due,
     codes: {
       words: codeWords,

@@ -1,23 +1,34 @@
+import type { ReactNode } from "react";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
+import { Review } from "./payment/review.tsx";
 import type { CheckoutProps } from "./props.ts";
 
-type Props = Pick<CheckoutProps, "order" | "due" | "words" | "hasRight"> & { isBusy: boolean; isReady?: boolean };
+type Props = Pick<CheckoutProps, "order" | "due" | "words" | "hasRight" | "review"> & {
+  isBusy: boolean;
+  isReady?: boolean;
+  /** Other buttons that order. */
+  children?: ReactNode;
+};
 
-/** The end of every way to pay: the total, the terms, and the button that orders. */
-export function Onward({ order, due, words, hasRight, isBusy, isReady = true }: Props) {
+/** The end of every way to pay: the total, the terms, and the button that orders. A review comes last, right above it. */
+export function Onward({ order, due, words, hasRight, review, isBusy, isReady = true, children }: Props) {
   const t = useText();
   const { locale } = useShop();
   return (
     <div className="items-start stack stack-s">
-      <p className="step-total numbers">
-        <span>{t(due === order.total ? "checkout.total" : "total.due")}</span>{" "}
-        {formatMoney(due, order.currency, locale.intl)} <small>{order.currency}</small>
-      </p>
+      {!review && (
+        <p className="step-total numbers">
+          <span>{t(due === order.total ? "checkout.total" : "total.due")}</span>{" "}
+          {formatMoney(due, order.currency, locale.intl)} <small>{order.currency}</small>
+        </p>
+      )}
       <Agreement />
       {hasRight && <WithdrawalNote words={words} />}
+      {review && <Review order={order} features={review} />}
+      {children}
       <Button type="submit" wide aria-disabled={isBusy || !isReady}>
         {isBusy ? t("checkout.placing") : t(locale.eu ? "checkout.place.eu" : "checkout.place")}
       </Button>

@@ -86,6 +86,8 @@ export type CheckoutProps = {
   /** Whether the buyer will have the right of withdrawal. */
   hasRight: boolean;
   order: { lines: OrderLineView[]; count: number; totals: TotalLine[]; total: number; currency: string };
+  /** Main features by line, where the order is reviewed at the button; null: beside the steps only, or not yet. */
+  review: Record<string, string> | null;
   /** What is left to be paid beside gift cards; 0: no card is needed. */
   due: number;
   codes: {

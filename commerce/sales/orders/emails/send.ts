@@ -6,20 +6,24 @@ import { type BrandSource, brandFor, originOf } from "#commerce/shared/email/bra
 import { defaultLocale, localeOf } from "#commerce/shared/regions/rules.ts";
 import type { Language, Locale } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
-import type { Mail } from "#platform/mail.ts";
+import type { Attachment, Mail } from "#platform/mail.ts";
 import type { ContentClient } from "#services/content/client.ts";
 import { confirmationEmail } from "./confirmation.tsx";
 import { linesIn } from "./extras.ts";
+import { lawAttachment } from "./law-document.ts";
 import type { OrderEmailLinks } from "./links.ts";
 import { localizeOrder } from "./localize.ts";
 import { noticeEmail, type OrderNotice } from "./notice.tsx";
 import { orderKeyOf } from "./order-key.ts";
+import { termsParts } from "./terms-page.ts";
 import { orderEmailTexts } from "./texts/all.ts";
 
 export type OrderEmailServices = BrandSource & {
   db: Db;
   content: ContentClient;
-  config: { PUBLIC_URL: string; PORT: number; MEDIA_URL: string; SECRET: string; INVOICE_BANK?: string };
+  config: { PUBLIC_URL: string; PORT: number; MEDIA_URL: string; SECRET: string } & Partial<
+    Record<"INVOICE_BANK" | "INVOICE_SELLER" | "CONTACT_EMAIL" | "SHOP_EMAIL", string>
+  >;
 };
 
 /** Sends the confirmation of an order in the language it was placed in; throws when it could not be handed over. */
@@ -30,7 +34,8 @@ export async function sendOrderConfirmation(services: OrderEmailServices, mail: 
   const localized = await localizeOrder(services, order, language);
   const brand = await brandFor(services, localeFor(order));
   const links = linksFor(order, services.config);
-  await mail.send({ to: order.email, ...confirmationEmail(localized, language, links, brand) });
+  const attachments = hasRight(order) ? [await lawDocument(services, order)] : [];
+  await mail.send({ to: order.email, ...confirmationEmail(localized, language, links, brand), attachments });
   await noteConfirmation(services.db, orderId);
 }
 
@@ -129,6 +134,17 @@ async function shipmentNotice(
   const arrived = Array.isArray(job.arrived) ? job.arrived : [job.id];
   const isLast = piecesOf(shipments.filter(({ id }) => arrived.includes(id))) >= ordered;
   return deliveredAt && { kind, shipment: { ...shipment, deliveredAt }, isLast };
+}
+
+/** Terms and withdrawal, as they are while the contract is made. */
+async function lawDocument({ content, config }: OrderEmailServices, order: Order): Promise<Attachment> {
+  return lawAttachment({
+    language: languageOf(order),
+    seller: linesIn(config.INVOICE_SELLER),
+    email: config.CONTACT_EMAIL || config.SHOP_EMAIL || "",
+    link: linksFor(order, config).order,
+    terms: await termsParts(content, localeFor(order).contentLocale),
+  });
 }
 
 /** The language that an order was placed in. */

@@ -73,6 +73,13 @@ export function FieldsForm({ entry, ...props }: Props) {
     };
   }, [isFree, entry.browserModule, due, order.currency, locale, failed]);
 
+  const wallets = (
+    <div className="wallets" hidden={!hasWallet || isInvoice}>
+      {!props.review && <Agreement />}
+      <div ref={walletHolder} className="wallet-buttons" />
+      <p className="wallets-or stack stack-m">{words["wallet.or"]}</p>
+    </div>
+  );
   const isReady = isFree || isInvoice || fields !== null;
 
   async function pay(): Promise<string> {
@@ -109,16 +116,14 @@ export function FieldsForm({ entry, ...props }: Props) {
       <PayBy {...props} onChoose={setInvoice} />
       {!isFree && (
         <div className="payment-now" hidden={isInvoice}>
-          <div className="wallets" hidden={!hasWallet}>
-            <Agreement />
-            <div ref={walletHolder} className="wallet-buttons" />
-            <p className="wallets-or stack stack-m">{words["wallet.or"]}</p>
-          </div>
+          {!props.review && wallets}
           <div ref={holder} className="payment-element" aria-busy={!isReady && !fault} />
         </div>
       )}
       {!isReady && !fault && <p className="quiet">{t("checkout.element.loading")}</p>}
-      <Onward {...props} isBusy={isBusy} isReady={isReady} />
+      <Onward {...props} isBusy={isBusy} isReady={isReady}>
+        {props.review && !isFree && wallets}
+      </Onward>
     </StepForm>
   );
 }
