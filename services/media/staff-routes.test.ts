@@ -160,6 +160,20 @@ describe("what staff does with media", () => {
     expect(at(900, 300)[3]).toBe(0);
   });
 
+  test("7.12 a picture that hides nothing is opaque, whatever its file could: auto is JPEG, not PNG", async () => {
+    const png = await noise(40, 30).ensureAlpha().png().toBuffer();
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><rect width="20" height="10" fill="#f00"/></svg>`;
+    for (const [id, body, type] of [
+      [idOf("full"), png, "image/png"],
+      [idOf("filled"), svg, "image/svg+xml"],
+    ] as const) {
+      expect((await post(app(), `id=${id}`, body, type)).json().data).toMatchObject({ hasAlpha: false });
+      const shown = await app().inject({ url: `/i/firn/${id}?w=20&fmt=auto`, headers: { accept: "*/*" } });
+      expect(shown.headers["content-type"]).toBe("image/jpeg");
+      expect((await app().inject(`/i/firn/${id}.json?metadata=true`)).json()).toMatchObject({ alpha: false });
+    }
+  });
+
   test.each([
     ["something else", "image/png", "hello, this is text", 415],
     ["a damaged picture", "image/png", "\x89PNG\r\n\x1a\nbroken, and for longer than that", 422],

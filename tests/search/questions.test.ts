@@ -83,6 +83,19 @@ describe("7.10 everyday words", () => {
     for (const { results } of kinds) expect(results.map(({ url }) => url).join(" ")).not.toMatch(/boot|binding/);
   });
 
+  test("7.10 titles are sorted by their first letter, whatever sign stands before it", async () => {
+    const read = readRequest({
+      ...{ query: "", sort: { title: "asc" }, page: { size: 100 }, result_fields: { title: { raw: {} } } },
+      filters: { all: [{ locale: "es" }, { type: "support" }] },
+    });
+    if (!read.ok) throw new Error(JSON.stringify(read.problem));
+    const { hits } = await run(world.db, read.value);
+    const titles = hits.map(({ fields }) => String(fields.title));
+    expect(titles.some((title) => title.startsWith("¿"))).toBe(true);
+    const letters = titles.map((title) => /[\p{L}\p{N}]/u.exec(title.normalize("NFD"))?.[0]?.toLowerCase());
+    expect(letters).toEqual(letters.toSorted());
+  });
+
   test("7.10 a colour at the end of article numbers does not stand before what is called so", async () => {
     const { results } = await ask("mossa", "sv");
     expect(results[0]?.title).toMatch(/mössa$/);

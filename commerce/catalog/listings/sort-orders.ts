@@ -1,3 +1,4 @@
+import { fromFirstLetter } from "#platform/first-letter.ts";
 import type { ListingRow } from "./listing-row.ts";
 
 /** The orders that lists come in. Each row of a list knows its place; an order is the places, sorted. */
@@ -13,7 +14,7 @@ const compares = {
   newest: (a, b) => Number(b.isNew) - Number(a.isNew) || b.id - a.id,
   "price-up": (a, b) => a.price - b.price || a.id - b.id,
   "price-down": (a, b) => b.price - a.price || a.id - b.id,
-  name: (a, b) => text(a.name, b.name) || a.id - b.id,
+  name: (a, b) => text(fromFirstLetter(a.name), fromFirstLetter(b.name)) || a.id - b.id,
 } satisfies Record<string, Compare>;
 export type SortOrder = keyof typeof compares;
 

@@ -1,3 +1,4 @@
+import { fromFirstLetter } from "#platform/first-letter.ts";
 import type { SearchRequest } from "#services/search/query/schema.ts";
 import { type FieldName, fields, storedFields } from "#services/search/schema.ts";
 import type { LanguageIndex } from "./language-index.ts";
@@ -16,7 +17,7 @@ export async function sortKey(
   field: FieldName,
   stored?: ReadonlyMap<number, string[]>,
 ): Promise<SortKey> {
-  if (field === "title") return (number) => language.titles.of(number);
+  if (field === "title") return (number) => fromFirstLetter(language.titles.of(number));
   if (isStored(field)) return (number) => stored?.get(number)?.join(" ").toLowerCase() || undefined;
   const numbers = await language.numbers(field);
   return (number) => {
