@@ -9,6 +9,7 @@ import { sendReviewEmail } from "#commerce/aftersales/reviews/emails.tsx";
 import { clearReviews } from "#commerce/aftersales/reviews/photos.ts";
 import { askForReviews } from "#commerce/aftersales/reviews/requests.ts";
 import { reviewEmailQueue } from "#commerce/aftersales/reviews/schema.ts";
+import { emptyBin } from "#commerce/catalog/office/bin.ts";
 import { type AccountEmailJob, accountEmailQueue } from "#commerce/customers/account-emails/schema.ts";
 import { sendAccountEmail } from "#commerce/customers/account-emails/send.ts";
 import { announceReturns } from "#commerce/customers/newsletter/actions.ts";
@@ -33,6 +34,7 @@ import { sendOrderConfirmation, sendOrderNotice } from "#commerce/sales/orders/e
 import { sweepRefunds } from "#commerce/sales/payments/actions.ts";
 import { forgetOldTries } from "#commerce/sales/promotions/code-attempts.ts";
 import { bookTaxes } from "#commerce/sales/tax/actions.ts";
+import { resumeJobs, runJob, staffJobQueue } from "#commerce/staff/jobs/actions.ts";
 import { forgetOldSessions as forgetOldOfficeSessions } from "#commerce/staff/sign-in/sessions.ts";
 import { forgetOldChanges } from "#database/changes/record.ts";
 import { countInterest } from "#discovery/indexing/popularity.ts";
@@ -40,6 +42,7 @@ import type { Mail } from "#platform/mail.ts";
 import { followHostedCatalogue } from "#server/commerce.ts";
 import { emailBrandOf } from "#server/email-brand.ts";
 import { forgetOldAnswers } from "#server/plugins/cached-answers.ts";
+import { staffJobKinds } from "#server/staff-jobs.ts";
 import { carryOutPlanned, scheduleQueue } from "#services/content/management/publishing.ts";
 import type { Services } from "#storefront/app/services.ts";
 import { forgetOldFormAnswers } from "#storefront/render/requests/form-answers.ts";
@@ -65,6 +68,8 @@ export async function workOnJobs(shop: Services, mail: Mail, courier: Courier): 
   if (services.config.COMMERCE_BACKEND === "own") {
     await jobs.schedule("abandoned-carts", "*/15 * * * *", async () => void (await remindOfCarts(services)));
   }
+  await jobs.work(staffJobQueue, (data) => runJob(db, staffJobKinds, Number(data.id)));
+  await jobs.schedule("resume-staff-jobs", "* * * * *", () => resumeJobs(db, staffJobKinds));
   await jobs.work("payment-event", (data) => handleEvent(services, String(data.provider), String(data.id)));
   const live = services.config.CONTENT_ENVIRONMENT;
   await jobs.work(scheduleQueue, (data) => carryOutPlanned({ db, live }, data.ids as string[]));
@@ -101,5 +106,6 @@ export async function workOnJobs(shop: Services, mail: Mail, courier: Courier): 
     await eraseClosedOrders(db);
     await removeOldEvents(db);
     await forgetOldChanges(db);
+    await emptyBin(db);
   });
 }

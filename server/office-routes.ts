@@ -3,6 +3,7 @@ import { returnRoutes } from "#commerce/aftersales/returns/routes.ts";
 import { sharedReviewRoutes } from "#commerce/aftersales/reviews/routes.ts";
 import { reviewStaffRoutes } from "#commerce/aftersales/reviews/staff-routes.ts";
 import { managementRoutes } from "#commerce/catalog/management/product-routes.ts";
+import { catalogOfficeRoutes } from "#commerce/catalog/office/routes.ts";
 import { inventoryRoutes } from "#commerce/catalog/stock/routes.ts";
 import { exportRoute, sharedCustomerRoutes } from "#commerce/customers/accounts/routes.ts";
 import { staffGroupRoutes } from "#commerce/customers/groups/routes.ts";
@@ -17,6 +18,7 @@ import { promotionRoutes } from "#commerce/sales/promotions/routes.ts";
 import { staffShippingRoutes } from "#commerce/sales/shipping/staff-routes.ts";
 import { taxRateRoutes } from "#commerce/sales/tax/tables/routes.ts";
 import { auditRoutes } from "#commerce/staff/audit/routes.ts";
+import { jobRoutes } from "#commerce/staff/jobs/routes.ts";
 import { guardOffice } from "#commerce/staff/sign-in/office-session.ts";
 import { sessionRoutes } from "#commerce/staff/sign-in/session-routes.ts";
 import { storeRoutes } from "#commerce/stores/routes.ts";
@@ -47,6 +49,7 @@ async function staffRoutes(app: App, services: AppParts["services"]): Promise<vo
   tuningRoutes(app, services);
   storeRoutes(app, services);
   auditRoutes(app, services);
+  jobRoutes(app, services);
   await app.register(async (scope) => mediaRoutes(scope as unknown as App, media, mediaGuard(db)), {
     prefix: "/media",
   });
@@ -54,6 +57,7 @@ async function staffRoutes(app: App, services: AppParts["services"]): Promise<vo
   const brandOf = emailBrandOf(services);
   const backend = makeOwnBackend(services, async (locale) => (await brandOf(locale)).name);
   managementRoutes(app, services);
+  catalogOfficeRoutes(app, services);
   inventoryRoutes(app, services);
   sharedOrderRoutes(app, backend.orders, services);
   staffOrderRoutes(app, services);

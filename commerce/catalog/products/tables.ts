@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { ProductColumns } from "#commerce/catalog/products/fields.ts";
 import type { ProductCard } from "#commerce/catalog/products/schema.ts";
-import type { Json, Stamp } from "#database/columns.ts";
+import type { Json, NullableStamp, Stamp } from "#database/columns.ts";
 
 /** What is sold: products with their options and variants, prices, stock and the listings made of them. */
 declare module "#database/tables.ts" {
@@ -14,7 +14,12 @@ declare module "#database/tables.ts" {
       position: Generated<number>;
       is_visible: Generated<boolean>;
     };
-    products: ProductColumns & { id: Generated<number>; created_at: Stamp; updated_at: Stamp };
+    products: ProductColumns & {
+      id: Generated<number>;
+      created_at: Stamp;
+      updated_at: Stamp;
+      deleted_at: NullableStamp;
+    };
     product_categories: { product_id: number; category_id: number };
     product_options: {
       id: Generated<number>;

@@ -1,0 +1,66 @@
+import { randomInt } from "node:crypto";
+import { sql } from "kysely";
+import { type Static, Type } from "typebox";
+import { orNull } from "#commerce/shared/rest-shapes.ts";
+import type { Db } from "#database/tables.ts";
+import { actors } from "#platform/actor.ts";
+import { type BulkBody, type Change, changeProducts } from "./bulk.ts";
+import { wanted } from "./list-reads.ts";
+
+/** What a change of many products is done to, and what it would do. */
+
+/** Products that are shown what would become of them. */
+const previewed = 20;
+
+const Values = orNull(Type.Record(Type.String(), Type.Unknown()));
+export const BulkPreview = Type.Object({
+  /** How many products it is. */
+  total: Type.Integer(),
+  /** What would be written for the first of them. */
+  data: Type.Array(
+    Type.Object({
+      type: Type.String(),
+      recordId: Type.String(),
+      productId: Type.String(),
+      label: Type.String(),
+      before: Values,
+      after: Values,
+    }),
+  ),
+  skipped: Type.Array(Type.Object({ id: Type.String(), why: Type.String() })),
+});
+
+/** Exactly these, in the order of their ids; null: the body says neither which nor by which filter. */
+export async function targetsOf(db: Db, { ids, filter }: Static<typeof BulkBody>): Promise<number[] | null> {
+  if ((ids === undefined) === (filter === undefined)) return null;
+  if (ids) return [...new Set(ids)].sort((a, b) => a - b);
+  const { rows } = await sql<{ id: number }>`/* once */
+    select p.id from products p where ${wanted(filter ?? {})} order by p.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+class Undone extends Error {}
+
+/** Does it to the first products in a transaction that is rolled back: what the audit log would say is what would be written. */
+export async function previewBulk(
+  db: Db,
+  change: Change,
+  targets: readonly number[],
+): Promise<Static<typeof BulkPreview>> {
+  const jobId = -randomInt(1, 2 ** 47);
+  const actor = actors.getStore() ?? { kind: "job" as const, id: null, name: "Firn", address: null, requestId: null };
+  let preview: Static<typeof BulkPreview> = { total: targets.length, data: [], skipped: [] };
+  const trial = () =>
+    db.transaction().execute(async (trx) => {
+      const skipped = await changeProducts(trx, change, targets.slice(0, previewed));
+      const { rows: data } = await sql<Static<typeof BulkPreview>["data"][number]>`
+      select type, record_id as "recordId", aggregate_id as "productId", label, before, after
+      from audit_log where job_id = ${jobId} order by id limit 1000`.execute(trx);
+      preview = { ...preview, data, skipped };
+      throw new Undone();
+    });
+  await actors.run({ ...actor, jobId }, trial).catch((error) => {
+    if (!(error instanceof Undone)) throw error;
+  });
+  return preview;
+}

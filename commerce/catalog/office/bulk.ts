@@ -1,0 +1,120 @@
+import { sql } from "kysely";
+import { type Static, Type } from "typebox";
+import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
+import { currencyOf } from "#commerce/shared/regions/rules.ts";
+import { type PriceRegion, priceRegions } from "#commerce/shared/regions/schema.ts";
+import { closed, Id, literals } from "#commerce/shared/rest-shapes.ts";
+import type { JobKind } from "#commerce/staff/jobs/schema.ts";
+import type { Transaction } from "#database/tables.ts";
+import { moveToBin } from "./bin.ts";
+import { ProductFilter } from "./list-schema.ts";
+import { changedPrice, PriceChange } from "./price-rules.ts";
+
+/** One change to many products, as a job. */
+
+const Ids = Type.Array(Id, { minItems: 1, maxItems: 1000, uniqueItems: true });
+export const Change = Type.Object(
+  {
+    is_visible: Type.Optional(Type.Boolean()),
+    availability: Type.Optional(literals(["available", "preorder", "disabled"])),
+    add_categories: Type.Optional(Ids),
+    remove_categories: Type.Optional(Ids),
+    prices: Type.Optional(
+      Type.Object(
+        { price_lists: Type.Array(literals(priceRegions), { minItems: 1, uniqueItems: true }), change: PriceChange },
+        closed,
+      ),
+    ),
+    /** Into the bin. */
+    delete: Type.Optional(Type.Literal(true)),
+  },
+  { ...closed, minProperties: 1 },
+);
+export type Change = Static<typeof Change>;
+
+/** Either these products, or all that a filter leaves. */
+export const BulkBody = Type.Object(
+  {
+    change: Change,
+    ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 10_000 })),
+    filter: Type.Optional(ProductFilter),
+  },
+  closed,
+);
+
+const perStep = 100;
+
+export const bulkKind: JobKind = {
+  async step(trx, { input, targets, cursor }) {
+    const ids = (targets ?? []).slice(cursor, cursor + perStep);
+    const skipped = await changeProducts(trx, input as Change, ids);
+    const next = cursor + ids.length;
+    return { done: ids.length, next: next < (targets?.length ?? 0) ? next : null, skipped };
+  },
+};
+
+type Skipped = { id: string; why: string }[];
+
+/** Applies a change to products; what cannot be changed is left as it is, and told. */
+export async function changeProducts(trx: Transaction, change: Change, wanted: readonly number[]): Promise<Skipped> {
+  const { rows } = await sql<{ id: number }>`
+    select id from products where id = any (${[...wanted]}::integer[]) and deleted_at is null
+    order by id for no key update`.execute(trx);
+  const ids = rows.map(({ id }) => id);
+  const there = new Set(ids);
+  const skipped: Skipped = wanted.filter((id) => !there.has(id)).map((id) => ({ id: `product ${id}`, why: "is gone" }));
+  if (ids.length === 0) return skipped;
+  await setFields(trx, change, ids);
+  await setCategories(trx, change, ids);
+  if (change.prices) {
+    for (const region of change.prices.price_lists)
+      skipped.push(...(await setPrices(trx, region, change.prices.change, ids)));
+  }
+  if (change.delete) await moveToBin(trx, ids);
+  await recordProducts(trx, ids);
+  return skipped;
+}
+
+async function setFields(trx: Transaction, change: Change, ids: readonly number[]): Promise<void> {
+  const { is_visible: isVisible = null, availability = null } = change;
+  if (isVisible === null && availability === null) return;
+  await sql`
+    update products set is_visible = coalesce(${isVisible}::boolean, is_visible),
+      availability = coalesce(${availability}::text, availability), updated_at = now()
+    where id = any (${[...ids]}::integer[]) and (is_visible, availability) is distinct from
+      (coalesce(${isVisible}::boolean, is_visible), coalesce(${availability}::text, availability))`.execute(trx);
+}
+
+async function setCategories(trx: Transaction, change: Change, ids: readonly number[]): Promise<void> {
+  const { add_categories: added = [], remove_categories: removed = [] } = change;
+  if (removed.length > 0)
+    await sql`delete from product_categories where product_id = any (${[...ids]}::integer[])
+      and category_id = any (${removed}::integer[])`.execute(trx);
+  if (added.length > 0)
+    await sql`insert into product_categories (product_id, category_id)
+      select p.id, c.id from unnest(${[...ids]}::integer[]) as p (id), categories c
+      where c.id = any (${added}::integer[]) order by 1, 2 on conflict do nothing`.execute(trx);
+}
+
+async function setPrices(
+  trx: Transaction,
+  region: PriceRegion,
+  change: PriceChange,
+  ids: readonly number[],
+): Promise<Skipped> {
+  const { rows } = await sql<{ id: number; sku: string; price: number }>`
+    select v.id, v.sku, r.price from variants v join prices r on r.variant_id = v.id and r.region = ${region}
+    where v.product_id = any (${[...ids]}::integer[]) order by v.product_id, v.id for no key update of v, r`.execute(
+    trx,
+  );
+  const currency = currencyOf(region);
+  const priced = rows.map((row) => ({ ...row, changed: changedPrice(row.price, change, currency) }));
+  const written = priced.filter(({ price, changed }) => changed !== null && changed !== price);
+  await sql`
+    update prices r set price = given.changed
+    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as given (id integer, changed bigint)
+    where r.region = ${region} and r.variant_id = given.id`.execute(trx);
+  return priced
+    .filter(({ changed }) => changed === null)
+    .map(({ sku }) => ({ id: `price ${region}/${sku}`, why: "would be below zero" }));
+}

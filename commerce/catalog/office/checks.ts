@@ -1,0 +1,57 @@
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import type { Check, MarketChecks } from "./list-schema.ts";
+
+/** Why can't this be bought? Pure. */
+
+export type CheckedProduct = {
+  isDeleted: boolean;
+  isVisible: boolean;
+  availability: "available" | "preorder" | "disabled";
+  hasPicture: boolean;
+  categories: readonly { isVisible: boolean }[];
+  variants: readonly {
+    isWithdrawn: boolean;
+    /** Whether there is any, or it is not counted. */
+    isLeft: boolean;
+    regions: readonly string[];
+  }[];
+};
+
+/** What stands in the way in each market, and what makes it hard to find. `shippedTo`: the markets that are delivered to. */
+export function checksOf(
+  product: CheckedProduct,
+  markets: readonly PriceRegion[],
+  shippedTo: ReadonlySet<string>,
+): MarketChecks[] {
+  const everywhere = checksEverywhere(product);
+  return markets.map((market) => {
+    const checks = [...everywhere, ...checksIn(product, market, shippedTo)];
+    return { market, isBuyable: !checks.some(({ stops }) => stops), checks };
+  });
+}
+
+const stopping = (code: Check["code"], field: string): Check => ({ code, stops: true, field });
+const advice = (code: Check["code"], field: string): Check => ({ code, stops: false, field });
+
+function checksEverywhere(product: CheckedProduct): Check[] {
+  const { categories } = product;
+  return [
+    product.isDeleted && stopping("deleted", "deleted"),
+    !product.isDeleted && !product.isVisible && stopping("hidden", "is_visible"),
+    product.availability === "disabled" && stopping("disabled", "availability"),
+    categories.length === 0 && advice("no-category", "categories"),
+    categories.length > 0 && !categories.some(({ isVisible }) => isVisible) && advice("category-hidden", "categories"),
+    !product.hasPicture && advice("no-picture", "images"),
+  ].filter((one) => one !== false);
+}
+
+function checksIn({ variants }: CheckedProduct, market: PriceRegion, shippedTo: ReadonlySet<string>): Check[] {
+  const priced = variants.filter(({ regions }) => regions.includes(market));
+  const offered = priced.filter(({ isWithdrawn }) => !isWithdrawn);
+  return [
+    priced.length === 0 && stopping("no-price", "prices"),
+    priced.length > 0 && offered.length === 0 && stopping("withdrawn", "purchasing_disabled"),
+    offered.length > 0 && !offered.some(({ isLeft }) => isLeft) && stopping("no-stock", "inventory_level"),
+    !shippedTo.has(market) && stopping("not-shipped", "shipping"),
+  ].filter((one) => one !== false);
+}

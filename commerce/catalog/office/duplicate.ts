@@ -1,0 +1,34 @@
+import { findStoredInOrder, noProduct, putProducts } from "#commerce/catalog/management/actions.ts";
+import type { ManagementProblem } from "#commerce/catalog/management/problems.ts";
+import { portable, productToV3 } from "#commerce/catalog/management/rest.ts";
+import type { ProductBody } from "#commerce/catalog/management/schema.ts";
+import type { Db } from "#database/tables.ts";
+import { ok, type Result } from "#platform/result.ts";
+
+const mostTries = 20;
+
+/**
+ * Makes a hidden copy of a product with its options, variants and prices, without stock. Its uid and SKUs end in "-copy", with
+ * a number where these are taken. Answers the copy's id.
+ */
+export async function duplicateProduct(db: Db, id: number): Promise<Result<number, ManagementProblem>> {
+  const [product] = await findStoredInOrder(db, [id]);
+  if (!product) return noProduct;
+  const given = portable(productToV3(product)) as ProductBody;
+  for (let number = 1; ; number += 1) {
+    const ending = number === 1 ? "-copy" : `-copy-${number}`;
+    const body: ProductBody = {
+      ...given,
+      uid: `${product.uid.slice(0, 100)}${ending}`,
+      sku: `${product.sku.slice(0, 100)}${ending.toUpperCase()}`,
+      is_visible: false,
+      variants: (given.variants ?? []).map(({ inventory_level: _, sku = "", ...variant }) => ({
+        ...variant,
+        sku: `${sku.slice(0, 100)}${ending.toUpperCase()}`,
+      })),
+    };
+    const added = await putProducts(db, [{ body, at: "" }], false);
+    if (added.ok) return ok(added.value.ids[0] ?? 0);
+    if (added.problem.code !== "taken" || number === mostTries) return added;
+  }
+}

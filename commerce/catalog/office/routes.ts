@@ -1,0 +1,110 @@
+import type { FastifyReply } from "fastify";
+import { Type } from "typebox";
+import { noProduct } from "#commerce/catalog/management/actions.ts";
+import { listCategories } from "#commerce/catalog/management/category-actions.ts";
+import { refuseChange } from "#commerce/catalog/management/problems.ts";
+import { priceRegions } from "#commerce/shared/regions/schema.ts";
+import { IdParams, many } from "#commerce/shared/rest-shapes.ts";
+import { staffOnly } from "#commerce/staff/guard.ts";
+import { startJob } from "#commerce/staff/jobs/actions.ts";
+import type { JobServices } from "#commerce/staff/jobs/routes.ts";
+import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
+import { Started } from "#commerce/staff/jobs/schema.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
+import { binProduct, restoreProduct } from "./bin.ts";
+import { BulkBody } from "./bulk.ts";
+import { BulkPreview, previewBulk, targetsOf } from "./bulk-actions.ts";
+import { duplicateProduct } from "./duplicate.ts";
+import { countProductsIn, findChecks, listProducts, listStock } from "./list-reads.ts";
+import { MarketChecks, ProductPage, ProductQuery, StockPage, StockQuery } from "./list-schema.ts";
+
+const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
+
+const CategoryRow = Type.Object({
+  id: Type.Integer(),
+  uid: Type.String(),
+  name: Type.String(),
+  version: Type.Integer(),
+  parentId: Type.Union([Type.Integer(), Type.Null()]),
+  position: Type.Integer(),
+  isVisible: Type.Boolean(),
+  /** In the category itself, without those below. */
+  productCount: Type.Integer(),
+});
+
+/** The office's lists of what is sold, and what is done to many at once. */
+export function catalogOfficeRoutes(app: App, services: JobServices): void {
+  const { db } = services;
+  const reading = [staffOnly(db, "catalogue:read"), noStore];
+  const writing = [staffOnly(db, "catalogue:write"), noStore];
+
+  const products = { schema: { querystring: ProductQuery, response: { 200: ProductPage } }, onRequest: reading };
+  app.get("/staff/products", products, async ({ query }) => {
+    const { rows, ...counted } = await listProducts(db, query);
+    return { data: rows, meta: { ...counted, page: query.page, limit: query.limit } };
+  });
+
+  const stock = {
+    schema: { querystring: StockQuery, response: { 200: StockPage } },
+    onRequest: [staffOnly(db, "stock:read"), noStore],
+  };
+  app.get("/staff/stock", stock, async ({ query }) => {
+    const { rows, ...counted } = await listStock(db, query);
+    return { data: rows, meta: { ...counted, page: query.page, limit: query.limit } };
+  });
+
+  app.get("/staff/categories", { schema: { response: { 200: many(CategoryRow) } }, onRequest: reading }, async () => {
+    const [categories, counts] = await Promise.all([listCategories(db), countProductsIn(db)]);
+    const ids = new Map(categories.map(({ uid, id }) => [uid, id]));
+    const data = categories.map(({ parent, ...category }) => ({
+      ...category,
+      parentId: ids.get(parent ?? "") ?? null,
+      productCount: counts.get(category.id) ?? 0,
+    }));
+    return { data, meta: {} };
+  });
+
+  const checking = { schema: { params: IdParams, response: { 200: many(MarketChecks) } }, onRequest: reading };
+  app.get("/staff/products/:id/checks", checking, async ({ params }, reply) => {
+    const data = await findChecks(db, idIn(params.id), priceRegions);
+    return data ? { data, meta: {} } : refuseChange(reply, noProduct.problem);
+  });
+
+  const bulk = {
+    schema: {
+      body: BulkBody,
+      querystring: Type.Object({ preview: Type.Optional(Type.Literal("1")) }),
+      response: { 200: BulkPreview, 202: Started },
+    },
+    onRequest: writing,
+  };
+  app.post("/staff/products/bulk", bulk, async ({ body, query }, reply) => {
+    const targets = await targetsOf(db, body);
+    if (!targets) {
+      const fields = { ids: "are needed, or filter: one of the two" };
+      return sendProblem(reply, 422, { code: "invalid", message: "Say which products are meant.", fields });
+    }
+    if (query.preview) return previewBulk(db, body.change, targets);
+    const job: StaffJob = await startJob(services, { kind: "products", input: body.change, targets });
+    return reply.code(202).send({ job });
+  });
+
+  const one = { schema: { params: IdParams, response: { 204: Type.Null() } }, onRequest: writing };
+  app.post("/staff/products/:id/bin", one, async ({ params }, reply) => {
+    const done = await binProduct(db, idIn(params.id));
+    return done.ok ? reply.code(204).send(null) : refuseChange(reply, done.problem);
+  });
+  app.post("/staff/products/:id/restore", one, async ({ params }, reply) => {
+    const done = await restoreProduct(db, idIn(params.id));
+    return done.ok ? reply.code(204).send(null) : refuseChange(reply, done.problem);
+  });
+  const copying = {
+    schema: { params: IdParams, response: { 201: Type.Object({ data: Type.Object({ id: Type.Integer() }) }) } },
+    onRequest: writing,
+  };
+  app.post("/staff/products/:id/duplicate", copying, async ({ params }, reply) => {
+    const copied = await duplicateProduct(db, idIn(params.id));
+    return copied.ok ? reply.code(201).send({ data: { id: copied.value } }) : refuseChange(reply, copied.problem);
+  });
+}

@@ -1,0 +1,43 @@
+import type { Selectable } from "kysely";
+import type { Db, Tables } from "#database/tables.ts";
+import type { StaffJob } from "./schema.ts";
+
+type Row = Selectable<Tables["staff_jobs"]>;
+
+const toJob = (row: Omit<Row, "targets" | "input">): StaffJob => ({
+  id: row.id,
+  kind: row.kind,
+  status: row.status,
+  done: row.done,
+  total: row.total,
+  report: row.report,
+  startedBy: { kind: row.started_by.kind, id: row.started_by.id, name: row.started_by.name },
+  createdAt: row.created_at.toISOString(),
+  finishedAt: row.finished_at?.toISOString() ?? null,
+  reverts: row.reverts,
+  canCancel: row.status === "queued" || row.status === "running",
+  // What has been done so far can be taken back too.
+  canRevert: row.reverts === null && row.done > 0 && ["done", "failed", "cancelled"].includes(row.status),
+  canRetry: row.status === "failed" || row.status === "cancelled",
+});
+
+const columns = [
+  ...(["id", "kind", "status", "done", "total", "cursor", "report", "started_by", "reverts", "is_cancelled"] as const),
+  ...(["tries", "created_at", "updated_at", "finished_at"] as const),
+] as const;
+
+export async function findJob(db: Db, id: number): Promise<StaffJob | null> {
+  const row = await db.selectFrom("staff_jobs").select(columns).where("id", "=", id).executeTakeFirst();
+  return row ? toJob(row) : null;
+}
+
+/** The latest first. */
+export async function listJobs(db: Db, page: number, limit: number): Promise<StaffJob[]> {
+  const all = db.selectFrom("staff_jobs").select(columns).orderBy("id", "desc");
+  return (
+    await all
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute()
+  ).map(toJob);
+}

@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Transaction } from "#database/tables.ts";
+import type { Followers, JobKind } from "./schema.ts";
+
+/** Takes back what a job did, from its entries in the audit log, the last first. */
+
+const perStep = 250;
+
+type Entry = {
+  id: number;
+  action: "insert" | "update" | "delete";
+  relation: string;
+  key: Record<string, unknown>;
+  type: string;
+  record: string;
+  aggregate: string;
+  aggregateId: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+};
+
+/** Rows that somebody has changed since are skipped, and listed in the report. */
+export const revertKind = (followers: Followers): JobKind => ({
+  async step(trx, { input, cursor }) {
+    const { job } = input as { job: number };
+    const { rows } = await sql<Entry>`
+      select id, action, relation, key, type, record_id as record, aggregate, aggregate_id as "aggregateId", before, after
+      from audit_log where job_id = ${job} and relation is not null and (${cursor}::bigint = 0 or id < ${cursor}::bigint)
+      order by id desc limit ${perStep}`.execute(trx);
+    const skipped = [];
+    const touched = new Map<string, Set<string>>();
+    for (const entry of rows) {
+      if (!(await takeBack(trx, entry))) {
+        skipped.push({ id: `${entry.type} ${entry.record}`, why: "was changed since" });
+        continue;
+      }
+      const ids = touched.get(entry.aggregate) ?? new Set();
+      touched.set(entry.aggregate, ids.add(entry.aggregateId));
+    }
+    for (const [aggregate, ids] of [...touched].sort()) await followers[aggregate]?.(trx, [...ids]);
+    return { done: rows.length, next: rows.length < perStep ? null : (rows.at(-1)?.id ?? null), skipped };
+  },
+});
+
+/** One statement, which does nothing where the row no longer is what the job made of it. */
+async function takeBack(trx: Transaction, { action, relation, key, before, after }: Entry): Promise<boolean> {
+  const table = sql.table(relation);
+  const statement = () => {
+    if (action === "insert")
+      return sql`delete from ${table} where ${isKeyed(relation, key)} and ${has(relation, after)}`;
+    if (action === "update")
+      return sql`update ${table} set ${former(relation, before)} where ${isKeyed(relation, key)} and ${has(relation, after)}`;
+    const names = sql.join(Object.keys(before ?? {}).map((name) => sql.ref(name)));
+    return sql`insert into ${table} (${names}) overriding system value
+      select ${names} from jsonb_populate_record(null::${table}, ${JSON.stringify(before)}::jsonb) on conflict do nothing`;
+  };
+  const { numAffectedRows = 0n } = await statement().execute(trx);
+  return numAffectedRows > 0n;
+}
+
+const populated = (relation: string, values: object | null) =>
+  sql`jsonb_populate_record(null::${sql.table(relation)}, ${JSON.stringify(values ?? {})}::jsonb)`;
+
+const former = (relation: string, values: object | null): RawBuilder<unknown> => {
+  const names = sql.join(Object.keys(values ?? {}).map((name) => sql.ref(name)));
+  return sql`(${names}) = (select ${names} from ${populated(relation, values)})`;
+};
+
+/** By the key's own columns, so that its index is used. */
+const isKeyed = (relation: string, key: Record<string, unknown>): RawBuilder<unknown> => {
+  const names = sql.join(Object.keys(key).map((name) => sql.ref(name)));
+  return sql`(${names}) = (select ${names} from ${populated(relation, key)})`;
+};
+
+/** That a row still says exactly this. */
+const has = (relation: string, values: object | null): RawBuilder<unknown> => sql`(
+  select coalesce(jsonb_object_agg(name, to_jsonb(${sql.table(relation)}) -> name), '{}')
+  from jsonb_object_keys(${JSON.stringify(values ?? {})}::jsonb) name) = ${JSON.stringify(values ?? {})}::jsonb`;

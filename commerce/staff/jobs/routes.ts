@@ -1,0 +1,54 @@
+import type { FastifyReply } from "fastify";
+import { Type } from "typebox";
+import { IdParams } from "#commerce/shared/rest-shapes.ts";
+import { staffOnly } from "#commerce/staff/guard.ts";
+import type { Db } from "#database/tables.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
+import type { Jobs } from "#platform/jobs.ts";
+import type { Result } from "#platform/result.ts";
+import { cancelJob, type JobProblem, retryJob, revertJob } from "./actions.ts";
+import { findJob, listJobs } from "./reads.ts";
+import { StaffJob, Started } from "./schema.ts";
+
+const statuses: Record<JobProblem["code"], number> = { "job-not-found": 404, "job-state": 409 };
+const Paging = Type.Object({
+  page: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }),
+  limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
+});
+
+export type JobServices = { db: Db; jobs: Pick<Jobs, "send"> };
+
+/** Long work that staff started: how far it is, its report, and how it is ended, tried again and taken back. */
+export function jobRoutes(app: App, services: JobServices): void {
+  const { db } = services;
+  const onRequest = [
+    staffOnly(db, "jobs:read"),
+    async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
+  ];
+
+  const listing = {
+    schema: { querystring: Paging, response: { 200: Type.Object({ data: Type.Array(StaffJob) }) } },
+    onRequest,
+  };
+  app.get("/jobs", listing, async ({ query: { page, limit } }) => ({ data: await listJobs(db, page, limit) }));
+
+  const reading = { schema: { params: IdParams, response: { 200: StaffJob } }, onRequest };
+  app.get("/jobs/:id", reading, async ({ params }, reply) => {
+    const job = await findJob(db, idIn(params.id));
+    return job ?? sendProblem(reply, 404, { code: "job-not-found", message: "There is no such job." });
+  });
+
+  const changes = { cancel: cancelJob, retry: retryJob, revert: revertJob };
+  for (const [name, change] of Object.entries(changes)) {
+    const changing = {
+      schema: { params: IdParams, response: { 202: Started } },
+      onRequest: staffOnly(db, "catalogue:write"),
+    };
+    app.post(`/jobs/:id/${name}`, changing, async (request, reply) => {
+      const done: Result<StaffJob, JobProblem> = await change(services, idIn(request.params.id));
+      if (done.ok) return reply.code(202).send({ job: done.value });
+      return sendProblem(reply, statuses[done.problem.code], done.problem);
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { type Static, Type } from "typebox";
+import { literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import type { Transaction } from "#database/tables.ts";
+
+export const jobStatuses = ["queued", "running", "done", "failed", "cancelled", "reverted"] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+
+const text = Type.String();
+export const JobReport = Type.Object({
+  /** What was left as it was, and why; the first thousand. */
+  skipped: Type.Optional(Type.Array(Type.Object({ id: text, why: text }))),
+  skippedCount: Type.Optional(Type.Integer()),
+  error: Type.Optional(text),
+});
+export type JobReport = Static<typeof JobReport>;
+
+/** Long work as staff see it. */
+export const StaffJob = Type.Object({
+  id: Type.Integer(),
+  kind: text,
+  status: literals(jobStatuses),
+  done: Type.Integer(),
+  total: Type.Integer(),
+  report: JobReport,
+  startedBy: Type.Object({ kind: text, id: orNull(Type.Integer()), name: text }),
+  createdAt: text,
+  finishedAt: orNull(text),
+  /** The job that it takes back. */
+  reverts: orNull(Type.Integer()),
+  canCancel: Type.Boolean(),
+  canRevert: Type.Boolean(),
+  canRetry: Type.Boolean(),
+});
+export type StaffJob = Static<typeof StaffJob>;
+
+export const Started = Type.Object({ job: StaffJob });
+
+type Skipped = { id: string; why: string };
+/** What a step came to; `next` null: that was the last. */
+export type Step = { done: number; next: number | null; skipped?: Skipped[] };
+export type JobKind = {
+  /**
+   * Does the next piece of the work inside a transaction that also stores how far it came: a killed process repeats nothing
+   * and leaves nothing out. Some seconds at most.
+   */
+  step(trx: Transaction, job: { input: object; targets: number[] | null; cursor: number }): Promise<Step>;
+};
+/** What is derived of aggregates follows when a job was taken back: by the aggregate's name. */
+export type Followers = Record<string, (trx: Transaction, ids: string[]) => Promise<void>>;
+export type JobKinds = Record<string, JobKind>;

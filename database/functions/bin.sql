@@ -1,0 +1,9 @@
+-- What is in the bin is seen by nobody, whatever is written to it meanwhile.
+create or replace function stay_binned() returns trigger language plpgsql as $$
+begin
+  new.was_visible := true;
+  new.is_visible := false;
+  return new;
+end $$;
+create or replace trigger binned before update on products for each row
+  when (new.deleted_at is not null and new.is_visible) execute function stay_binned();

@@ -1,0 +1,22 @@
+import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
+import { bulkKind } from "#commerce/catalog/office/bulk.ts";
+import { revertKind } from "#commerce/staff/jobs/revert.ts";
+import type { Followers, JobKinds } from "#commerce/staff/jobs/schema.ts";
+import { recordChange } from "#database/changes/record.ts";
+import { categoriesTag, promotionsTag } from "#database/changes/tags.ts";
+
+const perStep = 250;
+
+/** What is derived of what a job had changed follows when it is taken back. */
+const followers: Followers = {
+  async product(trx, ids) {
+    const numbers = ids.map(Number).sort((a, b) => a - b);
+    for (let start = 0; start < numbers.length; start += perStep)
+      await recordProducts(trx, numbers.slice(start, start + perStep));
+  },
+  category: (trx) => recordChange(trx, [categoriesTag]),
+  promotion: (trx) => recordChange(trx, [promotionsTag]),
+};
+
+/** Every kind of long work that staff start, by its name in staff_jobs. */
+export const staffJobKinds: JobKinds = { products: bulkKind, revert: revertKind(followers) };
