@@ -189,9 +189,8 @@ async function writeBatch(
   const listed = [...spellings(all.filter((part) => part.isListed)).keys()]
     .filter((word) => word.length > 1 && word.length <= 40 && (isJapanese(word) ? isKatakana(word) : stems.get(word)))
     .sort();
-  const written = builtWords.get(`${generation} ${locale}`) ?? new Set();
-  builtWords.set(`${generation} ${locale}`, written);
-  const unwritten = replaces ? listed : listed.filter((word) => !written.has(word));
+  const written = replaces ? new Set<string>() : wordsBuilt(db, `${generation} ${locale}`);
+  const unwritten = listed.filter((word) => !written.has(word));
   if (unwritten.length === 0) return;
   await sql`
     insert into search_words (generation, locale, word, stem, number)
@@ -199,11 +198,19 @@ async function writeBatch(
     from unnest(${unwritten}::text[], ${unwritten.map((word) => stems.get(word) ?? word)}::text[]) as given (word, stem)
     on conflict do nothing
   `.execute(db);
-  if (!replaces) for (const word of unwritten) written.add(word);
+  for (const word of unwritten) written.add(word);
 }
 
-/** Words that a builder has written and need not write again, of a generation in one language. */
-const builtWords = new LRUCache<string, Set<string>>({ max: searchLocales.length });
+const builtWords = new WeakMap<Db, LRUCache<string, Set<string>>>();
+
+/** Words that a builder has written into this database and need not write again, of a generation in one language. */
+function wordsBuilt(db: Db, key: string): Set<string> {
+  const known = builtWords.get(db) ?? new LRUCache({ max: searchLocales.length });
+  builtWords.set(db, known);
+  const words = known.get(key) ?? new Set();
+  known.set(key, words);
+  return words;
+}
 
 const named: readonly SearchableField[] = ["title", "keywords", "categories"];
 function partsOf(document: SearchDocument): Part[] {
