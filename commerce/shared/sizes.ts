@@ -38,6 +38,10 @@ export function bootSize(kind: string, rider: readonly string[], size: string): 
 export const sizeLabel = (system: SizeSystem, size: string): string =>
   system === "eu" ? size : system === "mondo" ? `${size} cm` : `${system.toUpperCase()} ${size}`;
 
+/** As the system's shops write it, with the size that the boot itself carries: "US 10 · EU 43"; in EU sizes that alone. */
+export const ownSize = (system: SizeSystem, size: Record<SizeSystem, string>): string =>
+  system === "eu" ? size.eu : `${sizeLabel(system, size[system])} · EU ${size.eu}`;
+
 /** What a country's shoppers count in. */
 export function sizeSystemOf(country: string): SizeSystem {
   if (country === "us" || country === "ca") return "us";

@@ -33,7 +33,7 @@ export async function orderViews(
     orders.flatMap((order) => order.lines.map((line) => line.productId)),
   );
   const named = orders.map((order) => order.lines.map((line) => ({ ...line, uid: uids.get(line.productId) ?? "" })));
-  const lines = await linesInLanguage({ content }, locale, named.flat());
+  const lines = await linesInLanguage({ content, db }, locale, named.flat());
   let taken = 0;
   return orders.map((order) => {
     const own = lines.slice(taken, taken + order.lines.length);

@@ -2,6 +2,7 @@ import { findProductDetails } from "#commerce/catalog/products/reads.ts";
 import type { ProductCard, ProductDetail } from "#commerce/catalog/products/schema.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import { type CardContext, cardsInLanguage } from "#storefront/components/product/card-texts.ts";
+import { sizeLabelsOf } from "./size-labels.ts";
 
 /** A variant that can be had, in words: "Glacier / 156". */
 export type Buyable = { id: number; label: string };
@@ -18,12 +19,13 @@ export async function cardsToBuy(
     findProductDetails(services.db, ids, region),
   ]);
   const byId = new Map(details.map((product) => [product.id, product]));
-  return cards.map((card) => ({ card, variants: buyables(card, byId.get(card.id)) }));
+  return cards.map((card) => ({ card, variants: buyables(card, byId.get(card.id), context.locale.country) }));
 }
 
-/** Colours are called as the card calls them. Pure. */
-function buyables({ swatches }: CardData, product: ProductDetail | undefined): Buyable[] {
+/** Colours are called as the card calls them, sizes as the country counts them. Pure. */
+function buyables({ swatches }: CardData, product: ProductDetail | undefined, country: string): Buyable[] {
   if (!product) return [];
+  const sizeOf = sizeLabelsOf(product, country);
   const values = product.options.flatMap((option) => option.values);
   const names = new Map(swatches.map(({ code, label }) => [code, label]));
   return product.variants
@@ -32,7 +34,7 @@ function buyables({ swatches }: CardData, product: ProductDetail | undefined): B
       id,
       label: valueIds
         .flatMap((valueId) => values.find((value) => value.id === valueId) ?? [])
-        .map(({ code, label }) => names.get(code) ?? label)
+        .map(({ code, label }) => names.get(code) ?? sizeOf(label))
         .join(" / "),
     }));
 }

@@ -16,6 +16,7 @@ import { loadMedia } from "#storefront/components/media/load-media.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { attributeRules, shownSpecs, specsIn } from "#storefront/components/product-facts/product-attributes.ts";
 import { relatedProducts } from "#storefront/components/product-facts/related-products.ts";
+import { sizeLabelsOf, sizeRangeOf } from "#storefront/components/product-facts/size-labels.ts";
 import { renderSection } from "#storefront/components/reviews/render-section.ts";
 import { firstChoice } from "./buy-box/choice.ts";
 import { productMeta, type Said } from "./meta.ts";
@@ -72,6 +73,7 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
         rules,
         product.specs,
         specificationsOf(product, locale.intl),
+        product.currency ? [] : [{ id: "size", value: sizeRangeOf(listed, locale.country) }],
         specsIn(product_specs),
         specsIn(updated_product_specs),
       ),
@@ -134,6 +136,7 @@ function inLanguage(
   locale: Locale,
 ): ProductView["product"] {
   const { tagline, description, valueNames = {}, is_new, is_redesigned } = entry?.data ?? {};
+  const sizeOf = sizeLabelsOf(product, locale.country);
   return {
     ...product,
     name: entry?.title || product.name,
@@ -144,7 +147,10 @@ function inLanguage(
     releaseDate: product.releaseDate && writtenOut(product.releaseDate, locale),
     options: product.options.map((option) => ({
       ...option,
-      values: option.values.map((value) => ({ ...value, label: valueNames[value.code] ?? value.label })),
+      values: option.values.map((value) => ({
+        ...value,
+        label: valueNames[value.code] ?? sizeOf(value.label).replace(" · ", "\n"),
+      })),
     })),
   };
 }

@@ -33,7 +33,7 @@ export async function sendCartReminder(services: Services, mail: Mail, reminderI
   const query = `?reminder=${reminderId}&key=${reminderKeyOf(reminderId, config.SECRET)}`;
   const [brand, localized] = await Promise.all([
     brandFor(services, locale),
-    localizeLines(content, cart.lines, language),
+    localizeLines({ db, content }, cart.lines, { language, country: found.country }),
   ]);
   const media = config.MEDIA_URL || originOf(config);
   const lines = localized.map(({ name, options, quantity, image }) => ({

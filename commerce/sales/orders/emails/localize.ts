@@ -1,3 +1,4 @@
+import { isSize, sizesIn } from "#commerce/catalog/products/boot-sizes.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
 import { defaultLocale } from "#commerce/shared/regions/rules.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
@@ -5,22 +6,26 @@ import type { Db } from "#database/tables.ts";
 import type { ContentClient } from "#services/content/client.ts";
 import type { ProductContent } from "#services/content/schema.ts";
 
-type Line = { name: string; options: readonly { code: string; label: string }[] };
+type Line = { name: string; options: readonly { name: string; code: string; label: string }[] };
+type Place = { language: Language; country: string };
 
-/** Lines with titles and option names as the shop shows them in that language, in one look-up. */
+/** Lines with titles, option names and sizes of boots as the shop shows them there, in two look-ups. */
 export async function localizeLines<L extends Line & { uid: string }>(
-  content: ContentClient,
+  { db, content }: { db: Db; content: ContentClient },
   lines: readonly L[],
-  language: Language,
+  { language, country }: Place,
 ): Promise<L[]> {
   const uids = [...new Set(lines.map(({ uid }) => uid))];
   const locale = language === "en" ? defaultLocale.contentLocale : language;
-  const entries = await content.byUids<Partial<ProductContent>>("product", uids, locale);
+  const [entries, say] = await Promise.all([
+    content.byUids<Partial<ProductContent>>("product", uids, locale),
+    sizesIn(db, country, lines),
+  ]);
   return lines.map((line) => {
     const entry = entries.get(line.uid);
     const options = line.options.map((option) => ({
       ...option,
-      label: entry?.data.valueNames?.[option.code] ?? option.label,
+      label: entry?.data.valueNames?.[option.code] ?? (isSize(option) ? say(line.uid, option.label) : option.label),
     }));
     return { ...line, name: entry?.title || line.name, options };
   });
@@ -28,13 +33,13 @@ export async function localizeLines<L extends Line & { uid: string }>(
 
 /** The same for an order. */
 export async function localizeOrder(
-  { db, content }: { db: Db; content: ContentClient },
+  services: { db: Db; content: ContentClient },
   order: Order,
   language: Language,
 ): Promise<Order> {
   const ids = [...new Set(order.lines.map((line) => line.productId))];
-  const products = await db.selectFrom("products").select(["id", "uid"]).where("id", "in", ids).execute();
+  const products = await services.db.selectFrom("products").select(["id", "uid"]).where("id", "in", ids).execute();
   const uids = new Map(products.map((row) => [row.id, row.uid]));
   const lines = order.lines.map((line) => ({ ...line, uid: uids.get(line.productId) ?? "" }));
-  return { ...order, lines: await localizeLines(content, lines, language) };
+  return { ...order, lines: await localizeLines(services, lines, { language, country: order.country }) };
 }

@@ -1,0 +1,20 @@
+import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
+import { bootSize, ownSize, sizeSystemOf } from "#commerce/shared/sizes.ts";
+
+/** How a country's shoppers count the sizes of a product: "US 10 · EU 43" of a boot, others as they are. Pure. */
+export function sizeLabelsOf({ kind, specs }: Pick<ProductDetail, "kind" | "specs">, country: string) {
+  const system = sizeSystemOf(country);
+  const rider = specs.filter(({ id }) => id === "rider").map(({ value }) => value);
+  return (label: string): string => {
+    const size = bootSize(kind, rider, label);
+    return size ? ownSize(system, size) : label;
+  };
+}
+
+/** "UK 7 · EU 41 – UK 11 · EU 46": the range of a boot's sizes, for where none is chosen. Empty for others. */
+export function sizeRangeOf(product: Pick<ProductDetail, "kind" | "specs" | "options">, country: string): string {
+  const labels = product.options.filter(({ kind }) => kind !== "swatch").flatMap(({ values }) => values);
+  const say = sizeLabelsOf(product, country);
+  const [first, last] = [labels[0], labels.at(-1)].map((value) => say(value?.label ?? ""));
+  return product.kind === "boot" && first ? [...new Set([first, last])].join(" – ") : "";
+}
