@@ -32,6 +32,7 @@ import { sendUnsent } from "#commerce/sales/gift-cards/actions.ts";
 import { cardEmailQueue, sendCardEmail } from "#commerce/sales/gift-cards/emails.tsx";
 import { sendOrderConfirmation, sendOrderNotice } from "#commerce/sales/orders/emails/send.ts";
 import { sweepRefunds } from "#commerce/sales/payments/actions.ts";
+import { forgetAccounts } from "#commerce/sales/payments/saved-cards.ts";
 import { forgetOldTries } from "#commerce/sales/promotions/code-attempts.ts";
 import { bookTaxes } from "#commerce/sales/tax/actions.ts";
 import { resumeJobs, runJob, staffJobQueue } from "#commerce/staff/jobs/actions.ts";
@@ -77,6 +78,7 @@ export async function workOnJobs(shop: Services, mail: Mail, courier: Courier): 
     await sweepOrders(services);
     await sweepEvents(services);
     await sweepRefunds(services);
+    await forgetAccounts(services);
     await bookTaxes(services);
     await announceRefunds(services);
     await settleReturns(services);

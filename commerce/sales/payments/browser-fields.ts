@@ -9,6 +9,8 @@ export type FieldsRequest = {
   language: string;
   /** The fields go here. */
   holder: HTMLElement;
+  /** Opens the customer's saved cards to the fields (SavedCards.session); absent: a guest's. */
+  session?: string;
   wallets: WalletButtons;
   /** Colours and shapes of the page, which the provider's frame does not see. */
   look: FieldsLook;

@@ -1,5 +1,5 @@
 import type { BrowserModule } from "./browser-modules.ts";
-import type { PaymentAnswer, PaymentEvent, PaymentRequest } from "./schema.ts";
+import type { PaymentAnswer, PaymentEvent, PaymentRequest, SavedCard } from "./schema.ts";
 
 /**
  * A payment provider (test/, stripe/, mollie/). It describes what the checkout, the pages and the webhooks' route need to
@@ -30,6 +30,8 @@ export interface PaymentProvider {
    * `ageSeconds` says how long ago it was asked for, to providers that have to look through what they have.
    */
   find(idempotencyKey: string, reference?: string | null, ageSeconds?: number): Promise<PaymentAnswer | null>;
+  /** Cards that customers let it keep; absent: it keeps none. */
+  readonly savedCards?: SavedCards;
   readonly webhook: {
     /** The events of a message that the provider has sent. Throws PaymentUnclear where the provider has to be asked and is silent. */
     read(message: WebhookMessage): Promise<WebhookReading>;
@@ -37,6 +39,19 @@ export interface PaymentProvider {
     readonly reply: string | object;
   };
 }
+
+/** A customer's account at a provider (payment_accounts), with the cards that they let it keep for their own next orders. */
+export type SavedCards = {
+  /** Answers the provider's id of a new account. */
+  open(customerId: number): Promise<string>;
+  /** A secret that lets the provider's fields in the customer's browser offer their cards, and to keep another. */
+  session(account: string): Promise<string>;
+  list(account: string): Promise<SavedCard[]>;
+  /** Nothing happens where the card is not that account's. */
+  remove(account: string, id: string): Promise<void>;
+  /** Deletes the account and all its cards. */
+  forget(account: string): Promise<void>;
+};
 
 /** How a payment begins at the checkout. */
 export type PaymentEntry =

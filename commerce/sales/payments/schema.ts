@@ -12,9 +12,14 @@ export type PaymentRequest = {
   card?: { number: string; expiry: string; code: string };
   /** Where the shopper comes back to after a second step. */
   returnUrl: string;
+  /** The customer's account at the provider, whose cards may pay and which may keep the one that does. */
+  account?: string;
   /** manual: the money is held until it is captured. */
   capture?: "automatic" | "manual";
 };
+
+/** A card that the provider keeps; `brand` as in PaidWith. */
+export type SavedCard = { id: string; brand: string; last4: string; expires: { month: number; year: number } };
 
 export type PaymentAnswer =
   | { status: "captured"; reference: string; paidWith?: PaidWith }

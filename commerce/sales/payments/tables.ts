@@ -39,6 +39,12 @@ export type PaymentTables = {
     gift_amount: Generated<number>;
     restock: Generated<boolean>;
   };
+  payment_accounts: {
+    provider: string;
+    reference: string;
+    customer_id: number | null;
+    created_at: Stamp;
+  };
   payment_events: {
     provider: string;
     id: string;

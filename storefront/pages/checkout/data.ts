@@ -8,6 +8,7 @@ import { isReminderWanted } from "#commerce/sales/checkout/reminders/reads.ts";
 import type { Checkout, CheckoutStep } from "#commerce/sales/checkout/schema.ts";
 import { isWithdrawalCountry } from "#commerce/sales/orders/withdrawal-right.ts";
 import type { PaymentEntry } from "#commerce/sales/payments/provider.ts";
+import { offerCards } from "#commerce/sales/payments/saved-cards.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { LoadPrivate, PageAnswer, PrivateContext } from "#storefront/app/page.ts";
@@ -102,6 +103,10 @@ export async function answer(
       expiry: "",
       ...refused?.card,
       entry: entryViewOf(services.payments.entry),
+      session:
+        context.visitor.customer && open === "payment" && checkout.due > 0
+          ? await offerCards(services, context.visitor.customer.id)
+          : null,
       invoiceDays: checkout.due > 0 ? checkout.invoiceDays : null,
       credit: checkout.credit && {
         left: money(checkout.credit.left),

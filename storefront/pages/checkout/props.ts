@@ -74,6 +74,8 @@ export type CheckoutProps = {
     expiry: string;
     /** How the payment begins: in a form of ours, in the provider's fields, or at its page. */
     entry: { kind: "card" } | { kind: "redirect" } | FieldsEntry;
+    /** Opens the customer's saved cards to the provider's fields; null: there are none to offer. */
+    session: string | null;
     /** Within how many days it may be paid by invoice; null: not at all. */
     invoiceDays: number | null;
     /** Amounts as texts: what may still be owed by invoice; `isPassed`: this order is more. Null: any amount. */

@@ -4,6 +4,7 @@ import { findAttempt } from "#commerce/sales/checkout/reads.ts";
 import type { PlaceOrderInput } from "#commerce/sales/checkout/schema.ts";
 import type { Buyer, CheckoutServices, PlaceOrderResult } from "#commerce/sales/checkout/services.ts";
 import { type PaymentProvider, PaymentRefused, PaymentUnclear } from "#commerce/sales/payments/provider.ts";
+import { accountOf } from "#commerce/sales/payments/saved-cards.ts";
 import type { PaymentAnswer } from "#commerce/sales/payments/schema.ts";
 import { ok } from "#platform/result.ts";
 import { isAdrift, repeat } from "./idempotency.ts";
@@ -77,7 +78,7 @@ async function pay(
   let answer: PaymentAnswer;
   let settled: SettleOutcome;
   try {
-    answer = await charge(services, request, reservation, returnUrl);
+    answer = await charge(services, request, reservation, buyer, returnUrl);
     settled = await settleByAnswer(services, reservation, answer, buyer.sessionHash);
   } catch (error) {
     if (error instanceof PaymentRefused) return refused(services, reservation, error);
@@ -107,12 +108,16 @@ async function charge(
   services: CheckoutServices,
   { payment }: PlaceOrderRequest,
   reservation: Reservation,
+  { customerId }: Buyer,
   returnUrl: string,
 ) {
   const { orderId, paymentId, amount, currency } = reservation;
   if (amount === 0) return { status: "captured", reference: `free_${paymentId}` } as const;
   const request = { idempotencyKey: paymentId, amount, currency, orderId, returnUrl };
-  if (payment.kind !== "card") return services.payments.create(request);
+  if (payment.kind !== "card") {
+    const account = customerId === null ? null : await accountOf(services, customerId);
+    return services.payments.create({ ...request, ...(account && { account }) });
+  }
   const { number, expiry, code } = payment;
   return services.payments.create({ ...request, card: { number, expiry, code } });
 }

@@ -3,6 +3,7 @@ import { type PaymentProvider, PaymentRefused, PaymentUnclear } from "../provide
 import type { PaymentAnswer, PaymentEvent } from "../schema.ts";
 import { readStripeEvent } from "./events.ts";
 import { paidWith } from "./paid-with.ts";
+import { stripeCards } from "./saved-cards.ts";
 
 export type StripeOptions = {
   secretKey: string;
@@ -45,7 +46,7 @@ export function makeStripeProvider(options: StripeOptions): PaymentProvider {
     },
     opensWindows: true,
 
-    async create({ card, idempotencyKey, amount, currency, orderId, capture = "automatic" }) {
+    async create({ card, idempotencyKey, amount, currency, orderId, account, capture = "automatic" }) {
       if (card) throw new PaymentRefused("card-not-accepted");
       const intent = {
         amount,
@@ -53,6 +54,7 @@ export function makeStripeProvider(options: StripeOptions): PaymentProvider {
         capture_method: capture,
         automatic_payment_methods: { enabled: true },
         description: `Order ${orderId}`,
+        ...(account && { customer: account }),
         metadata: { payment_id: idempotencyKey, order_id: String(orderId) },
       };
       return ask(() => paymentIntents.create(intent, { idempotencyKey }));
@@ -93,6 +95,8 @@ export function makeStripeProvider(options: StripeOptions): PaymentProvider {
         throw error;
       }
     },
+
+    savedCards: stripeCards(stripe, explain),
 
     webhook: {
       reply: { received: true },

@@ -58,6 +58,7 @@ export function FieldsForm({ entry, ...props }: Props) {
       language: locale.language,
       holder: place,
       wallets,
+      ...(latest.current.payment.session && { session: latest.current.payment.session }),
     };
     const mounting = loadFields(entry.browserModule, request);
     let isGone = false;

@@ -8,6 +8,8 @@ export type Intent = {
   amount: number;
   amount_received: number;
   currency: string;
+  customer: string | null;
+  setup_future_usage: string | null;
   status: string;
   client_secret: string;
   capture_method: string;
@@ -77,7 +79,15 @@ export class StripeLedger {
   readonly #tried = new Map<string, string>();
 
   create(params: Params): Intent {
-    const known = ["amount", "currency", "capture_method", "automatic_payment_methods", "description", "metadata"];
+    const known = [
+      "amount",
+      "currency",
+      "capture_method",
+      "automatic_payment_methods",
+      "description",
+      "metadata",
+      "customer",
+    ];
     const unknown = Object.keys(params).find((name) => !known.includes(name));
     if (unknown) throw invalid("parameter_unknown", `Received unknown parameter: ${unknown}`, { param: unknown });
     const { amount, currency, capture_method = "automatic_async", description = null, metadata = {} } = params;
@@ -90,6 +100,7 @@ export class StripeLedger {
       ...{ amount: Number(amount), amount_received: 0, currency: String(currency), latest_charge: null },
       ...{ capture_method: String(capture_method), cancellation_reason: null, last_payment_error: null },
       ...{ description: description as string | null, metadata: metadata as Record<string, string> },
+      ...{ customer: (params.customer as string | undefined) ?? null, setup_future_usage: null },
       ...{ next_action: null, created: Math.floor(Date.now() / 1000) },
     };
     this.intents.set(id, intent);
@@ -102,10 +113,15 @@ export class StripeLedger {
     throw new StripeFault(404, "invalid_request_error", "resource_missing", `No such payment_intent: '${id}'`);
   }
 
-  confirm(id: string, method?: unknown): Intent {
+  confirm(id: string, method?: unknown, futureUsage?: unknown): Intent {
     const intent = this.#inState(id, "confirm", ["requires_payment_method", "requires_confirmation"]);
     if (intent.status === "requires_payment_method" && typeof method !== "string") {
       throw invalid("payment_intent_unexpected_state", "You cannot confirm without a payment method.");
+    }
+    if (futureUsage !== undefined) {
+      if (futureUsage !== "on_session" || !intent.customer)
+        throw invalid("parameter_invalid", "This payment may be kept for the customer's own payments alone.");
+      intent.setup_future_usage = futureUsage;
     }
     const decline = declines[String(method)];
     if (decline) throw this.#decline(intent, ...decline);

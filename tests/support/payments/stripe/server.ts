@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { StripeCustomers } from "./customers.ts";
 import { type Charge, type Intent, StripeFault, StripeLedger } from "./ledger.ts";
 
 /** What goes wrong with the next request: `after` says whether it was carried out before its answer was lost. */
@@ -11,6 +12,7 @@ type Answer = { status: number; body: unknown };
 /** Stripe's API for payments over HTTP, with keys, form bodies, idempotency and signed events as Stripe has them. */
 export async function startStripe() {
   const ledger = new StripeLedger();
+  const people = new StripeCustomers();
   const keys = { secretKey: "sk_test_firn", publishableKey: "pk_test_firn", webhookSecret: "whsec_firn" };
   const answers = new Map<string, { request: string; answer: Answer }>();
   const troubles: Trouble[] = [];
@@ -72,11 +74,19 @@ export async function startStripe() {
     const [, resource, id = "", verb = ""] = /^\/v1\/(\w+)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? [];
     const call = `${method} ${resource}${id === "search" ? "/search" : id && "/id"}${verb && `/${verb}`}`;
     const calls: Record<string, () => unknown> = {
-      "POST payment_intents": () => ledger.create(body),
+      "POST payment_intents": () => {
+        if (body.customer !== undefined) people.retrieve(String(body.customer));
+        return ledger.create(body);
+      },
       "GET payment_intents": () => list([...ledger.intents.values()].reverse()),
       "GET payment_intents/search": () => list(search(String(body.query))),
       "GET payment_intents/id": () => ledger.retrieve(id),
-      "POST payment_intents/id/confirm": () => ledger.confirm(id, body.payment_method),
+      "POST payment_intents/id/confirm": () => confirm(id, body),
+      "POST customers": () => people.create(body),
+      "DELETE customers/id": () => people.remove(id),
+      "GET customers/id/payment_methods": () => list(people.listMethods(id)),
+      "POST customer_sessions": () => people.session(body),
+      "POST payment_methods/id/detach": () => people.detach(id),
       "POST payment_intents/id/capture": () => ledger.capture(id),
       "POST payment_intents/id/cancel": () => ledger.cancel(id),
       "POST refunds": () => ledger.refund(body),
@@ -99,6 +109,21 @@ export async function startStripe() {
     return { ...more, data: data.map(withCharge) };
   }
 
+  /** A saved card pays for its own customer alone; one that shall be kept is kept when it has paid. */
+  function confirm(
+    id: string,
+    { payment_method: method, setup_future_usage: usage, allow_redisplay: word }: Record<string, unknown>,
+  ) {
+    const saved = people.methods.get(String(method));
+    if (saved && (saved.customer === null || saved.customer !== ledger.retrieve(id).customer))
+      throw new StripeFault(400, "invalid_request_error", "resource_missing", `No such PaymentMethod: '${saved.id}'`);
+    const intent = ledger.confirm(id, method, usage);
+    const card = ledger.charges.get(intent.latest_charge ?? "")?.payment_method_details.card;
+    if (usage === "on_session" && intent.customer && card)
+      people.keep(intent.customer, word === "always", card as { brand: string; last4: string });
+    return intent;
+  }
+
   function search(query: string): Intent[] {
     const [, name = "", value] = /^metadata\['(\w+)'\]:'([^']*)'$/.exec(query) ?? [];
     if (!name) throw new StripeFault(400, "invalid_request_error", "", `Unable to parse search query: ${query}`);
@@ -117,18 +142,18 @@ export async function startStripe() {
 
   return {
     ...keys,
-    ...{ apiHost, ledger, requests, state },
+    ...{ apiHost, ledger, people, requests, state },
     /** The next requests fail, one after the other. */
     fail: (...next: Trouble[]) => void troubles.push(...next),
     /** How many requests are still to fail. */
     failing: () => troubles.length,
     /** What the browser does with the shopper's card: it knows the publishable key and the intent's secret. */
-    async pay(clientSecret: string, method: string) {
+    async pay(clientSecret: string, method: string, more: Record<string, string> = {}) {
       const id = clientSecret.split("_secret")[0];
       const response = await fetch(`${apiHost}/v1/payment_intents/${id}/confirm`, {
         method: "POST",
         headers: { authorization: `Bearer ${keys.publishableKey}` },
-        body: new URLSearchParams({ client_secret: clientSecret, payment_method: method }),
+        body: new URLSearchParams({ client_secret: clientSecret, payment_method: method, ...more }),
       });
       return { status: response.status, body: (await response.json()) as Record<string, unknown> };
     },
@@ -171,13 +196,18 @@ function send(response: ServerResponse, { status, body }: Answer): void {
   response.end(JSON.stringify(body));
 }
 
-/** "metadata[payment_id]=1" → { metadata: { payment_id: "1" } }. */
+/** "metadata[payment_id]=1" → { metadata: { payment_id: "1" } }, however deep. */
 function readForm(text: string): Record<string, unknown> {
   const form: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(text)) {
-    const [, outer = name, inner] = /^(\w+)\[(\w+)\]$/.exec(name) ?? [];
-    if (inner === undefined) form[outer] = value;
-    else form[outer] = { ...(form[outer] as object), [inner]: value };
+    const path = name.split(/[[\]]+/).filter(Boolean);
+    const last = path.pop() ?? name;
+    let at = form;
+    for (const part of path) {
+      at[part] ??= {};
+      at = at[part] as Record<string, unknown>;
+    }
+    at[last] = value;
   }
   return form;
 }

@@ -5,7 +5,7 @@ import { mountWallets } from "./wallets.ts";
 
 /** Stripe's own fields on our page. Cards go from its frame to Stripe, and never through us. */
 export async function mountFields(request: FieldsRequest): Promise<PaymentFields> {
-  const { settings, amount, currency, language, holder, wallets, look } = request;
+  const { settings, amount, currency, language, holder, session, wallets, look } = request;
   const locale = (language === "no" ? "nb" : language) as StripeElementLocale;
   const stripe = await loadStripe(settings.publishableKey ?? "", { locale });
   if (!stripe) throw new Error("Stripe's script is not there.");
@@ -16,7 +16,8 @@ export async function mountFields(request: FieldsRequest): Promise<PaymentFields
     captureMethod: "automatic",
     appearance: appearanceOf(look),
   };
-  const elements = stripe.elements(options);
+  // With it the fields offer the customer's saved cards, and an unchecked box that keeps this one.
+  const elements = stripe.elements({ ...options, ...(session && { customerSessionClientSecret: session }) });
   // Wallets have buttons of their own above.
   const never = { applePay: "never", googlePay: "never" } as const;
   const element = elements.create("payment", { layout: "tabs", wallets: never });
