@@ -24,3 +24,28 @@ create or replace trigger stock_recorded after update of available on stock for 
 drop trigger if exists stock_settled on stock;
 create constraint trigger stock_settled after update of available on stock deferrable initially deferred for each row
   when ((old.available = 0) <> (new.available = 0)) execute function settle_stock();
+
+-- Why stock changes is said in firn.stock_reason and firn.stock_note by whoever counts it; else goods were sold or came back.
+create or replace function log_stock() returns trigger language plpgsql as $$
+declare
+  v_change constant integer := new.available - coalesce(old.available, 0);
+begin
+  insert into stock_ledger (variant_id, change, available, reason, note, made_by) values (
+    new.variant_id, v_change, new.available,
+    coalesce(nullif(current_setting('firn.stock_reason', true), ''), case when v_change < 0 then 'sale' else 'return' end),
+    coalesce(current_setting('firn.stock_note', true), ''),
+    coalesce(nullif(current_setting('firn.actor', true), '')::jsonb ->> 'name', ''));
+  return null;
+end $$;
+create or replace trigger stock_logged after update of available on stock for each row
+  when (old.available <> new.available) execute function log_stock();
+-- Of new rows only what somebody counted or brought in: shops are filled in bulk.
+create or replace trigger stock_logged_new after insert on stock for each row
+  when (new.available > 0 and current_setting('firn.stock_reason', true) <> '') execute function log_stock();
+
+create or replace function forget_ledger() returns trigger language plpgsql as $$
+begin
+  delete from stock_ledger where variant_id = old.id;
+  return null;
+end $$;
+create or replace trigger variants_unlogged after delete on variants for each row execute function forget_ledger();

@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { mailDate } from "#commerce/sales/orders/rest.ts";
 import { toDecimalText } from "#commerce/shared/money/rules.ts";
 import { closed, Moment } from "#commerce/shared/rest-shapes.ts";
+import { largestId } from "#platform/ids.ts";
 import type { OrderRefund } from "./reads.ts";
 import type { Piece } from "./rules.ts";
 
@@ -25,6 +26,7 @@ export const StatusBody = Type.Object(
     status: Type.Optional(Type.String({ maxLength: 40, description: 'A name, as "Completed".' })),
     status_id: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
     note: Type.Optional(words(500)),
+    version: Type.Optional(Type.Integer({ minimum: 1, maximum: largestId })),
   },
   { ...closed, description: "status or status_id." },
 );

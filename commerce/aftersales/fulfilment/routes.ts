@@ -14,6 +14,7 @@ import { idIn } from "#platform/ids.ts";
 import type { Problem } from "#platform/result.ts";
 import { cancelOrder } from "./cancel.ts";
 import { changeOrder } from "./change.ts";
+import { findConflict } from "./conflict.ts";
 import { deliverShipment } from "./deliver.ts";
 import { payInvoice } from "./pay-invoice.ts";
 import { type FulfilmentProblem, orderNotFound, statuses } from "./problems.ts";
@@ -48,7 +49,7 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
 
   const changing = { schema: { ...body(StatusBody), response: { 200: OrderV2 } }, onRequest };
   app.put("/order/:id", changing, async (request, reply) => {
-    const { status, status_id: statusId, note = "" } = request.body;
+    const { status, status_id: statusId, note = "", version } = request.body;
     const to = readStatus(statusId ?? status ?? "");
     if (to === null) {
       const field = statusId === undefined ? "status" : "status_id";
@@ -58,6 +59,8 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
         fields: { [field]: "is no status" },
       });
     }
+    const conflict = version === undefined ? null : await findConflict(db, idIn(request.params.id), version, to);
+    if (conflict) return sendProblem(reply, conflict.code === "conflict" ? 409 : 422, conflict);
     const changed = await changeOrder(services, idIn(request.params.id), to, { note, by: makerOf(request) });
     return changed.ok ? toOrderV2(changed.value) : refuse(reply, changed.problem);
   });

@@ -16,6 +16,7 @@ import { binProduct, restoreProduct } from "./bin.ts";
 import { BulkBody } from "./bulk.ts";
 import { BulkPreview, previewBulk, targetsOf } from "./bulk-actions.ts";
 import { duplicateProduct } from "./duplicate.ts";
+import { LedgerEntry, ledgerOf } from "./ledger.ts";
 import { countProductsIn, findChecks, listProducts, listStock } from "./list-reads.ts";
 import { MarketChecks, ProductPage, ProductQuery, StockPage, StockQuery } from "./list-schema.ts";
 
@@ -53,6 +54,22 @@ export function catalogOfficeRoutes(app: App, services: JobServices): void {
     const { rows, ...counted } = await listStock(db, query);
     return { data: rows, meta: { ...counted, page: query.page, limit: query.limit } };
   });
+
+  const ledger = {
+    schema: {
+      params: Type.Object({ variantId: Type.String() }),
+      querystring: Type.Object({
+        before: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
+        limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
+      }),
+      response: { 200: many(LedgerEntry) },
+    },
+    onRequest: [staffOnly(db, "stock:read"), noStore],
+  };
+  app.get("/staff/stock/:variantId/ledger", ledger, async ({ params, query }) => ({
+    data: await ledgerOf(db, idIn(params.variantId), query.before, query.limit),
+    meta: {},
+  }));
 
   app.get("/staff/categories", { schema: { response: { 200: many(CategoryRow) } }, onRequest: reading }, async () => {
     const [categories, counts] = await Promise.all([listCategories(db), countProductsIn(db)]);

@@ -138,6 +138,10 @@ async function upsertPrices(trx: Transaction, rows: readonly PriceRow[]): Promis
 }
 
 async function upsertStock(trx: Transaction, rows: readonly StockRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`select set_config('firn.stock_reason', case when
+    nullif(current_setting('firn.actor', true), '')::jsonb ->> 'kind' in ('member', 'key') then 'correction' else 'import' end,
+    true)`.execute(trx);
   await sql`
     insert into stock (variant_id, available)
     select variants.id, given.available

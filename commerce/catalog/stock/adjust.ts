@@ -6,6 +6,8 @@ import { productTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 
+export const stockReasons = ["count", "correction", "return", "import"] as const;
+export type StockReason = (typeof stockReasons)[number];
 export type Adjustment = NamedVariant & { quantity: number };
 /** Pieces that can be bought now; what orders hold is not among them. */
 export type Level = FoundVariant & { available: number };
@@ -17,8 +19,14 @@ const mostPieces = 2_147_483_647;
  * Sets how many pieces of variants can be bought ("absolute"), or adds to them and takes away ("relative"): all or none, in
  * one transaction and a fixed number of statements, one after the other with orders that take from the same stock.
  */
-export function adjustStock(db: Db, kind: "absolute" | "relative", items: readonly Adjustment[]): Promise<Answer> {
+export function adjustStock(
+  db: Db,
+  kind: "absolute" | "relative",
+  items: readonly Adjustment[],
+  { reason = kind === "absolute" ? "count" : "correction", note = "" }: { reason?: StockReason; note?: string } = {},
+): Promise<Answer> {
   return db.transaction().execute(async (trx): Promise<Answer> => {
+    await sayWhy(trx, reason, note);
     const faults = noFaults();
     const variants = await takeVariants(trx, items, "items", faults);
     const problem = problemOf(faults);
@@ -53,6 +61,12 @@ export function adjustStock(db: Db, kind: "absolute" | "relative", items: readon
     return ok(levels);
   });
 }
+
+/** For the ledger: why this transaction changes stock. */
+export const sayWhy = (trx: Transaction, reason: StockReason, note = ""): Promise<unknown> =>
+  sql`select set_config('firn.stock_reason', ${reason}, true), set_config('firn.stock_note', ${note}, true)`.execute(
+    trx,
+  );
 
 /** What there is, by variant, held until the transaction ends; in the order in which orders take it. */
 async function takeStock(

@@ -2,22 +2,27 @@ import { Type } from "typebox";
 import { batchLimit, listedAs, requireCatalogStaff } from "#commerce/catalog/management/context.ts";
 import { refuseChange } from "#commerce/catalog/management/problems.ts";
 import { Count, Sku } from "#commerce/catalog/products/value-schemas.ts";
-import { closed, Id, many } from "#commerce/shared/rest-shapes.ts";
+import { closed, Id, literals, many } from "#commerce/shared/rest-shapes.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { ok } from "#platform/result.ts";
-import { type Adjustment, adjustStock } from "./adjust.ts";
+import { type Adjustment, adjustStock, type StockReason, stockReasons } from "./adjust.ts";
 
 // The shop has one stock; V3 clients name it all the same.
 const place = { location_id: Type.Optional(Type.Literal(1)), variant_id: Type.Optional(Id), sku: Type.Optional(Sku) };
 const Items = <T extends Parameters<typeof Type.Array>[0]>(quantity: T) =>
   Type.Object(
-    { items: Type.Array(Type.Object({ ...place, quantity }, closed), { minItems: 1, maxItems: 1000 }) },
+    {
+      items: Type.Array(Type.Object({ ...place, quantity }, closed), { minItems: 1, maxItems: 1000 }),
+      reason: Type.Optional(literals(stockReasons)),
+      note: Type.Optional(Type.String({ maxLength: 500, pattern: "^[^\\u0000\\ud800-\\udfff]*$" })),
+    },
     closed,
   );
 const Absolute = Items(Count);
 const Relative = Items(Type.Integer({ minimum: -2_147_483_647, maximum: 2_147_483_647 }));
 
+type Given = { items: readonly Adjustment[]; reason?: StockReason; note?: string };
 const Level = Type.Object({ variant_id: Id, sku: Type.String(), product_id: Id, inventory_level: Count });
 
 /** How staff with the permission stock:write count stock: anew, or by what came and went. */
@@ -28,8 +33,8 @@ export function inventoryRoutes(app: App, { db }: { db: Db }): void {
     preValidation: listedAs("items"),
     bodyLimit: batchLimit,
   };
-  const adjusted = async (kind: "absolute" | "relative", items: readonly Adjustment[]) => {
-    const done = await adjustStock(db, kind, items);
+  const adjusted = async (kind: "absolute" | "relative", { items, ...why }: Given) => {
+    const done = await adjustStock(db, kind, items, why);
     if (!done.ok) return done;
     const data = done.value.map(({ id, sku, productId, available }) => ({
       variant_id: id,
@@ -42,13 +47,13 @@ export function inventoryRoutes(app: App, { db }: { db: Db }): void {
 
   const counting = { schema: { body: Absolute, response }, ...common };
   app.put("/inventory/adjustments/absolute", counting, async ({ body }, reply) => {
-    const done = await adjusted("absolute", body.items);
+    const done = await adjusted("absolute", body);
     return done.ok ? done.value : refuseChange(reply, done.problem);
   });
 
   const adding = { schema: { body: Relative, response }, ...common };
   app.post("/inventory/adjustments/relative", adding, async ({ body }, reply) => {
-    const done = await adjusted("relative", body.items);
+    const done = await adjusted("relative", body);
     return done.ok ? done.value : refuseChange(reply, done.problem);
   });
 }

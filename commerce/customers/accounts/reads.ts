@@ -43,6 +43,12 @@ export async function findCustomer(db: Db, id: number, now = new Date()): Promis
   return row ? toCustomer(row, now) : null;
 }
 
+/** Null: there is no such customer here. */
+export async function versionOf(db: Db, id: number): Promise<number | null> {
+  const row = await db.selectFrom("customers").select("version").where("id", "=", id).executeTakeFirst();
+  return row?.version ?? null;
+}
+
 export type Credentials = { id: number; email: string; passwordHash: string | null };
 
 /** Whose e-mail address this is, however it is capitalised. */

@@ -68,11 +68,14 @@ export async function sendCustomer(
   customers: Pick<CustomersBackend, "find">,
   id: number,
   status = 200,
+  more: { version?: number } = {},
+  meta: { merged?: string[] } = {},
 ): Promise<FastifyReply> {
   const customer = await customers.find(id);
   if (!customer) return missing(reply);
   const { emailState, ...known } = customer;
-  return send(reply, status, one({ ...toCustomerV3(known), ...(emailState && emailStateV3(emailState)) }));
+  const shown = one({ ...toCustomerV3(known), ...(emailState && emailStateV3(emailState)), ...more });
+  return send(reply, status, { ...shown, meta });
 }
 
 export const send = (reply: FastifyReply, status: number, body: object): FastifyReply =>

@@ -15,7 +15,7 @@ import { isId } from "#platform/ids.ts";
 import type { CustomersBackend } from "./backend.ts";
 import { askForConfirmation, confirmEmail } from "./email-address.ts";
 import { invalid } from "./problems.ts";
-import { findCustomers } from "./reads.ts";
+import { findCustomers, versionOf } from "./reads.ts";
 import { admitted, missing, ownId, reachedId, refuse, send, sendCustomer, signedIn } from "./responses.ts";
 import { toCustomerV3 } from "./rest.ts";
 import { mailbox } from "./rules.ts";
@@ -69,7 +69,9 @@ export function sharedCustomerRoutes(
   const reading = { schema: { params: IdParams }, onRequest: admitted(db, "customers:read") };
   app.get("/customers/:id", reading, async (request, reply) => {
     const customerId = await reachedId(request, db, request.params.id);
-    return customerId === null ? missing(reply) : sendCustomer(reply, customers, customerId);
+    if (customerId === null) return missing(reply);
+    const version = staffIn(request) ? await versionOf(db, customerId) : null;
+    return sendCustomer(reply, customers, customerId, 200, version === null ? {} : { version });
   });
 
   const changing = {
@@ -80,12 +82,19 @@ export function sharedCustomerRoutes(
     const customerId = await reachedId(request, db, request.params.id);
     if (customerId === null) return missing(reply);
     if (staffIn(request)) {
-      const { authentication, ...change } = request.body;
+      const { authentication, version: seen, ...change } = request.body;
       if (authentication) return refuse(reply, invalid({ authentication: "not-staffs" }).problem);
       const names = Object.keys(StaffCustomerChange.properties) as (keyof typeof change)[];
       if (names.every((name) => change[name] === undefined)) return nothingToChange(reply, names);
-      const changed = await changeAsStaff(db, customerId, change);
-      return changed.ok ? sendCustomer(reply, customers, customerId) : refuse(reply, changed.problem);
+      const changed = await changeAsStaff(db, customerId, change, seen);
+      if (!changed.ok)
+        return changed.problem.code === "conflict"
+          ? sendProblem(reply, 409, changed.problem)
+          : refuse(reply, changed.problem);
+      const { merged } = changed.value;
+      const version = await versionOf(db, customerId);
+      const more = version === null ? {} : { version };
+      return sendCustomer(reply, customers, customerId, 200, more, merged.length > 0 ? { merged } : {});
     }
     const { email, first_name: firstName, last_name: lastName, authentication = {} } = request.body;
     const { new_password: password, current_password: currentPassword } = authentication;

@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { DiscountRule } from "#commerce/shared/discounts/schema.ts";
 import { closed, Id } from "#commerce/shared/rest-shapes.ts";
+import { largestId } from "#platform/ids.ts";
 
 /** Customers, their groups and addresses (specification 3.1, 6, 7.4, 7.6), and the bodies and answers of the REST routes. */
 
@@ -131,10 +132,14 @@ const ownFields = {
   last_name: Type.Optional(Type.String()),
 };
 
+/** Of the customer that staff saw: what was changed since is not written over. */
+const version = Type.Optional(Type.Integer({ minimum: 1, maximum: largestId }));
+
 export const StaffCustomerChange = Type.Object({ ...ownFields, ...staffFields });
 export type StaffCustomerChange = Static<typeof StaffCustomerChange>;
 
 export const CustomerChange = Type.Object({
+  version,
   ...ownFields,
   ...staffFields,
   authentication: Type.Optional(

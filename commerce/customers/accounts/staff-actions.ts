@@ -2,10 +2,13 @@ import { sql } from "kysely";
 import { badPartOf, proCodeInfoOf } from "#commerce/customers/accounts/pro-code.ts";
 import { dropTokens } from "#commerce/customers/sign-in/tokens.ts";
 import { isPriceRegion, isProRegion } from "#commerce/shared/regions/rules.ts";
-import type { Db } from "#database/tables.ts";
+import { changesSince, formerColumns } from "#commerce/staff/versions/reads.ts";
+import { type ConflictProblem, conflictIn, laterVersion, mergeFields } from "#commerce/staff/versions/rules.ts";
+import type { Db, Transaction } from "#database/tables.ts";
 import { isId } from "#platform/ids.ts";
-import { ok } from "#platform/result.ts";
-import { type CustomerResult, invalid, notFound } from "./problems.ts";
+import { ok, type Result } from "#platform/result.ts";
+import { type CustomerProblem, invalid, notFound } from "./problems.ts";
+import type { CustomerRow } from "./reads.ts";
 import * as rules from "./rules.ts";
 import type { Fault, StaffCustomerChange } from "./schema.ts";
 import { isTaken } from "./writes.ts";
@@ -43,6 +46,27 @@ function faultsOf(change: StaffCustomerChange) {
   });
 }
 
+type Changed = Result<{ merged: string[] }, CustomerProblem | ConflictProblem>;
+type Stored = Omit<CustomerRow, "form_fields"> & { version: number; form_fields: CustomerRow["form_fields"] };
+
+/** What is left of a change that was made of an older version, when others' changes since are kept. */
+async function reconcile(
+  trx: Transaction,
+  own: Stored,
+  change: StaffCustomerChange,
+  seen = own.version,
+): Promise<Result<{ mine: StaffCustomerChange; merged: string[] }, CustomerProblem | ConflictProblem>> {
+  if (seen > own.version) return laterVersion();
+  if (seen === own.version) return ok({ mine: change, merged: [] });
+  const since = await changesSince(trx, "customer", own.id, seen, own.version);
+  const { id: _, version, ...current } = own;
+  const base = { ...current, ...formerColumns(since, "customer") };
+  const { mine, merged, conflicts } = mergeFields(change, since.isComplete ? base : null, current);
+  if (conflicts.length === 0) return ok({ mine, merged: merged.filter((name) => name in current) });
+  const now = Object.fromEntries(conflicts.map((name) => [name, current[name as keyof typeof current]]));
+  return conflictIn(conflicts, now, version);
+}
+
 /**
  * Changes a customer on behalf of the shop. Form fields are set by name, and taken away by an empty value. An e-mail address
  * changes at once and is unconfirmed. Problems name the fields of the request.
@@ -51,19 +75,23 @@ export async function changeAsStaff(
   db: Db,
   customerId: number,
   change: StaffCustomerChange,
-): Promise<CustomerResult<void>> {
+  seen?: number,
+): Promise<Result<{ merged: string[] }, CustomerProblem | ConflictProblem>> {
   const faults = faultsOf(change);
   if (!rules.isClear(faults)) return invalid(faults);
-  const { email, first_name, last_name, customer_group_id: groupId, notes, form_fields: given = [] } = change;
   try {
-    return await db.transaction().execute(async (trx) => {
+    return await db.transaction().execute(async (trx): Promise<Changed> => {
       const own = await trx
         .selectFrom("customers")
-        .select(["email", "form_fields"])
+        .select(["id", "version", "email", "first_name", "last_name", "customer_group_id", "notes", "form_fields"])
         .where("id", "=", customerId)
         .forUpdate()
         .executeTakeFirst();
       if (!own) return notFound();
+      const reconciled = await reconcile(trx, own, change, seen);
+      if (!reconciled.ok) return reconciled;
+      const { mine, merged } = reconciled.value;
+      const { email, first_name, last_name, customer_group_id: groupId, notes, form_fields: given = [] } = mine;
       if (groupId !== undefined && groupId !== null) {
         const { rows } = await sql`select from customer_groups where id = ${isId(groupId) ? groupId : 0}`.execute(trx);
         if (rows.length === 0) return invalid({ customer_group_id: "unknown-group" });
@@ -90,7 +118,7 @@ export async function changeAsStaff(
         .execute();
       // What was sent to the old address opens nothing any more.
       if (isMoving) await dropTokens(trx, customerId, ["reset-password", "confirm-email"]);
-      return ok(undefined);
+      return ok({ merged });
     });
   } catch (error) {
     if (isTaken(error)) return invalid({ email: "taken" });

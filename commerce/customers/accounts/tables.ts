@@ -14,6 +14,7 @@ declare module "#database/tables.ts" {
     };
     customers: {
       id: Generated<number>;
+      version: Generated<number>;
       email: string;
       password_hash: string | null;
       first_name: Generated<string>;

@@ -17,7 +17,7 @@ type Row = Omit<Order, "lines" | "extras" | "invoice" | "payment"> & {
 /** Orders with their lines in one statement. */
 async function find(db: Db, where: RawBuilder<unknown>): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select o.id, o.customer_id as "customerId", o.region, o.currency, o.country, o.language, o.status, o.email,
+    select o.id, o.version, o.customer_id as "customerId", o.region, o.currency, o.country, o.language, o.status, o.email,
       o.billing_address as "billingAddress", o.shipping_address as "shippingAddress",
       o.shipping_method as "shippingMethod", o.totals, o.total, o.placed_at as "placedAt",
       o.confirmed_at as "confirmedAt", o.updated_at as "updatedAt", o.access_hash as "accessHash",

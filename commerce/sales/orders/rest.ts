@@ -74,6 +74,7 @@ const toPaymentV2 = (part: OrderPayment, currency: string): Static<typeof Paymen
 
 export const OrderV2 = Type.Object({
   id: Type.Integer(),
+  version: Type.Optional(Type.Integer()),
   customer_id: Type.Integer(),
   status: Type.String(),
   status_id: Type.Integer(),
@@ -189,6 +190,7 @@ export function toOrderV2(order: Order): Static<typeof OrderV2> {
   const { pickUp } = extras;
   return {
     ...toOrderStatusV2(order),
+    ...(order.version !== undefined && { version: order.version }),
     customer_id: order.customerId ?? 0,
     subtotal: text(sumOf(order.totals, "goods")),
     shipping_cost: text(sumOf(order.totals, "shipping")),

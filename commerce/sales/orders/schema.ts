@@ -56,6 +56,8 @@ export type PaidWith = { method: string; wallet?: string; card?: { brand: string
 /** An order as pages show it. Amounts are integer minor units of `currency`. */
 export type Order = {
   id: number;
+  /** Of orders in our own tables: one more with each change by staff. */
+  version?: number;
   customerId: number | null;
   region: string;
   currency: string;

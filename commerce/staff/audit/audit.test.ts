@@ -27,6 +27,7 @@ const unaudited: Record<string, string[]> = {
   "the shop's own books of what staff did": [
     "audit_log",
     "staff_jobs",
+    "stock_ledger",
     "tax_entries",
     "tax_reversals",
     "order_history",

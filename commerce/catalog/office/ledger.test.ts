@@ -1,0 +1,52 @@
+import { beforeAll, expect, test } from "vitest";
+import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
+import { addKey } from "#commerce/staff/writes.ts";
+import type { App } from "#platform/http.ts";
+import { openApp } from "#tests/support/app.ts";
+import { plantProduct } from "#tests/support/catalogue.ts";
+import { checkoutServices, guest, payFor, readyCart } from "#tests/support/checkout.ts";
+import { useDatabase } from "#tests/support/database.ts";
+
+const base = useDatabase();
+let app: App;
+let key: string;
+beforeAll(async () => {
+  app = await openApp(base.db);
+  key = (await addKey(base.db, "Warehouse", ["catalogue:write", "stock:write"])).key;
+});
+const send = async (method: "GET" | "PUT" | "POST", url: string, payload?: object) => {
+  const headers = { authorization: `Bearer ${key}` };
+  const answer = await app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) });
+  return { status: answer.statusCode, body: answer.json() };
+};
+
+test("the ledger tells sales with their orders, counts and corrections with who and why", async () => {
+  const { productId, variantIds } = await plantProduct(base.db, { stock: [10] });
+  const variantId = variantIds[0] as number;
+  const services = await checkoutServices(base);
+  try {
+    const cart = await readyCart(services, [{ variantId, quantity: 3 }]);
+    const placed = await placeOrder(services, payFor(cart), guest);
+    if (!placed.ok) throw new Error(placed.problem.code);
+    const items = [{ variant_id: variantId, quantity: 20 }];
+    await send("PUT", "/inventory/adjustments/absolute", { items });
+    const broken = { items: [{ variant_id: variantId, quantity: -2 }], reason: "correction", note: "Dropped" };
+    expect((await send("POST", "/inventory/adjustments/relative", broken)).status).toBe(200);
+    await send("PUT", "/inventory/adjustments/absolute", { items: [{ variant_id: variantId, quantity: 18 }] });
+    await send("PUT", `/catalog/products/${productId}`, { variants: [{ id: variantId, inventory_level: 5 }] });
+    const { body } = await send("GET", `/staff/stock/${variantId}/ledger`);
+    const shop = { note: "", madeBy: "", orderId: placed.value.orderId };
+    const staff = { madeBy: "Warehouse", orderId: null };
+    expect(body.data).toMatchObject([
+      { change: -13, available: 5, reason: "correction", note: "", ...staff },
+      { change: -2, available: 18, reason: "correction", note: "Dropped", ...staff },
+      { change: 13, available: 20, reason: "count", note: "", ...staff },
+      { change: -3, available: 7, reason: "sale", ...shop },
+    ]);
+    const last = body.data[2].id;
+    expect((await send("GET", `/staff/stock/${variantId}/ledger?before=${last}`)).body.data).toHaveLength(1);
+    expect((await send("PUT", "/inventory/adjustments/absolute", { items, reason: "because" })).status).toBe(422);
+  } finally {
+    await services.stop();
+  }
+});

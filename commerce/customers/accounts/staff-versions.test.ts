@@ -1,0 +1,39 @@
+import { beforeAll, expect, test } from "vitest";
+import { addKey } from "#commerce/staff/writes.ts";
+import type { App } from "#platform/http.ts";
+import { openApp } from "#tests/support/app.ts";
+import { useDatabase } from "#tests/support/database.ts";
+
+const base = useDatabase();
+let app: App;
+let key: string;
+let id: number;
+beforeAll(async () => {
+  app = await openApp(base.db);
+  key = (await addKey(base.db, "Support", ["customers:read", "customers:write"])).key;
+  const row = { email: "versions@firn.example", first_name: "Lea", form_fields: "[]" };
+  id = (await base.db.insertInto("customers").values(row).returning("id").executeTakeFirstOrThrow()).id;
+});
+const send = async (method: "GET" | "PUT", payload?: object) => {
+  const headers = { authorization: `Bearer ${key}` };
+  const answer = await app.inject({ method, url: `/api/customers/${id}`, headers, ...(payload && { payload }) });
+  return { status: answer.statusCode, body: answer.json() };
+};
+
+test("two of the staff at one customer: other fields merge, the same one conflicts", async () => {
+  const { version } = (await send("GET")).body.data;
+  await send("PUT", { version, notes: "Called on Monday" });
+  const merged = await send("PUT", { version, last_name: "Berg" });
+  expect([merged.status, merged.body.meta]).toEqual([200, { merged: ["notes"] }]);
+  expect(merged.body.data).toMatchObject({ version: version + 2, notes: "Called on Monday", last_name: "Berg" });
+  const lost = await send("PUT", { version, notes: "Wants a refund" });
+  expect([lost.status, lost.body.code, lost.body.fields]).toEqual([409, "conflict", ["notes"]]);
+  expect(lost.body).toMatchObject({ current: { notes: "Called on Monday" }, version: version + 2 });
+});
+
+test("what customers change themselves is not written over either", async () => {
+  const { version } = (await send("GET")).body.data;
+  await base.db.updateTable("customers").set({ first_name: "Leonie" }).where("id", "=", id).execute();
+  const lost = await send("PUT", { version, first_name: "Lea-Marie" });
+  expect([lost.status, lost.body.current]).toEqual([409, { first_name: "Leonie" }]);
+});
