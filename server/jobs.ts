@@ -35,8 +35,11 @@ import { sweepRefunds } from "#commerce/sales/payments/actions.ts";
 import { forgetAccounts } from "#commerce/sales/payments/saved-cards.ts";
 import { forgetOldTries } from "#commerce/sales/promotions/code-attempts.ts";
 import { bookTaxes } from "#commerce/sales/tax/actions.ts";
+import { type StaffEmailJob, staffEmailQueue } from "#commerce/staff/emails/schema.ts";
+import { sendStaffEmail } from "#commerce/staff/emails/send.ts";
 import { resumeJobs, runJob, staffJobQueue } from "#commerce/staff/jobs/actions.ts";
 import { forgetOldSessions as forgetOldOfficeSessions } from "#commerce/staff/sign-in/sessions.ts";
+import { forgetOldTokens } from "#commerce/staff/sign-in/tokens.ts";
 import { forgetOldChanges } from "#database/changes/record.ts";
 import { countInterest } from "#discovery/indexing/popularity.ts";
 import type { Mail } from "#platform/mail.ts";
@@ -59,6 +62,7 @@ export async function workOnJobs(shop: Services, mail: Mail, courier: Courier): 
   await jobs.work(orderEmailQueue, (data) => sendOrderNotice(services, mail, data));
   await jobs.work(withdrawalQueue, (data) => sendWithdrawalEmailToStaff(services, mail, Number(data.returnId)));
   await jobs.work(accountEmailQueue, (data) => sendAccountEmail(services, mail, data as AccountEmailJob));
+  await jobs.work(staffEmailQueue, (data) => sendStaffEmail(services, mail, data as StaffEmailJob));
   await jobs.work(cardEmailQueue, (data) => sendCardEmail(services, mail, Number(data.cardId)));
   await jobs.work(newsletterEmailQueue, (data) => sendNewsletterEmail(services, mail, data as NewsletterEmailJob));
   await jobs.schedule("back-in-stock", "*/5 * * * *", async () => void (await announceReturns(services)));
@@ -103,6 +107,7 @@ export async function workOnJobs(shop: Services, mail: Mail, courier: Courier): 
     await forgetOldSessions(db);
     await forgetOldTries(db);
     await forgetOldOfficeSessions(db);
+    await forgetOldTokens(db);
     await forgetOldSignups(db);
     await clearReviews(services);
     await eraseClosedOrders(db);

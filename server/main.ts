@@ -12,6 +12,7 @@ import { openTax } from "#commerce/sales/tax/definition.ts";
 import { allLocales } from "#commerce/shared/regions/rules.ts";
 import { shoppingRegions } from "#commerce/shared/regions/schema.ts";
 import { settleDemoMembers } from "#commerce/staff/members/demo.ts";
+import { makeSetUpToken } from "#commerce/staff/sign-in/set-up.ts";
 import { settleDemoKey } from "#commerce/staff/writes.ts";
 import { openChanges } from "#database/changes/follow.ts";
 import type { Db, Tables } from "#database/tables.ts";
@@ -141,6 +142,11 @@ async function open(
   log.level = quieter(config.LOG_LEVEL);
   const address = await app.listen({ host: config.HOST, port: config.PORT });
   log.level = config.LOG_LEVEL;
+  const setUpToken = config.isDemo ? null : await makeSetUpToken(db);
+  if (setUpToken) {
+    const origin = config.PUBLIC_URL || `http://localhost:${new URL(address).port}`;
+    say(`Nobody runs this shop yet. Make yourself its owner, by this link, once: ${origin}/office/setup#${setUpToken}`);
+  }
   // Of a hundred thousand products the first list would wait a second for it; whoever asks meanwhile does.
   void warmListings(db, shoppingRegions)
     .then(() => (config.SEARCH_ENGINE ? undefined : warmSearch(db, searchPlaces())))
@@ -197,7 +203,7 @@ export async function main(environment: Record<string, string | undefined>, opti
     const running = await start(config, { say, stops, ...options });
     const port = new URL(running.address).port;
     say(
-      `\nFirn is open: http://localhost:${port}\n${config.isDemo ? "Demo mode: sign in as rider@firn.example, password first-tracks-2026.\n" : ""}Ctrl-C stops it.`,
+      `\nFirn is open: http://localhost:${port}\n${config.isDemo ? "Demo mode: sign in as rider@firn.example, password first-tracks-2026. The office is at /office: owner@firn.example, the same password.\n" : ""}Ctrl-C stops it.`,
     );
   } catch (error) {
     if (isStopping()) return;

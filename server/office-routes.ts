@@ -19,6 +19,11 @@ import { staffShippingRoutes } from "#commerce/sales/shipping/staff-routes.ts";
 import { taxRateRoutes } from "#commerce/sales/tax/tables/routes.ts";
 import { auditRoutes } from "#commerce/staff/audit/routes.ts";
 import { jobRoutes } from "#commerce/staff/jobs/routes.ts";
+import { keyRoutes } from "#commerce/staff/key-routes.ts";
+import { memberRoutes } from "#commerce/staff/members/routes.ts";
+import { roleRoutes } from "#commerce/staff/roles/routes.ts";
+import { accountRoutes } from "#commerce/staff/sign-in/account-routes.ts";
+import { linkRoutes } from "#commerce/staff/sign-in/link-routes.ts";
 import { guardOffice } from "#commerce/staff/sign-in/office-session.ts";
 import { sessionRoutes } from "#commerce/staff/sign-in/session-routes.ts";
 import { storeRoutes } from "#commerce/stores/routes.ts";
@@ -36,6 +41,8 @@ import { sessionActions } from "#storefront/render/requests/visitor.ts";
 export async function officeRoutes(app: App, { services }: AppParts, csrf: Csrf): Promise<void> {
   guardOffice(app, services.db, csrf);
   sessionRoutes(app, services, csrf);
+  accountRoutes(app, services);
+  linkRoutes(app, services);
   await app.register(async (scope) => staffRoutes(scope as unknown as App, services));
 }
 
@@ -50,6 +57,9 @@ async function staffRoutes(app: App, services: AppParts["services"]): Promise<vo
   storeRoutes(app, services);
   auditRoutes(app, services);
   jobRoutes(app, services);
+  memberRoutes(app, services);
+  roleRoutes(app, services);
+  keyRoutes(app, services);
   await app.register(async (scope) => mediaRoutes(scope as unknown as App, media, mediaGuard(db)), {
     prefix: "/media",
   });

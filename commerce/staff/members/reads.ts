@@ -45,6 +45,28 @@ export const toMember = (row: MemberRow): Member => ({
   hasSecondFactor: row.has_second_factor,
 });
 
+export async function findMember(db: Db | Transaction, id: number): Promise<Member | null> {
+  const { rows } = await sql<MemberRow>`
+    select ${memberColumns} from staff_members m join staff_roles r on r.id = m.role_id where m.id = ${id}`.execute(db);
+  return rows[0] ? toMember(rows[0]) : null;
+}
+
+export type ListedMember = Member & { hasJoined: boolean; createdAt: Date; seenAt: Date | null };
+
+/** All members, by name: as many as a shop has people. */
+export async function listMembers(db: Db): Promise<ListedMember[]> {
+  const { rows } = await sql<MemberRow & { has_joined: boolean; created_at: Date; seen_at: Date | null }>`
+    select ${memberColumns}, m.password_hash is not null as has_joined, m.created_at, m.seen_at
+    from staff_members m join staff_roles r on r.id = m.role_id
+    order by lower(m.name), lower(m.email) limit 5000`.execute(db);
+  return rows.map((row) => ({
+    ...toMember(row),
+    hasJoined: row.has_joined,
+    createdAt: row.created_at,
+    seenAt: row.seen_at,
+  }));
+}
+
 export type Credentials = {
   id: number;
   email: string;

@@ -20,13 +20,27 @@ const codeRequired = fail("code-required", "Send the code of your second factor 
   fields: { code: "is required" },
 });
 
+type Typed = { email: string; password: string; address: string };
+
+/** Whether it is an active member's password, whatever second factor they have; counted like a sign-in. */
+export const checkPassword = (services: StaffServices, typed: Typed) =>
+  check(services, typed, async () => ok(undefined));
+
 /**
  * Whether e-mail address, password and, where there is a second factor, its code are an active member's. Wrong ones are
  * counted by account and by address; an address that nobody has is answered, timed and counted like a wrong password.
  */
-export async function checkProof(
+export const checkProof = (services: StaffServices, typed: Typed & Proof) =>
+  check(services, typed, async (found) => {
+    if (!found.hasSecondFactor) return ok(undefined);
+    if (!typed.code?.trim()) return codeRequired;
+    return (await spendCode(services, found, typed.code)) ? ok(undefined) : wrongCode;
+  });
+
+async function check(
   services: StaffServices,
-  { email, password, code, address }: Proof & { email: string; address: string },
+  { email, password, address }: Typed,
+  askMore: (found: Credentials) => Promise<SignInResult<void>>,
 ): Promise<SignInResult<Credentials>> {
   const { db } = services;
   const tooLong = password === "" ? "required" : password.length > 1000 ? "too-long" : null;
@@ -42,13 +56,14 @@ export async function checkProof(
       await recordFailure(db, trier);
       return wrongCredentials;
     }
-    if (!found.hasSecondFactor) return ok(found);
-    if (!code?.trim()) return codeRequired;
-    if (await spendCode(services, found, code)) return ok(found);
-    await recordFailure(db, trier);
-    return fail("wrong-credentials", "The code is not right.", { fields: { code: "is not right" } });
+    const more = await askMore(found);
+    if (more.ok) return ok(found);
+    if (more.problem.code === "wrong-credentials") await recordFailure(db, trier);
+    return more;
   });
 }
+
+const wrongCode = fail("wrong-credentials", "The code is not right.", { fields: { code: "is not right" } });
 
 /** Signs a member in; answers the id of the new session, for its cookie. */
 export async function signIn(

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "#database/tables.ts";
+import { actors } from "#platform/actor.ts";
 import type { Csrf } from "#platform/http/csrf.ts";
 import { type App, sendProblem } from "#platform/http.ts";
-import { identifyMember, refuseStaff, signedOut } from "../guard.ts";
+import { actorOf, identifyMember, refuseStaff, signedOut } from "../guard.ts";
 import { staffOfMember } from "../rules.ts";
 import { officeSessionIdIn } from "./cookie.ts";
 import { findSession, type OfficeSession } from "./sessions.ts";
@@ -46,6 +47,12 @@ export function guardOffice(app: App, db: Db, csrf: Csrf): void {
       const message = "Set up a second factor first: the owner demands one of all.";
       return sendProblem(reply, 403, { code: "second-factor-first", message });
     }
+  });
+  // Also where no permission is asked for, what members do is told under their name.
+  app.addHook("preHandler", (request, _reply, done) => {
+    const session = sessions.get(request);
+    if (session) actors.run(actorOf(staffOfMember(session.member), request), done);
+    else done();
   });
   // Whatever stands here asks for staff: a route that forgot to would be open to everybody.
   app.addHook("onRoute", ({ method, url, config }) => {

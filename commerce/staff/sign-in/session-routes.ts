@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Csrf } from "#platform/http/csrf.ts";
 import type { App } from "#platform/http.ts";
+import { noteInAudit } from "../audit/writes.ts";
+import { actorOf } from "../guard.ts";
+import { staffOfMember } from "../rules.ts";
 import { signIn } from "./actions.ts";
 import { clearOfficeCookie, officeSessionIdIn, setOfficeCookie } from "./cookie.ts";
 import { csrfSubject, memberOnly, sessionAt, sessionIn } from "./office-session.ts";
@@ -62,7 +65,8 @@ export async function answerNew(
   const session = await findSession(db, sessionId);
   if (!session) throw new Error("A session that has just begun is not there.");
   const { member, lacksSecondFactor } = session;
-  request.log.info({ member: member.id, ip: request.ip }, "a member of staff signed in");
+  const noted = { action: "sign-in", type: "member", id: String(member.id), label: member.email };
+  await noteInAudit(db, noted, actorOf(staffOfMember(member), request));
   setOfficeCookie(reply, sessionId);
   return reply.send(toSignedIn(member, lacksSecondFactor, csrf.tokenFor(csrfSubject(sessionId))));
 }

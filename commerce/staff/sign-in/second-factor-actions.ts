@@ -1,0 +1,69 @@
+import { randomInt } from "node:crypto";
+import { sql } from "kysely";
+import { Secret } from "otpauth";
+import { fail, ok } from "#platform/result.ts";
+import { seal, unseal } from "#platform/sealed.ts";
+import { queueStaffEmail } from "../emails/schema.ts";
+import { findCredentialsOf } from "../members/reads.ts";
+import type { Member } from "../schema.ts";
+import { invalid, type SignInResult } from "./problems.ts";
+import { hashOfRecovery, sealing, stepOf, totpOf } from "./second-factor.ts";
+import type { StaffServices } from "./services.ts";
+
+const isOnAlready = fail("second-factor-on", "You have a second factor. Remove it before you set up another.");
+
+/** A new key for a member's app; it counts once a code of it has confirmed it. */
+export async function beginSecondFactor(
+  { db, config }: StaffServices,
+  { id, email }: Member,
+): Promise<SignInResult<{ secret: string; uri: string }>> {
+  const secret = new Secret({ size: 20 }).base32;
+  const begun = await sql`
+    update staff_members set totp_key = ${seal(sealing(config.SECRET), secret)}
+    where id = ${id} and totp_confirmed_at is null`.execute(db);
+  if (begun.numAffectedRows === 0n) return isOnAlready;
+  return ok({ secret, uri: totpOf(secret, email).toString() });
+}
+
+/** No letters that look alike: "k7wd-9mqx". */
+const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
+const newRecoveryCode = (): string =>
+  Array.from({ length: 10 }, (_, place) => (place === 5 ? "-" : "") + alphabet[randomInt(alphabet.length)]).join("");
+
+/** Switches the second factor on, by a code of the key that was begun, and answers ten codes for when it is lost. */
+export async function confirmSecondFactor(
+  { db, jobs, config }: StaffServices,
+  member: Member,
+  code: string,
+): Promise<SignInResult<{ recoveryCodes: string[] }>> {
+  const own = await findCredentialsOf(db, member.id);
+  if (own?.hasSecondFactor) return isOnAlready;
+  const isRight = own?.totpKey && stepOf(unseal<string>(sealing(config.SECRET), own.totpKey), code) !== null;
+  if (!own || !isRight) return invalid({ code: "is not right" });
+  const recoveryCodes = Array.from({ length: 10 }, newRecoveryCode);
+  return db.transaction().execute(async (trx) => {
+    const set = await sql`
+      update staff_members set totp_confirmed_at = now(), recovery_codes = ${recoveryCodes.map(hashOfRecovery)}::bytea[]
+      where id = ${member.id} and totp_confirmed_at is null and totp_key = ${own.totpKey}`.execute(trx);
+    if (set.numAffectedRows === 0n) return isOnAlready;
+    await queueStaffEmail(jobs, { kind: "second-factor-on", email: member.email }, trx);
+    return ok({ recoveryCodes });
+  });
+}
+
+const isDemanded = fail("second-factor-demanded", "The owner demands a second factor of all.");
+
+/** Switches it off, where nobody demands it. */
+export async function removeSecondFactor({ db, jobs }: StaffServices, member: Member): Promise<SignInResult<void>> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ demanded: boolean }>`
+      select second_factor_required as demanded from staff_policy`.execute(trx);
+    if (rows[0]?.demanded) return isDemanded;
+    const removed = await sql`
+      update staff_members set totp_key = null, totp_confirmed_at = null, recovery_codes = '{}'
+      where id = ${member.id} and totp_key is not null returning id`.execute(trx);
+    if (removed.rows.length > 0 && member.hasSecondFactor)
+      await queueStaffEmail(jobs, { kind: "second-factor-off", email: member.email }, trx);
+    return ok(undefined);
+  });
+}

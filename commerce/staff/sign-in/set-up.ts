@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+import { hashPassword } from "#commerce/shared/credentials/passwords.ts";
+import { emailFault, mailbox, passwordFault, textFault, tidy } from "#commerce/shared/credentials/rules.ts";
+import type { Db, Transaction } from "#database/tables.ts";
+import { fail, ok } from "#platform/result.ts";
+import { ownerRole } from "../roles/built-in.ts";
+import { faultsIn, linkOver, type SignInResult } from "./problems.ts";
+import { findToken, makeToken, takeToken } from "./tokens.ts";
+
+/** The first owner of a shop: by a link that its start prints while there is nobody yet. */
+
+const isRunByAnybody = async (db: Db | Transaction): Promise<boolean> => {
+  const { rows } = await sql<{ is: boolean }>`
+    select exists (select from staff_members where password_hash is not null) as is`.execute(db);
+  return rows[0]?.is ?? false;
+};
+
+/** A new link's token, where nobody runs the shop yet; else null. The link that an earlier start printed is over then. */
+export const makeSetUpToken = async (db: Db): Promise<string | null> =>
+  (await isRunByAnybody(db)) ? null : makeToken(db, "set-up", null);
+
+const setUpAlready = fail("set-up-already", "Somebody runs this shop already. Ask them for an invitation.");
+
+/** Makes the owner. Of two that come at once one is. Problems name the fields name, email and password. */
+export async function setUp(
+  { db }: { db: Db },
+  typed: { token: string; name: string; email: string; password: string; language: string },
+): Promise<SignInResult<void>> {
+  if (!(await findToken(db, "set-up", typed.token))) return linkOver;
+  const [name, email] = [tidy(typed.name), mailbox(typed.email)];
+  const faults = faultsIn({
+    name: textFault(name, 80),
+    email: emailFault(email),
+    password: passwordFault(typed.password, email),
+  });
+  if (faults) return faults;
+  const passwordHash = await hashPassword(typed.password);
+  return db.transaction().execute(async (trx) => {
+    await sql`lock table staff_members in share row exclusive mode`.execute(trx);
+    if (await isRunByAnybody(trx)) return setUpAlready;
+    if (!(await takeToken(trx, "set-up", typed.token))) return linkOver;
+    await sql`
+      insert into staff_members (email, name, password_hash, role_id, language, joined_at)
+      select ${email}, ${name}, ${passwordHash}, id, ${typed.language}, now()
+      from staff_roles where built_in = ${ownerRole}
+      on conflict (lower(email)) do update set name = excluded.name, password_hash = excluded.password_hash,
+        role_id = excluded.role_id, joined_at = now(), is_active = true`.execute(trx);
+    return ok(undefined);
+  });
+}
