@@ -43,6 +43,10 @@ const routes = [
     "/products/$id",
     lazyRouteComponent(() => import("./pages/products/product.tsx"), "ProductPage"),
   ),
+  list(
+    "/stock",
+    lazyRouteComponent(() => import("./pages/stock/page.tsx"), "StockPage"),
+  ),
   at(
     "/categories",
     lazyRouteComponent(() => import("./pages/categories/page.tsx"), "CategoriesPage"),
@@ -58,6 +62,26 @@ const routes = [
   list(
     "/audit",
     lazyRouteComponent(() => import("./pages/audit/page.tsx"), "AuditPage"),
+  ),
+  at(
+    "/settings",
+    lazyRouteComponent(() => import("./pages/settings/page.tsx"), "SettingsPage"),
+  ),
+  at(
+    "/settings/account",
+    lazyRouteComponent(() => import("./pages/settings/account.tsx"), "AccountPage"),
+  ),
+  at(
+    "/settings/members",
+    lazyRouteComponent(() => import("./pages/settings/members.tsx"), "MembersPage"),
+  ),
+  at(
+    "/settings/roles",
+    lazyRouteComponent(() => import("./pages/settings/roles.tsx"), "RolesPage"),
+  ),
+  at(
+    "/settings/keys",
+    lazyRouteComponent(() => import("./pages/settings/keys.tsx"), "KeysPage"),
   ),
 ] as const;
 

@@ -15,7 +15,6 @@ export const ChevronIcon = drawn("M6 9l6 6 6-6");
 export const UpIcon = drawn("M12 19V5M6 11l6-6 6 6");
 export const DownIcon = drawn("M12 5v14M6 13l6 6 6-6");
 export const PlusIcon = drawn("M12 5v14M5 12h14");
-export const MoreIcon = drawn("M5 12h.01M12 12h.01M19 12h.01");
 export const ColumnsIcon = drawn("M4 4h16v16H4ZM10 4v16M15 4v16");
 export const LinkIcon = drawn("M9 15l6-6M8 11l-3 3a3.5 3.5 0 0 0 5 5l3-3M16 13l3-3a3.5 3.5 0 0 0-5-5l-3 3");
 

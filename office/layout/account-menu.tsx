@@ -30,7 +30,8 @@ export function AccountMenu() {
   };
   return (
     <MenuTrigger>
-      <Button className="account-button" aria-label={`${say("account")}: ${member.name}`}>
+      <Button className="account-button">
+        <span className="visually-hidden">{say("account")}: </span>
         <span className="avatar" aria-hidden>
           {member.name.slice(0, 1).toUpperCase()}
         </span>

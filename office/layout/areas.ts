@@ -7,8 +7,10 @@ export const areas: readonly Area[] = [
   { key: "home", path: "/", permission: null },
   { key: "orders", path: "/orders", permission: "orders:read" },
   { key: "products", path: "/products", permission: "catalogue:read" },
+  { key: "stock", path: "/stock", permission: "stock:read" },
   { key: "categories", path: "/categories", permission: "catalogue:read" },
   { key: "promotions", path: "/promotions", permission: "promotions:read" },
   { key: "reviews", path: "/reviews", permission: "reviews:read" },
   { key: "audit", path: "/audit", permission: "audit:read" },
+  { key: "settings", path: "/settings", permission: null },
 ];

@@ -7,6 +7,8 @@ import { useHotkeys } from "../runtime/hotkeys.ts";
 import { may, useMember } from "../runtime/session.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { areas } from "./areas.ts";
+import { ConfirmDialog } from "./confirm.tsx";
+import { Jobs } from "./jobs.tsx";
 import { Toasts } from "./toasts.tsx";
 
 const Palette = lazy(() => import("./palette.tsx"));
@@ -52,6 +54,8 @@ export function Frame({ children }: { children: ReactNode }) {
         {open === "palette" && <Palette onClose={close} onKeys={() => setOpen("keys")} />}
         {open === "keys" && <KeysDialog onClose={close} />}
       </Suspense>
+      <ConfirmDialog />
+      <Jobs />
       <Toasts />
     </div>
   );

@@ -1,13 +1,16 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type KeyboardEvent, useId, useState } from "react";
 import { Dialog } from "../components/dialog.tsx";
 import { SearchIcon } from "../components/icons.tsx";
 import { useText } from "../i18n/text.tsx";
+import { get } from "../runtime/api.ts";
 import { keepTheme } from "../runtime/preferences.ts";
 import { may, signOut, useMember } from "../runtime/session.ts";
 import { areas } from "./areas.ts";
 
 type Entry = { id: string; name: string; kind: string; run: () => void };
+type Named = { id: number; name: string };
 type Props = { onClose: () => void; onKeys: () => void };
 
 /** Everything by its name: pages, products, and what can be done anywhere. */
@@ -87,6 +90,13 @@ function useEntries(text: string, onKeys: () => void): Entry[] {
   const member = useMember();
   const navigate = useNavigate();
   const wanted = text.trim().toLocaleLowerCase();
+  const { data: found = [] } = useQuery({
+    queryKey: ["palette", wanted],
+    queryFn: ({ signal }) => get<{ data: Named[] }>("/staff/products", { q: wanted, limit: 8 }, signal),
+    select: ({ data }) => data,
+    enabled: wanted.length > 1 && may(member, "catalogue:read"),
+    placeholderData: keepPreviousData,
+  });
   const pages: Entry[] = areas
     .filter(({ permission }) => permission === null || may(member, permission))
     .map(({ key, path }) => ({ id: path, name: say(key), kind: say("page"), run: () => void navigate({ to: path }) }));
@@ -96,5 +106,11 @@ function useEntries(text: string, onKeys: () => void): Entry[] {
     { id: "dark", name: `${say("theme")}: ${say("themeDark")}`, kind: say("action"), run: () => keepTheme("dark") },
     { id: "out", name: say("signOut"), kind: say("action"), run: () => void signOut() },
   ];
-  return [...pages, ...actions].filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+  const products = found.map(({ id, name }) => ({
+    id: `product-${id}`,
+    name,
+    kind: say("product"),
+    run: () => void navigate({ to: "/products/$id", params: { id: String(id) } }),
+  }));
+  return [...[...pages, ...actions].filter(({ name }) => name.toLocaleLowerCase().includes(wanted)), ...products];
 }

@@ -1,9 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Outlet, useLocation } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { Failed } from "../components/states.tsx";
 import { SignInPage } from "../pages/signing-in/sign-in.tsx";
 import { sessionQuery } from "../runtime/session.ts";
 import { Frame } from "./frame.tsx";
+
+/** All that is open to who has to set up a second factor first. */
+const AccountPage = lazy(async () => ({ default: (await import("../pages/settings/account.tsx")).AccountPage }));
 
 /** Pages that are for whoever has their link. */
 const open = new Set(["/forgot", "/reset", "/invitation", "/setup"]);
@@ -18,7 +22,13 @@ export function Root() {
   if (!member) return <SignInPage />;
   return (
     <Frame>
-      <Outlet />
+      {member.mustSetUpSecondFactor ? (
+        <Suspense>
+          <AccountPage />
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
     </Frame>
   );
 }

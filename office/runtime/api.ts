@@ -52,7 +52,7 @@ async function freshToken(): Promise<string> {
 export const get = <T>(path: string, query?: Query, signal?: AbortSignal): Promise<T> =>
   request<T>("GET", addressOf(path, query), undefined, signal);
 
-/** Sends a change. A token of a session that has ended is replaced once. */
+/** Sends a change, or a file. A token of a session that has ended is replaced once. */
 export async function send<T>(method: "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<T> {
   try {
     return await request<T>(method, addressOf(path), body, undefined, token ?? (await freshToken()));
@@ -71,9 +71,9 @@ async function request<T>(
 ): Promise<T> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (csrf) headers["csrf-token"] = csrf;
-  const isForm = body instanceof FormData;
-  if (body !== undefined && !isForm) headers["content-type"] = "application/json";
-  const payload = body === undefined ? null : isForm ? body : JSON.stringify(body);
+  const isFile = body instanceof Blob;
+  if (body !== undefined) headers["content-type"] = isFile ? body.type : "application/json";
+  const payload = body === undefined ? null : isFile ? body : JSON.stringify(body);
   const answer = await fetch(url, {
     method,
     headers,

@@ -9,7 +9,10 @@ const sessionKey = ["session"];
 /** Answers of the shop are asked anew when somebody comes back to them; only what failed on the way is asked again. */
 export const queries = new QueryClient({
   defaultOptions: {
+    // What cannot be sent says so at once, instead of waiting unseen for a connection.
+    mutations: { networkMode: "always" },
     queries: {
+      networkMode: "always",
       staleTime: 10_000,
       retry: (count, error) => count < 2 && !(error instanceof ApiProblem && error.body.status < 500),
     },
@@ -55,8 +58,8 @@ export async function signIn(given: { email: string; password: string; code?: st
 export async function signOut(): Promise<void> {
   await send("DELETE", "/session");
   delete document.documentElement.dataset.session;
-  queries.clear();
   queries.setQueryData(sessionKey, null);
+  queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 }
 
 /** Halves that others include are listed, too. */

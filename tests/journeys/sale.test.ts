@@ -76,52 +76,6 @@ test.each(cases)("1 a stranger buys a snowboard: $name", async ({ locale, words,
   expect(complaints).toEqual([]);
 });
 
-test.each([true, false])(
-  "3.2 a customer with a default address starts at the payment; scripts: %s",
-  async (scripts) => {
-    const { page } = await browser.open({ ...phone, javaScriptEnabled: scripts });
-    await signIn(page, en, "en-us", "rider@firn.example", scripts);
-    await page.goto("/en-us/p/kestrel");
-    await addToCart(page, en);
-    const cart = page.getByRole("banner").getByRole("link", { name: en["frame.cart"] });
-    if (scripts) await expect.poll(() => cart.textContent()).toContain("1");
-    else await page.waitForURL(/\/cart/);
-    await page.goto("/en-us/checkout");
-    const delivery = page.getByRole("region", { name: en["checkout.step.delivery"] });
-    await expect.poll(() => delivery.innerText()).toContain("1450 Ridge Road");
-    expect(await delivery.getByRole("link", { name: en["checkout.change"] }).count()).toBe(1);
-    await pay(page, en, goodCard, false);
-    expect(await orderNumber(page)).toBeGreaterThan(10_000);
-  },
-);
-
-test("3.2 a ZIP code fills in town and state, and leaves what was typed", async () => {
-  const { page, complaints } = await browser.open(desktop);
-  await page.goto("/en-us/p/kestrel");
-  await addToCart(page, en);
-  const cart = page.getByRole("banner").getByRole("link", { name: en["frame.cart"] });
-  await expect.poll(() => cart.textContent()).toContain("1");
-  await page.goto("/en-us/checkout");
-  await page.getByLabel(en["checkout.email"], { exact: true }).fill("guest@firn.example");
-  await page.getByRole("button", { name: en["checkout.next.delivery"] }).click();
-  const sent = page.getByRole("group", { name: en["checkout.address.shipping"] });
-  const [code, city, state] = [en["address.zip"], en["address.city"], en["address.state"]].map((name) =>
-    sent.getByLabel(name, { exact: true }),
-  );
-  await code!.fill("05401");
-  await expect.poll(() => city!.inputValue()).toBe("Burlington");
-  expect(await state!.inputValue()).toBe("VT");
-  await city!.fill("");
-  await code!.fill("05403");
-  await expect.poll(() => city!.inputValue()).toBe("South Burlington");
-  await city!.fill("Winooski");
-  await code!.fill("97201");
-  expect(complaints).toEqual([]);
-  await page.getByRole("button", { name: en["checkout.next.payment"] }).click();
-  await expect.poll(() => sent.getByText(en["address.postalArea"]).count()).toBe(1);
-  expect([await city!.inputValue(), await state!.inputValue()]).toEqual(["Winooski", "VT"]);
-});
-
 test("1 the same sale without JavaScript", async () => {
   const { page } = await browser.open({ ...phone, javaScriptEnabled: false });
   await page.goto("/en-us/p/kestrel");

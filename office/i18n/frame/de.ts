@@ -9,7 +9,6 @@ export default {
   products: "Produkte",
   stock: "Bestand",
   categories: "Kategorien",
-  customers: "Kunden",
   promotions: "Aktionen",
   reviews: "Bewertungen",
   audit: "Protokoll",
@@ -57,7 +56,8 @@ export default {
   offline: "Keine Verbindung. Was du schreibst, bleibt erhalten.",
   welcome: "Hallo {name}",
   yourAreas: "Deine Bereiche",
-  latestChanges: "Letzte Änderungen",
   latestOrders: "Letzte Bestellungen",
+  lowStockTitle: "Geht zur Neige",
   seeAll: "Alle zeigen",
+  mustSetUp: "Der Shop verlangt von allen einen zweiten Faktor. Schalte deinen ein, um weiterzumachen.",
 } satisfies TextsLike<typeof en>;

@@ -6,7 +6,6 @@ export default {
   products: "Products",
   stock: "Stock",
   categories: "Categories",
-  customers: "Customers",
   promotions: "Promotions",
   reviews: "Reviews",
   audit: "Audit log",
@@ -54,7 +53,8 @@ export default {
   offline: "No connection. What you type is kept.",
   welcome: "Hello {name}",
   yourAreas: "Your areas",
-  latestChanges: "Latest changes",
   latestOrders: "Latest orders",
+  lowStockTitle: "Running out",
   seeAll: "See all",
+  mustSetUp: "The shop asks every member for a second factor. Turn yours on to go on.",
 };

@@ -9,7 +9,6 @@ export default {
   products: "Productos",
   stock: "Existencias",
   categories: "Categorías",
-  customers: "Clientes",
   promotions: "Promociones",
   reviews: "Opiniones",
   audit: "Registro de auditoría",
@@ -57,7 +56,8 @@ export default {
   offline: "Sin conexión. Lo que escribas se conserva.",
   welcome: "Hola, {name}",
   yourAreas: "Tus secciones",
-  latestChanges: "Últimos cambios",
   latestOrders: "Últimos pedidos",
+  lowStockTitle: "Se está agotando",
   seeAll: "Ver todo",
+  mustSetUp: "La tienda pide un segundo factor a todos los miembros. Activa el tuyo para continuar.",
 } satisfies TextsLike<typeof en>;

@@ -9,7 +9,6 @@ export default {
   products: "Produits",
   stock: "Stock",
   categories: "Catégories",
-  customers: "Clients",
   promotions: "Promotions",
   reviews: "Avis",
   audit: "Journal d’audit",
@@ -57,7 +56,8 @@ export default {
   offline: "Pas de connexion. Ta saisie est conservée.",
   welcome: "Bonjour {name}",
   yourAreas: "Tes rubriques",
-  latestChanges: "Dernières modifications",
   latestOrders: "Dernières commandes",
+  lowStockTitle: "Bientôt épuisé",
   seeAll: "Tout voir",
+  mustSetUp: "La boutique demande un second facteur à chaque membre. Active le tien pour continuer.",
 } satisfies TextsLike<typeof en>;

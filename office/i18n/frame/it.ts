@@ -9,7 +9,6 @@ export default {
   products: "Prodotti",
   stock: "Giacenze",
   categories: "Categorie",
-  customers: "Clienti",
   promotions: "Promozioni",
   reviews: "Recensioni",
   audit: "Registro attività",
@@ -57,7 +56,8 @@ export default {
   offline: "Nessuna connessione. Quello che scrivi resta.",
   welcome: "Ciao {name}",
   yourAreas: "Le tue aree",
-  latestChanges: "Ultime modifiche",
   latestOrders: "Ultimi ordini",
+  lowStockTitle: "In esaurimento",
   seeAll: "Vedi tutto",
+  mustSetUp: "Il negozio chiede a tutti un secondo fattore. Attiva il tuo per continuare.",
 } satisfies TextsLike<typeof en>;

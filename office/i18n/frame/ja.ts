@@ -9,7 +9,6 @@ export default {
   products: "商品",
   stock: "在庫",
   categories: "カテゴリー",
-  customers: "顧客",
   promotions: "プロモーション",
   reviews: "レビュー",
   audit: "監査ログ",
@@ -57,7 +56,8 @@ export default {
   offline: "接続がありません。入力内容は保持されます。",
   welcome: "こんにちは、{name}さん",
   yourAreas: "利用できるメニュー",
-  latestChanges: "最近の変更",
   latestOrders: "最近の注文",
+  lowStockTitle: "残りわずかな商品",
   seeAll: "すべて見る",
+  mustSetUp: "このショップでは全員に二要素認証が必要です。有効にして続けてください。",
 } satisfies TextsLike<typeof en>;

@@ -9,7 +9,6 @@ export default {
   products: "Produkter",
   stock: "Lager",
   categories: "Kategorier",
-  customers: "Kunder",
   promotions: "Kampanjer",
   reviews: "Omtaler",
   audit: "Revisjonslogg",
@@ -57,7 +56,8 @@ export default {
   offline: "Ingen forbindelse. Det du skriver, blir tatt vare på.",
   welcome: "Hei {name}",
   yourAreas: "Dine områder",
-  latestChanges: "Siste endringer",
   latestOrders: "Siste bestillinger",
+  lowStockTitle: "Snart utsolgt",
   seeAll: "Vis alle",
+  mustSetUp: "Butikken krever en andre faktor av alle medlemmer. Slå på din for å fortsette.",
 } satisfies TextsLike<typeof en>;

@@ -9,7 +9,6 @@ export default {
   products: "Produkter",
   stock: "Lager",
   categories: "Kategorier",
-  customers: "Kunder",
   promotions: "Kampanjer",
   reviews: "Omdömen",
   audit: "Granskningslogg",
@@ -57,7 +56,8 @@ export default {
   offline: "Ingen anslutning. Det du skriver finns kvar.",
   welcome: "Hej {name}",
   yourAreas: "Dina områden",
-  latestChanges: "Senaste ändringar",
   latestOrders: "Senaste beställningar",
+  lowStockTitle: "Snart slut",
   seeAll: "Visa alla",
+  mustSetUp: "Butiken kräver en andra faktor av alla medlemmar. Slå på din för att fortsätta.",
 } satisfies TextsLike<typeof en>;

@@ -16,7 +16,6 @@ export default {
   quantity: "Menge",
   deliverTo: "Lieferung an",
   billTo: "Rechnung an",
-  what: "Was geschah",
   uses: "Einlösungen",
   redemption: "Gilt",
   automatic: "Von selbst",
@@ -34,6 +33,4 @@ export default {
   published: "Veröffentlicht",
   rejected: "Abgelehnt",
   emailAddress: "E-Mail",
-  group: "Gruppe",
-  joined: "Seit",
 } satisfies TextsLike<typeof en>;

@@ -13,7 +13,6 @@ export default {
   quantity: "Quantity",
   deliverTo: "Deliver to",
   billTo: "Bill to",
-  what: "What happened",
   uses: "Uses",
   redemption: "Applies",
   automatic: "By itself",
@@ -31,6 +30,4 @@ export default {
   published: "Published",
   rejected: "Rejected",
   emailAddress: "E-mail",
-  group: "Group",
-  joined: "Since",
 };

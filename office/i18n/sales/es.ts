@@ -16,7 +16,6 @@ export default {
   quantity: "Cantidad",
   deliverTo: "Entregar a",
   billTo: "Facturar a",
-  what: "Qué pasó",
   uses: "Usos",
   redemption: "Se aplica",
   automatic: "Automáticamente",
@@ -34,6 +33,4 @@ export default {
   published: "Publicada",
   rejected: "Rechazada",
   emailAddress: "Correo electrónico",
-  group: "Grupo",
-  joined: "Desde",
 } satisfies TextsLike<typeof en>;

@@ -16,7 +16,6 @@ export default {
   quantity: "Quantité",
   deliverTo: "Livrer à",
   billTo: "Facturer à",
-  what: "Ce qui s’est passé",
   uses: "Utilisations",
   redemption: "S’applique",
   automatic: "Automatiquement",
@@ -34,6 +33,4 @@ export default {
   published: "Publié",
   rejected: "Refusé",
   emailAddress: "E-mail",
-  group: "Groupe",
-  joined: "Depuis",
 } satisfies TextsLike<typeof en>;

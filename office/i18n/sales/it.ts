@@ -16,7 +16,6 @@ export default {
   quantity: "Quantità",
   deliverTo: "Consegna a",
   billTo: "Fatturare a",
-  what: "Cosa è successo",
   uses: "Utilizzi",
   redemption: "Si applica",
   automatic: "Automaticamente",
@@ -34,6 +33,4 @@ export default {
   published: "Pubblicata",
   rejected: "Rifiutata",
   emailAddress: "E-mail",
-  group: "Gruppo",
-  joined: "Dal",
 } satisfies TextsLike<typeof en>;

@@ -16,7 +16,6 @@ export default {
   quantity: "数量",
   deliverTo: "お届け先",
   billTo: "請求先",
-  what: "できごと",
   uses: "利用回数",
   redemption: "適用",
   automatic: "自動",
@@ -34,6 +33,4 @@ export default {
   published: "公開中",
   rejected: "却下",
   emailAddress: "メールアドレス",
-  group: "グループ",
-  joined: "登録日",
 } satisfies TextsLike<typeof en>;

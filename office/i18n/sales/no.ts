@@ -16,7 +16,6 @@ export default {
   quantity: "Antall",
   deliverTo: "Leveres til",
   billTo: "Faktureres",
-  what: "Hva som skjedde",
   uses: "Brukt",
   redemption: "Gjelder",
   automatic: "Av seg selv",
@@ -34,6 +33,4 @@ export default {
   published: "Publisert",
   rejected: "Avvist",
   emailAddress: "E-post",
-  group: "Gruppe",
-  joined: "Siden",
 } satisfies TextsLike<typeof en>;

@@ -16,7 +16,6 @@ export default {
   quantity: "Antal",
   deliverTo: "Leverera till",
   billTo: "Faktureras",
-  what: "Vad som hände",
   uses: "Användningar",
   redemption: "Gäller",
   automatic: "Av sig självt",
@@ -34,6 +33,4 @@ export default {
   published: "Publicerat",
   rejected: "Avvisat",
   emailAddress: "E-post",
-  group: "Grupp",
-  joined: "Sedan",
 } satisfies TextsLike<typeof en>;

@@ -4,6 +4,7 @@ import { useText } from "../../i18n/text.tsx";
 import { areas } from "../../layout/areas.ts";
 import { Page } from "../../layout/page.tsx";
 import { may, useMember } from "../../runtime/session.ts";
+import { LatestOrders, RunningOut } from "./latest.tsx";
 
 export function HomePage() {
   const say = useText();
@@ -25,6 +26,10 @@ export function HomePage() {
           ))}
         </ul>
       </section>
+      <div className="columns-even home-cards">
+        {may(member, "orders:read") && <LatestOrders />}
+        {may(member, "stock:read") && <RunningOut />}
+      </div>
     </Page>
   );
 }

@@ -1,104 +1,165 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useMemo } from "react";
+import type { ProductRow } from "#commerce/catalog/office/list-schema.ts";
+import { type PriceRegion, shoppingRegions } from "#commerce/shared/regions/schema.ts";
 import { PlusIcon } from "../../components/icons.tsx";
 import { List } from "../../components/list/list.tsx";
-import type { Chosen, ListOf } from "../../components/list/types.ts";
+import type { Column, Filter, ListOf } from "../../components/list/types.ts";
+import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
-import { send } from "../../runtime/api.ts";
+import { get } from "../../runtime/api.ts";
+import { marketName, priceRegions } from "../../runtime/markets.ts";
 import { pictureUrl } from "../../runtime/pictures.ts";
 import { useMay } from "../../runtime/session.ts";
-import { loadProducts, type ProductRow } from "./load.ts";
+import { productBulk } from "./bulk.ts";
+import { loadProducts } from "./load.ts";
 
-const atOnce = 50;
+const states = {
+  visible: "tag tag-good",
+  hidden: "tag",
+  preorder: "tag tag-info",
+  disabled: "tag tag-bad",
+  deleted: "tag tag-bad",
+} as const satisfies Partial<Record<Key, string>>;
+type State = keyof typeof states;
 
-/** One request for up to fifty products. */
-const showAll = (isVisible: boolean) => async (chosen: Chosen) => {
-  if (!("ids" in chosen)) return;
-  const products = chosen.ids.map((id) => ({ id: Number(id), is_visible: isVisible }));
-  for (let from = 0; from < products.length; from += atOnce)
-    await send("PUT", "/catalog/products", { products: products.slice(from, from + atOnce) });
-};
-
-const list: ListOf<ProductRow> = {
-  name: "products",
-  load: loadProducts,
-  isSearchable: true,
-  id: ({ id }) => String(id),
-  title: ({ name }) => name,
-  path: ({ id }) => `/products/${id}`,
-  columns: [
-    {
-      id: "name",
-      label: "productName",
-      sort: "name",
-      cell: ({ name, sku, image }) => (
-        <span className="list-thing">
-          {image && (
-            <img className="list-picture" src={pictureUrl(image, 72)} alt="" width={36} height={36} loading="lazy" />
-          )}
-          <span>
-            {name}
-            <span className="list-sub">{sku}</span>
-          </span>
+const columns: Column<ProductRow>[] = [
+  {
+    id: "name",
+    label: "productName",
+    sort: "name",
+    cell: ({ name, sku, image }) => (
+      <span className="list-thing">
+        {image && (
+          <img className="list-picture" src={pictureUrl(image, 72)} alt="" width={36} height={36} loading="lazy" />
+        )}
+        <span>
+          {name}
+          <span className="list-sub">{sku}</span>
         </span>
+      </span>
+    ),
+  },
+  { id: "brand", label: "brand", sort: "brand", isOptional: true, cell: ({ brand }) => brand },
+  { id: "kind", label: "kind", cell: ({ kind }) => kind },
+  {
+    id: "status",
+    label: "status",
+    cell: ({ status }, { say }) => <span className={states[status]}>{say(status)}</span>,
+  },
+  {
+    id: "buyable",
+    label: "buyableIn",
+    isOptional: true,
+    cell: ({ buyableIn }, { say }) =>
+      buyableIn.map((market) => marketName(market as PriceRegion, say)).join(", ") || "–",
+  },
+  {
+    id: "categories",
+    label: "categories",
+    isOptional: true,
+    cell: ({ categories }) => categories.map(({ name }) => name).join(", "),
+  },
+  {
+    id: "stock",
+    label: "stock",
+    isNumeric: true,
+    cell: ({ stock }, { say, formats }) =>
+      stock === null ? (
+        "–"
+      ) : stock === 0 ? (
+        <span className="tag tag-bad">{say("soldOut")}</span>
+      ) : (
+        formats.number(stock)
       ),
-    },
-    { id: "kind", label: "kind", cell: ({ kind }) => kind },
-    { id: "brand", label: "brand", isOptional: true, cell: ({ brand }) => brand },
-    {
-      id: "status",
-      label: "status",
-      cell: ({ isVisible, availability }, { say }) => (
-        <span className={isVisible ? (availability === "disabled" ? "tag tag-bad" : "tag tag-good") : "tag"}>
-          {say(isVisible ? availability : "hidden")}
-        </span>
-      ),
-    },
-    {
-      id: "stock",
-      label: "stock",
+  },
+  { id: "variants", label: "variants", isNumeric: true, cell: ({ variantCount }) => variantCount },
+  ...shoppingRegions.map(
+    (market, place): Column<ProductRow> => ({
+      id: `price-${market}`,
+      label: ({ us: "priceUs", ca: "priceCa", eu_region_1: "priceEu" } as const)[market],
       isNumeric: true,
-      cell: ({ stock }, { say, formats }) =>
-        stock === null ? (
-          "–"
-        ) : stock === 0 ? (
-          <span className="tag tag-bad">{say("soldOut")}</span>
-        ) : (
-          formats.number(stock)
-        ),
-    },
-    { id: "variants", label: "variants", isNumeric: true, cell: ({ variants }) => variants },
-    {
-      id: "price",
-      label: "price",
-      isNumeric: true,
-      cell: ({ price }, { formats }) => (price ? formats.money(price.amount, price.currency) : "–"),
-    },
-  ],
-};
+      isOptional: place > 0,
+      cell: ({ prices }, { formats }) => {
+        const price = prices.find(({ region }) => region === market);
+        return price ? formats.money(price.price, price.currency) : "–";
+      },
+    }),
+  ),
+  {
+    id: "changed",
+    label: "changedAt",
+    sort: "changed",
+    isOptional: true,
+    cell: ({ changedAt }, { formats }) => formats.moment(changedAt),
+  },
+];
+
+const filters: Filter[] = [
+  {
+    name: "status",
+    label: "status",
+    options: ({ say }) => (Object.keys(states) as State[]).map((state) => [state, say(state)] as const),
+  },
+  {
+    name: "stock",
+    label: "stock",
+    options: ({ say }) => [
+      ["out", say("soldOut")],
+      ["low", say("lowStock")],
+    ],
+  },
+  {
+    name: "missing_price",
+    label: "missingPrice",
+    options: ({ say }) => priceRegions.map((market) => [market, marketName(market, say)] as const),
+  },
+];
+
+type Category = { id: number; name: string; parentId: number | null };
 
 export function ProductsPage() {
   const say = useText();
+  const mayRead = useMay("catalogue:read");
   const mayWrite = useMay("catalogue:write");
-  const [writing] = [mayWrite ? { ...list, bulk } : list];
+  const { data } = useQuery({
+    queryKey: ["category-names"],
+    queryFn: ({ signal }) => get<{ data: Category[] }>("/staff/categories", {}, signal),
+    enabled: mayRead,
+  });
+  const list = useMemo((): ListOf<ProductRow> => {
+    const names = data?.data ?? [];
+    const nameOf = ({ name, parentId }: Category) => {
+      const parent = names.find(({ id }) => id === parentId);
+      return parent ? `${parent.name} / ${name}` : name;
+    };
+    const category: Filter = {
+      name: "category",
+      label: "category",
+      options: () => names.map((one) => [String(one.id), nameOf(one)] as const),
+    };
+    return {
+      name: "products",
+      load: loadProducts,
+      isSearchable: true,
+      id: ({ id }) => String(id),
+      title: ({ name }) => name,
+      path: ({ id }) => `/products/${id}`,
+      columns,
+      filters: [category, ...filters],
+      ...(mayWrite && { bulk: productBulk }),
+    };
+  }, [data, mayWrite]);
+  const actions = mayWrite && (
+    <Link to="/products/new" className="button button-main">
+      <PlusIcon size={16} /> {say("newProduct")}
+    </Link>
+  );
   return (
-    <Page
-      name={say("products")}
-      permission="catalogue:read"
-      actions={
-        mayWrite && (
-          <Link to="/products/new" className="button button-main">
-            <PlusIcon size={16} /> {say("newProduct")}
-          </Link>
-        )
-      }
-    >
-      <List list={writing} />
+    <Page name={say("products")} permission="catalogue:read" actions={actions}>
+      <List list={list} />
     </Page>
   );
 }
-
-const bulk = [
-  { id: "show", label: "show" as const, run: showAll(true) },
-  { id: "hide", label: "hide" as const, run: showAll(false) },
-];

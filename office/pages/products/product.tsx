@@ -1,15 +1,16 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import type { ProductV3 } from "#commerce/catalog/management/schema.ts";
 import { Dialog } from "../../components/dialog.tsx";
+import { dropDraft } from "../../components/editor/drafts.ts";
 import { Editor } from "../../components/editor/editor.tsx";
 import { LinkIcon } from "../../components/icons.tsx";
 import { Failed, Skeleton } from "../../components/states.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { tell } from "../../layout/toasts.tsx";
-import { get, send } from "../../runtime/api.ts";
+import { ApiProblem, get, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 import { bodyOf, labels, type ProductValues, valuesOf } from "./form.ts";
 import { Checklist } from "./sections/checklist.tsx";
@@ -19,8 +20,7 @@ import { Status } from "./sections/status.tsx";
 import { Texts } from "./sections/texts.tsx";
 import { Variants } from "./sections/variants.tsx";
 
-type Versioned = ProductV3 & { version?: number };
-type Answer = { data: Versioned; meta: { merged?: string[] } };
+type Answer = { data: ProductV3; meta: { merged?: string[] } };
 
 /** A product with all its cards; one save sends what was changed in any of them. */
 export function ProductPage() {
@@ -56,15 +56,16 @@ export function ProductPage() {
   );
 }
 
-function Form({ product, queryKey }: { product: Versioned; queryKey: string[] }) {
+function Form({ product, queryKey }: { product: ProductV3; queryKey: string[] }) {
   const client = useQueryClient();
   const mayWrite = useMay("catalogue:write");
   const save = async (changes: Partial<ProductValues>, version: number | undefined) => {
-    const body = { ...bodyOf(changes, product), ...(version !== undefined && { version }) };
+    const body = { ...bodyOf(changes, product), version };
     const { data, meta } = await send<Answer>("PUT", `/catalog/products/${product.id}`, body);
     client.setQueryData(queryKey, data);
     void client.invalidateQueries({ queryKey: ["list"] });
     void client.invalidateQueries({ queryKey: ["history"] });
+    void client.invalidateQueries({ queryKey: ["checks"] });
     return { values: valuesOf(data), version: data.version, merged: meta.merged ?? [] };
   };
   return (
@@ -84,7 +85,7 @@ function Form({ product, queryKey }: { product: Versioned; queryKey: string[] })
               <Specifications form={form} />
             </div>
             <div className="stack">
-              <Checklist product={product} form={form} />
+              <Checklist id={product.id} />
               <Status form={form} />
             </div>
           </div>
@@ -100,37 +101,48 @@ function Actions({ product }: { product: ProductV3 }) {
   const client = useQueryClient();
   const mayWrite = useMay("catalogue:write");
   const [isAsking, setIsAsking] = useState(false);
-  const copy = async () => {
+  const copyLink = async () => {
     await navigator.clipboard.writeText(location.href);
     tell(say("copied"));
   };
-  const remove = async () => {
-    await send("DELETE", `/catalog/products/${product.id}`);
-    await client.invalidateQueries({ queryKey: ["list"] });
-    await navigate({ to: "/products" });
-  };
+  const { mutate, isPending } = useMutation({
+    mutationFn: (act: "bin" | "duplicate") =>
+      send<{ data: { id: number } } | undefined>("POST", `/staff/products/${product.id}/${act}`),
+    onSuccess: async (made) => {
+      void client.invalidateQueries({ queryKey: ["list"] });
+      if (made) return navigate({ to: "/products/$id", params: { id: String(made.data.id) } });
+      await dropDraft(`product/${product.id}`);
+      return navigate({ to: "/products" });
+    },
+    onError: (error) => tell(error instanceof ApiProblem ? error.message : say("failedText")),
+  });
   return (
     <>
-      <button type="button" className="button" onClick={() => void copy()}>
+      <button type="button" className="button" onClick={() => void copyLink()}>
         <LinkIcon size={16} /> {say("copyLink")}
       </button>
       <a className="button" href={`/p/${product.uid}`} target="_blank" rel="noreferrer">
         {say("inShop")}
       </a>
       {mayWrite && (
-        <button type="button" className="button button-danger" onClick={() => setIsAsking(true)}>
-          {say("removeProduct")}
-        </button>
+        <>
+          <button type="button" className="button" disabled={isPending} onClick={() => mutate("duplicate")}>
+            {say("duplicate")}
+          </button>
+          <button type="button" className="button button-danger" onClick={() => setIsAsking(true)}>
+            {say("toBin")}
+          </button>
+        </>
       )}
       {isAsking && (
-        <Dialog title={`${say("removeProduct")}: ${product.name}`} onClose={() => setIsAsking(false)}>
-          <p>{say("removeProductText")}</p>
+        <Dialog title={`${say("toBin")}: ${product.name}`} onClose={() => setIsAsking(false)}>
+          <p>{say("toBinText")}</p>
           <div className="dialog-foot">
             <button type="button" className="button" onClick={() => setIsAsking(false)}>
               {say("cancel")}
             </button>
-            <button type="button" className="button button-danger" onClick={() => void remove()}>
-              {say("removeProduct")}
+            <button type="button" className="button button-danger" disabled={isPending} onClick={() => mutate("bin")}>
+              {say("toBin")}
             </button>
           </div>
         </Dialog>

@@ -22,7 +22,6 @@ import type { TypedDelivery } from "./delivery/typed-delivery.ts";
 import { changeOf, taxUnknown } from "./problem.ts";
 import { type CheckoutProps, type Errors, steps } from "./props.ts";
 import { reviewOf } from "./review-data.ts";
-import { startAtPayment } from "./start.ts";
 
 /** What a form that was refused has to say, and what was typed into it. */
 export type RefusedForm = {
@@ -75,9 +74,8 @@ export async function answer(
     linesInLanguage(services, locale, cart.lines),
   ]);
   if (!facts) return toCart(context);
+  const checkout = await checkoutOf(services, facts);
   const wanted = refused?.step ?? context.query.get("step");
-  const started = wanted === null ? await startAtPayment(context, facts) : null;
-  const checkout = started ?? (await checkoutOf(services, facts));
   const open = openStep(checkout, wanted);
   const changed = lines.filter((line) => line.seenPrice !== undefined);
   if (changed.length > 0) await acknowledge(services.db, async () => context.visitor.customer?.id ?? null, cart.id);

@@ -1,11 +1,16 @@
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useController, useWatch } from "react-hook-form";
 import type { ProductV3 } from "#commerce/catalog/management/schema.ts";
 import { TextField } from "../../../components/field.tsx";
+import { FormProblem } from "../../../components/form-problem.tsx";
 import { CloseIcon, DownIcon, UpIcon } from "../../../components/icons.tsx";
 import { useText } from "../../../i18n/text.tsx";
+import { send } from "../../../runtime/api.ts";
 import { pictureUrl } from "../../../runtime/pictures.ts";
+import { useMay } from "../../../runtime/session.ts";
 import type { ProductForm } from "../form.ts";
+import { handleOf } from "../handle.ts";
 
 /** Pictures of the library in their order, each with the colour that it shows. */
 export function Pictures({ form }: { form: ProductForm }) {
@@ -76,6 +81,7 @@ export function Pictures({ form }: { form: ProductForm }) {
           </li>
         ))}
       </ol>
+      <Upload add={(ids) => field.onChange([...form.getValues("images"), ...ids.map((one) => ({ id: one }))])} />
       <div className="with-button">
         <TextField label={say("pictureId")} value={id} onChange={({ target }) => setId(target.value)} />
         <button
@@ -91,6 +97,55 @@ export function Pictures({ form }: { form: ProductForm }) {
         </button>
       </div>
     </section>
+  );
+}
+
+/** Files become pictures of the library, under their own names, and then the product's. */
+function Upload({ add }: { add: (ids: string[]) => void }) {
+  const say = useText();
+  const mayUpload = useMay("media:write");
+  const [isOver, setIsOver] = useState(false);
+  const { mutate, isPending, error, variables } = useMutation({
+    mutationFn: async (files: File[]) => {
+      const ids: string[] = [];
+      for (const file of files) {
+        const id = `${handleOf(file.name.replace(/\.\w+$/, "")) || "picture"}-${crypto.randomUUID().slice(0, 6)}`;
+        await send("POST", `/media?id=${id}`, file);
+        ids.push(id);
+      }
+      return ids;
+    },
+    onSuccess: add,
+  });
+  if (!mayUpload) return null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to what the file chooser does.
+    <div
+      className={isOver ? "drop drop-over" : "drop"}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        mutate([...event.dataTransfer.files].filter(({ type }) => type.startsWith("image/")));
+      }}
+    >
+      <label>
+        <input
+          type="file"
+          accept="image/*"
+          multiple
+          className="visually-hidden"
+          disabled={isPending}
+          onChange={({ target }) => mutate([...(target.files ?? [])])}
+        />
+        {isPending ? say("uploading", { number: variables.length }) : say("addPictures")}
+      </label>
+      <FormProblem error={error} />
+    </div>
   );
 }
 

@@ -126,16 +126,12 @@ function VariantRow({ variant, market, change }: RowProps) {
         />
       </td>
       <td data-label={say("pieces")} className="list-number">
-        {variant.inventory_level === undefined ? (
-          "–"
-        ) : (
-          <NumberCell
-            label={say("piecesOf", { name })}
-            value={variant.inventory_level}
-            decimals={0}
-            change={(count) => change({ inventory_level: Number.isNaN(count) ? 0 : count })}
-          />
-        )}
+        <NumberCell
+          label={say("piecesOf", { name })}
+          value={variant.inventory_level}
+          decimals={0}
+          change={(count) => change({ inventory_level: Number.isNaN(count) ? variant.inventory_level : count })}
+        />
       </td>
       <td data-label={say("price")} className="list-number">
         <NumberCell

@@ -1,0 +1,19 @@
+import { useText } from "../i18n/text.tsx";
+import { ApiProblem } from "../runtime/api.ts";
+
+/** What the server says about single fields: { name: "is required" }. */
+export const problemsOf = (error: unknown): Record<string, string> =>
+  (error instanceof ApiProblem && error.body.errors) || {};
+
+/** What is wrong with a form as a whole; what belongs to a field stands beside it. */
+export function FormProblem({ error }: { error: unknown }) {
+  const say = useText();
+  if (!error) return null;
+  const isOfFields = Object.keys(problemsOf(error)).length > 0;
+  const isOurs = !(error instanceof ApiProblem) || error.body.status >= 500;
+  return (
+    <p className="note note-signal" role="alert">
+      {isOfFields ? say("checkFields") : isOurs ? say("failedText") : error.message}
+    </p>
+  );
+}

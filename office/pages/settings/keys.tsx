@@ -1,0 +1,119 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { Dialog } from "../../components/dialog.tsx";
+import { TextField } from "../../components/field.tsx";
+import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { Failed, Skeleton } from "../../components/states.tsx";
+import { useFormats, useText } from "../../i18n/text.tsx";
+import { confirmed } from "../../layout/confirm.tsx";
+import { Page } from "../../layout/page.tsx";
+import { send } from "../../runtime/api.ts";
+import { useMay } from "../../runtime/session.ts";
+import { type KeyRow, keysQuery } from "./load.ts";
+import { ToSettings } from "./page.tsx";
+import { Permissions } from "./permissions.tsx";
+import { Sifted } from "./sifted.tsx";
+
+export function KeysPage() {
+  const say = useText();
+  const mayWrite = useMay("staff:write");
+  const mayRead = useMay("staff:read");
+  const { data, error, refetch } = useQuery({ ...keysQuery, enabled: mayRead });
+  const [isMaking, setIsMaking] = useState(false);
+  const actions = mayWrite && (
+    <button type="button" className="button button-main" onClick={() => setIsMaking(true)}>
+      {say("newKey")}
+    </button>
+  );
+  return (
+    <Page name={say("apiKeys")} permission="staff:read" above={<ToSettings />} actions={actions} narrow>
+      {error ? (
+        <Failed again={() => void refetch()} />
+      ) : data ? (
+        <Sifted
+          rows={data}
+          textOf={({ name, permissions }) => `${name} ${permissions.join(" ")}`}
+          heads={["name", "permissions", "made", "lastUsed", "status"]}
+          draw={(key) => <KeyLine key={key.id} row={key} mayWrite={mayWrite} />}
+        />
+      ) : (
+        <Skeleton />
+      )}
+      {isMaking && <NewKey onClose={() => setIsMaking(false)} />}
+    </Page>
+  );
+}
+
+function KeyLine({ row, mayWrite }: { row: KeyRow; mayWrite: boolean }) {
+  const say = useText();
+  const { moment } = useFormats();
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: () => confirmed(() => send("DELETE", `/staff/keys/${row.id}`)),
+    onSuccess: () => client.invalidateQueries({ queryKey: ["staff"] }),
+  });
+  return (
+    <tr data-row>
+      <td data-label={say("name")}>
+        <strong>{row.name}</strong>
+      </td>
+      <td data-label={say("permissions")}>{row.permissions.length}</td>
+      <td data-label={say("made")}>{moment(row.createdAt)}</td>
+      <td data-label={say("lastUsed")}>{row.usedAt ? moment(row.usedAt) : say("never")}</td>
+      <td data-label={say("status")}>
+        {row.revokedAt ? (
+          <span className="tag">{say("revoked")}</span>
+        ) : (
+          <span className="with-tag">
+            <span className="tag tag-good">{say("active")}</span>
+            {mayWrite && (
+              <button
+                type="button"
+                className="button button-danger"
+                aria-label={`${say("revoke")}: ${row.name}`}
+                onClick={() => mutate()}
+              >
+                {say("revoke")}
+              </button>
+            )}
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function NewKey({ onClose }: { onClose: () => void }) {
+  const say = useText();
+  const client = useQueryClient();
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: (body: object) => confirmed(() => send<{ data: { key: string } }>("POST", "/staff/keys", body)),
+    onSuccess: () => client.invalidateQueries({ queryKey: ["staff"] }),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    mutate({ name: values.get("name"), permissions: values.getAll("permissions") });
+  };
+  return (
+    <Dialog title={say("newKey")} wide onClose={onClose}>
+      {data ? (
+        <div className="note">
+          <p>{say("keyOnce")}</p>
+          <code className="secret">{data.data.key}</code>
+        </div>
+      ) : (
+        <form className="stack" onSubmit={submit} noValidate>
+          <TextField label={say("name")} name="name" problem={problemsOf(error).name} autoFocus />
+          <Permissions chosen={[]} />
+          <FormProblem error={error} />
+          <div className="dialog-foot">
+            <button type="submit" className="button button-main" disabled={isPending}>
+              {say("create")}
+            </button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}

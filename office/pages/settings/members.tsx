@@ -1,0 +1,142 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { Dialog } from "../../components/dialog.tsx";
+import { SelectField, TextField } from "../../components/field.tsx";
+import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { Failed, Skeleton } from "../../components/states.tsx";
+import { useText } from "../../i18n/text.tsx";
+import { confirmed } from "../../layout/confirm.tsx";
+import { Page } from "../../layout/page.tsx";
+import { tell } from "../../layout/toasts.tsx";
+import { send } from "../../runtime/api.ts";
+import { useMay } from "../../runtime/session.ts";
+import { type MemberRow, membersQuery, rolesQuery } from "./load.ts";
+import { ToSettings } from "./page.tsx";
+import { Sifted } from "./sifted.tsx";
+
+const tags = { active: "tag tag-good", invited: "tag tag-info", inactive: "tag" } as const;
+
+export function MembersPage() {
+  const say = useText();
+  const mayWrite = useMay("staff:write");
+  const mayRead = useMay("staff:read");
+  const { data, error, refetch } = useQuery({ ...membersQuery, enabled: mayRead });
+  const [isInviting, setIsInviting] = useState(false);
+  const actions = mayWrite && (
+    <button type="button" className="button button-main" onClick={() => setIsInviting(true)}>
+      {say("invite")}
+    </button>
+  );
+  return (
+    <Page name={say("members")} permission="staff:read" above={<ToSettings />} actions={actions} narrow>
+      {error ? (
+        <Failed again={() => void refetch()} />
+      ) : data ? (
+        <Sifted
+          rows={data}
+          textOf={({ name, email, role }) => `${name} ${email} ${role.name}`}
+          heads={["name", "role", "secondFactor", "status"]}
+          draw={(member) => <Member key={member.id} member={member} mayWrite={mayWrite} />}
+        />
+      ) : (
+        <Skeleton />
+      )}
+      {isInviting && <Invite onClose={() => setIsInviting(false)} />}
+    </Page>
+  );
+}
+
+function Member({ member, mayWrite }: { member: MemberRow; mayWrite: boolean }) {
+  const say = useText();
+  const client = useQueryClient();
+  const { data: roles = [] } = useQuery(rolesQuery);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (body: object) => confirmed(() => send("PATCH", `/staff/members/${member.id}`, body)),
+    onSuccess: () => tell(say("saved")),
+    onError: (error) => tell(error.message),
+    onSettled: () => client.invalidateQueries({ queryKey: ["staff"] }),
+  });
+  return (
+    <tr data-row>
+      <td data-label={say("name")}>
+        <strong>{member.name || member.email}</strong>
+        <span className="list-sub">{member.email}</span>
+      </td>
+      <td data-label={say("role")}>
+        {mayWrite ? (
+          <select
+            className="input"
+            aria-label={`${say("role")}: ${member.name || member.email}`}
+            value={member.role.id}
+            disabled={isPending}
+            onChange={({ target }) => mutate({ role: Number(target.value) })}
+          >
+            {roles.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        ) : (
+          member.role.name
+        )}
+      </td>
+      <td data-label={say("secondFactor")}>{say(member.hasSecondFactor ? "yes" : "no")}</td>
+      <td data-label={say("status")}>
+        <span className="with-tag">
+          <span className={tags[member.status]}>{say(member.status)}</span>
+          {mayWrite && (
+            <button
+              type="button"
+              className="button"
+              disabled={isPending}
+              onClick={() => mutate({ active: !member.active })}
+            >
+              {say(member.active ? "deactivate" : "activate")}
+            </button>
+          )}
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+function Invite({ onClose }: { onClose: () => void }) {
+  const say = useText();
+  const client = useQueryClient();
+  const { data: roles = [] } = useQuery(rolesQuery);
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (body: object) => confirmed(() => send("POST", "/staff/members", body)),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ["staff"] });
+      tell(say("invited"));
+      onClose();
+    },
+  });
+  const problems = problemsOf(error);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    mutate({ email: values.get("email"), role: Number(values.get("role")) });
+  };
+  return (
+    <Dialog title={say("invite")} onClose={onClose}>
+      <form className="stack" onSubmit={submit} noValidate>
+        <TextField label={say("email")} name="email" type="email" problem={problems.email} autoFocus />
+        <SelectField label={say("role")} name="role" problem={problems.role}>
+          {roles.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <FormProblem error={error} />
+        <div className="dialog-foot">
+          <button type="submit" className="button button-main" disabled={isPending}>
+            {say("sendInvitation")}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

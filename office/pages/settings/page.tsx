@@ -1,0 +1,34 @@
+import { Link } from "@tanstack/react-router";
+import type { Key } from "../../i18n/languages.ts";
+import { useText } from "../../i18n/text.tsx";
+import { Page } from "../../layout/page.tsx";
+import { may, useMember } from "../../runtime/session.ts";
+
+const parts: readonly { key: Key; path: string; permission: string | null }[] = [
+  { key: "myAccount", path: "/settings/account", permission: null },
+  { key: "members", path: "/settings/members", permission: "staff:read" },
+  { key: "roles", path: "/settings/roles", permission: "staff:read" },
+  { key: "apiKeys", path: "/settings/keys", permission: "staff:read" },
+];
+
+export function SettingsPage() {
+  const say = useText();
+  const member = useMember();
+  return (
+    <Page name={say("settings")} permission={null} narrow>
+      <ul className="tiles">
+        {parts
+          .filter(({ permission }) => permission === null || may(member, permission))
+          .map(({ key, path }) => (
+            <li key={key}>
+              <Link to={path} className="tile">
+                {say(key)}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </Page>
+  );
+}
+
+export const ToSettings = () => <Link to="/settings">{useText()("settings")}</Link>;

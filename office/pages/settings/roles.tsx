@@ -1,0 +1,113 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { Dialog } from "../../components/dialog.tsx";
+import { TextField } from "../../components/field.tsx";
+import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { Failed, Skeleton } from "../../components/states.tsx";
+import { useText } from "../../i18n/text.tsx";
+import { confirmed } from "../../layout/confirm.tsx";
+import { Page } from "../../layout/page.tsx";
+import { tell } from "../../layout/toasts.tsx";
+import { send } from "../../runtime/api.ts";
+import { useMay } from "../../runtime/session.ts";
+import { type RoleRow, rolesQuery } from "./load.ts";
+import { ToSettings } from "./page.tsx";
+import { Permissions } from "./permissions.tsx";
+import { Sifted } from "./sifted.tsx";
+
+const fresh: RoleRow = { id: 0, builtIn: null, name: "", permissions: [], markets: null };
+
+export function RolesPage() {
+  const say = useText();
+  const mayWrite = useMay("staff:write");
+  const mayRead = useMay("staff:read");
+  const { data, error, refetch } = useQuery({ ...rolesQuery, enabled: mayRead });
+  const [open, setOpen] = useState<RoleRow | null>(null);
+  const actions = mayWrite && (
+    <button type="button" className="button button-main" onClick={() => setOpen(fresh)}>
+      {say("newRole")}
+    </button>
+  );
+  return (
+    <Page name={say("roles")} permission="staff:read" above={<ToSettings />} actions={actions} narrow>
+      {error ? (
+        <Failed again={() => void refetch()} />
+      ) : data ? (
+        <Sifted
+          rows={data}
+          textOf={({ name, permissions }) => `${name} ${permissions.join(" ")}`}
+          heads={["name", "permissions"]}
+          draw={(role) => (
+            <tr key={role.id} data-row>
+              <td data-label={say("name")}>
+                <button type="button" className="list-link" onClick={() => setOpen(role)}>
+                  {role.name}
+                </button>
+                {role.builtIn && <span className="list-sub">{say("builtIn")}</span>}
+              </td>
+              <td data-label={say("permissions")}>{role.permissions.length}</td>
+            </tr>
+          )}
+        />
+      ) : (
+        <Skeleton />
+      )}
+      {open && <RoleDialog key={open.id} role={open} mayWrite={mayWrite} onClose={() => setOpen(null)} />}
+    </Page>
+  );
+}
+
+type DialogProps = { role: RoleRow; mayWrite: boolean; onClose: () => void };
+
+function RoleDialog({ role, mayWrite, onClose }: DialogProps) {
+  const say = useText();
+  const client = useQueryClient();
+  const isFixed = role.builtIn !== null || !mayWrite;
+  const done = async () => {
+    await client.invalidateQueries({ queryKey: ["staff"] });
+    tell(say("saved"));
+    onClose();
+  };
+  const saving = useMutation({
+    mutationFn: (body: object) =>
+      confirmed(() => (role.id ? send("PUT", `/staff/roles/${role.id}`, body) : send("POST", "/staff/roles", body))),
+    onSuccess: done,
+  });
+  const removing = useMutation({
+    mutationFn: () => confirmed(() => send("DELETE", `/staff/roles/${role.id}`)),
+    onSuccess: done,
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    saving.mutate({ name: values.get("name"), permissions: values.getAll("permissions"), markets: role.markets });
+  };
+  const problems = problemsOf(saving.error);
+  return (
+    <Dialog title={role.name || say("newRole")} wide onClose={onClose}>
+      <form className="stack" onSubmit={submit} noValidate>
+        <TextField
+          label={say("name")}
+          name="name"
+          defaultValue={role.name}
+          problem={problems.name}
+          disabled={isFixed}
+        />
+        <Permissions chosen={role.permissions} isFixed={isFixed} />
+        <FormProblem error={saving.error ?? removing.error} />
+        {!isFixed && (
+          <div className="dialog-foot">
+            {role.id > 0 && (
+              <button type="button" className="button button-danger" onClick={() => removing.mutate()}>
+                {say("remove")}
+              </button>
+            )}
+            <button type="submit" className="button button-main" disabled={saving.isPending}>
+              {say("save")}
+            </button>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from "react";
+import { SearchIcon } from "../../components/icons.tsx";
+import type { Key } from "../../i18n/languages.ts";
+import { useText } from "../../i18n/text.tsx";
+
+type Props<Row> = {
+  rows: readonly Row[];
+  /** What the search box looks through. */
+  textOf: (row: Row) => string;
+  heads: readonly Key[];
+  /** One table row. */
+  draw: (row: Row) => ReactNode;
+};
+
+/** A short table that is there as a whole, with a search box over it. */
+export function Sifted<Row>({ rows, textOf, heads, draw }: Props<Row>) {
+  const say = useText();
+  const [text, setText] = useState("");
+  const wanted = text.trim().toLocaleLowerCase();
+  const found = rows.filter((row) => textOf(row).toLocaleLowerCase().includes(wanted));
+  return (
+    <>
+      <search className="toolbar">
+        <span className="search-box">
+          <SearchIcon size={16} />
+          <input
+            type="search"
+            className="input"
+            aria-label={say("search")}
+            placeholder={say("search")}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </span>
+      </search>
+      {found.length === 0 ? (
+        <p className="lead">{say(wanted ? "listNone" : "listEmpty")}</p>
+      ) : (
+        <div className="list-scroll">
+          <table className="list-table">
+            <thead>
+              <tr>
+                {heads.map((key) => (
+                  <th key={key} scope="col">
+                    {say(key)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>{found.map(draw)}</tbody>
+          </table>
+        </div>
+      )}
+    </>
+  );
+}

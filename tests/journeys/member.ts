@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+export const demoPassword = "first-tracks-2026";
+
+/** Signs a member of the demo world in at an address of the office, which then shows itself. */
+export async function signInToOffice(page: Page, who: string, path = "/office"): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel("E-mail").fill(`${who}@firn.example`);
+  await page.getByLabel("Password").fill(demoPassword);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("heading", { level: 1 }).filter({ hasNotText: "Sign in" }).waitFor();
+}
+
+/** A product that nobody else touches, on its page; a journey that is repeated makes another. */
+export async function addProduct(page: Page, title: string): Promise<void> {
+  const name = `${title} ${randomUUID().slice(0, 8)}`;
+  await page.goto("/office/products/new");
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+}
+
+export async function save(page: Page): Promise<void> {
+  await page.getByRole("region", { name: "Save" }).getByRole("button", { name: "Save" }).click();
+}
+
+export async function removeProduct(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Move to the bin" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Move to the bin" }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/office/products");
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Manifest } from "vite";
+import { expect, test } from "vitest";
+import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { signInToOffice } from "#tests/journeys/member.ts";
+
+const browser = useBrowser();
+
+const pages = [
+  "/office",
+  "/office/orders",
+  "/office/orders/10001",
+  "/office/products",
+  "/office/products/new",
+  "/office/products/1001",
+  "/office/stock",
+  "/office/categories",
+  "/office/promotions",
+  "/office/reviews",
+  "/office/audit",
+  "/office/settings",
+  "/office/settings/account",
+  "/office/settings/members",
+  "/office/settings/roles",
+  "/office/settings/keys",
+];
+
+test.each([
+  ["light", desktop],
+  ["dark", desktop],
+  ["light", phone],
+] as const)("axe finds nothing on any page of the office (%s)", async (colorScheme, device) => {
+  const { page, complaints } = await browser.open({ ...device, colorScheme });
+  const findings: string[] = [];
+  const look = async (where: string, part = "html") => {
+    const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+    for (const { id, nodes } of violations)
+      findings.push(`${where}: ${id} at ${nodes.map(({ target }) => target).join(" and ")}`);
+  };
+  for (const path of ["/office/forgot", "/office/reset", "/office/setup"]) {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await look(path);
+  }
+  await page.goto("/office");
+  await page.getByLabel("E-mail").waitFor();
+  await look("sign in");
+  await signInToOffice(page, "owner");
+  for (const path of pages) {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.getByRole("status", { name: "Loading" }).waitFor({ state: "detached" });
+    await look(path);
+  }
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog").waitFor();
+  await look("palette", "[role=dialog]");
+  expect(findings).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+const manifest = () => JSON.parse(readFileSync("dist/office/manifest.json", "utf8")) as Manifest;
+const weightOf = (file: string): number => readFileSync(`dist/office/${file}.gz`).length;
+
+/** All scripts that come with these sources, each counted once. */
+function scriptsOf(...sources: string[]): Set<string> {
+  const chunks = manifest();
+  const found = new Set<string>();
+  const visit = (source: string): void => {
+    const chunk = chunks[source];
+    if (!chunk) throw new Error(`The build has no ${source}.`);
+    if (found.has(chunk.file)) return;
+    found.add(chunk.file);
+    for (const one of chunk.imports ?? []) visit(one);
+  };
+  for (const source of sources) visit(source);
+  return found;
+}
+const sum = (files: Iterable<string>): number => [...files].reduce((total, file) => total + weightOf(file), 0);
+
+test("shell and first list weigh 220 KB at most, the editor 60 more, and one language comes at a time", () => {
+  const first = scriptsOf("office/main.tsx", "office/i18n/languages/en.ts", "office/pages/products/list.tsx");
+  expect(sum(first)).toBeLessThanOrEqual(220 * 1024);
+  const editor = scriptsOf("office/pages/products/product.tsx").difference(first);
+  expect(sum(editor)).toBeLessThanOrEqual(60 * 1024);
+  const language = manifest()["office/i18n/languages/de.ts"]?.file ?? "";
+  expect(first.has(language)).toBe(false);
+  expect(weightOf(language)).toBeGreaterThan(0);
+});
+
+test("nothing of the office is in the shop's files, and nothing of the shop's pages in the office's", () => {
+  const shop = Object.keys(JSON.parse(readFileSync("dist/client/manifest.json", "utf8")) as Manifest);
+  expect(shop.filter((source) => source.startsWith("office/"))).toEqual([]);
+  expect(Object.keys(manifest()).filter((source) => source.startsWith("storefront/"))).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { desktop, useBrowser } from "#tests/journeys/browser.ts";
+import { addProduct, removeProduct, save, signInToOffice } from "#tests/journeys/member.ts";
+
+const browser = useBrowser();
+
+test("a product is made, finished on its page, found in its history, and removed", async () => {
+  const { page, complaints } = await browser.open(desktop);
+  await signInToOffice(page, "catalogue");
+  await addProduct(page, "Ledger Board");
+  await page.getByText("It is hidden.").waitFor();
+  await page.getByLabel("Description").fill("Counts every run.");
+  await page.getByLabel("Pieces of", { exact: false }).fill("7");
+  await page.getByRole("textbox", { name: /^Price:/ }).fill("349.5");
+  await page.keyboard.press("Tab");
+  await page.getByLabel("Visible").check();
+  const bar = page.getByRole("region", { name: "Save" });
+  await bar.getByText("Not saved yet: Description, Visibility, Variants").waitFor();
+  await save(page);
+  await bar.waitFor({ state: "detached" });
+  await page.getByText("It can be bought in United States.").waitFor();
+  await page.reload();
+  await expect.poll(() => page.getByLabel("Description").inputValue()).toBe("Counts every run.");
+  expect(await page.getByRole("textbox", { name: /^Price:/ }).inputValue()).toBe("349.50");
+  expect(complaints).toEqual([]);
+  await removeProduct(page);
+});
+
+test("what is wrong stands beside its field, as the server says it", async () => {
+  const { page } = await browser.open(desktop);
+  await signInToOffice(page, "catalogue");
+  await addProduct(page, "Wrong Board");
+  await page.getByLabel("Kind").fill("Not A Kind!");
+  await save(page);
+  const kind = page.getByLabel("Kind");
+  await expect.poll(() => kind.getAttribute("aria-invalid")).toBe("true");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await removeProduct(page);
+});
+
+test("a draft survives a reload and a lost connection", async () => {
+  const { page } = await browser.open(desktop);
+  await signInToOffice(page, "catalogue");
+  await addProduct(page, "Draft Board");
+  await page.getByLabel("Brand").fill("Nobody yet");
+  await page.getByText("Not saved yet: Brand").waitFor();
+  await page.context().setOffline(true);
+  await page.getByText("No connection. What you type is kept.").waitFor();
+  await save(page);
+  await page.getByRole("region", { name: "Save" }).getByRole("alert").waitFor();
+  await page.context().setOffline(false);
+  await page.reload();
+  await page.getByText("This is your draft of", { exact: false }).waitFor();
+  expect(await page.getByLabel("Brand").inputValue()).toBe("Nobody yet");
+  await save(page);
+  await page.getByRole("region", { name: "Save" }).waitFor({ state: "detached" });
+  await removeProduct(page);
+});
+
+test("two people at one product: different fields merge, the same field shows both sides", async () => {
+  const { page: one } = await browser.open(desktop);
+  const { page: other } = await browser.open(desktop);
+  await signInToOffice(one, "owner");
+  await addProduct(one, "Shared Board");
+  const address = new URL(one.url()).pathname;
+  await signInToOffice(other, "catalogue", address);
+  await other.getByLabel("Brand").waitFor();
+
+  await one.getByLabel("Brand").fill("Ours");
+  await save(one);
+  await one.getByRole("region", { name: "Save" }).waitFor({ state: "detached" });
+  await other.getByLabel("Description").fill("Theirs.");
+  await save(other);
+  await other.getByText("Somebody else changed Brand; both are kept.", { exact: false }).waitFor();
+  expect(await other.getByLabel("Brand").inputValue()).toBe("Ours");
+
+  await one.getByLabel("Description").fill("Mine.");
+  await save(one);
+  const dialog = one.getByRole("dialog", { name: "Somebody else changed the same" });
+  await dialog.getByText("Mine.").waitFor();
+  await dialog.getByText("Theirs.").waitFor();
+  await dialog.getByRole("radio", { name: "Yours" }).check();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await one.getByRole("region", { name: "Save" }).waitFor({ state: "detached" });
+  await one.reload();
+  await expect.poll(() => one.getByLabel("Description").inputValue()).toBe("Mine.");
+  await one.getByRole("tab", { name: "History" }).click();
+  await one.getByText("Tim Okafor").first().waitFor();
+  await one.getByRole("tab", { name: "Edit" }).click();
+  await removeProduct(one);
+});

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { Secret, TOTP } from "otpauth";
+import { expect, test } from "vitest";
+import { desktop, useBrowser } from "#tests/journeys/browser.ts";
+import { demoPassword, signInToOffice } from "#tests/journeys/member.ts";
+
+const browser = useBrowser();
+
+test("the owner sees who works here, makes a role, and a key that is shown once and revoked", async () => {
+  const { page, complaints } = await browser.open(desktop);
+  await signInToOffice(page, "owner", "/office/settings");
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: "Members" }).click();
+  await page.getByRole("row").filter({ hasText: "warehouse@firn.example" }).waitFor();
+
+  const role = `Pictures ${randomUUID().slice(0, 8)}`;
+  await page.goto("/office/settings/roles");
+  await page.getByRole("button", { name: "New role" }).click();
+  await page.getByLabel("Name").fill(role);
+  await page.getByRole("checkbox", { name: "media:write" }).check();
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: role }).click();
+  expect(await page.getByRole("checkbox", { name: "media:write" }).isChecked()).toBe(true);
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await page.getByRole("button", { name: role }).waitFor({ state: "detached" });
+
+  const key = `Till ${randomUUID().slice(0, 8)}`;
+  await page.goto("/office/settings/keys");
+  await page.getByRole("button", { name: "New key" }).click();
+  await page.getByLabel("Name").fill(key);
+  await page.getByRole("checkbox", { name: "orders:read" }).check();
+  await page.getByRole("dialog").getByRole("button", { name: "Create" }).click();
+  await page.getByText(/^firn_/).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: `Revoke: ${key}` }).click();
+  await page.getByRole("row").filter({ hasText: key }).getByText("Revoked").waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test("a second factor is turned on by its code, asked for when signing in, and turned off", async () => {
+  const { page } = await browser.open(desktop);
+  await signInToOffice(page, "editor", "/office/settings/account");
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await page.getByRole("img", { name: "Scan this" }).waitFor();
+  const said = (await page.getByText("Or type this secret:").textContent()) ?? "";
+  const secret = Secret.fromBase32(said.split(": ")[1] ?? "");
+  await page.getByLabel("Code").fill(new TOTP({ secret }).generate());
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await page.getByText("Recovery codes").waitFor();
+  const recovery = (await page.getByRole("main").getByRole("code").first().textContent()) ?? "";
+  await page.getByRole("button", { name: /^Account/ }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await page.getByLabel("E-mail").fill("editor@firn.example");
+  await page.getByLabel("Password").fill(demoPassword);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByLabel("Code").fill(recovery);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Turn off" }).click();
+  await page.getByRole("button", { name: "Turn on" }).waitFor();
+});
