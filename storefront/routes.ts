@@ -46,6 +46,7 @@ export const routes: readonly Route[] = [
   open("home", "", { layout: "flush-banner" }),
   customers("account", "account"),
   customers("account-addresses", "account/addresses"),
+  customers("account-cards", "account/cards"),
   customers("account-orders", "account/orders"),
   customers("account-order", "account/orders/:id", { validate: isNumber }),
   customers("account-return", "account/orders/:id/return/:return", { validate: hasReturn }),

@@ -19,6 +19,7 @@ type Areas = {
   "pro-applications": typeof import("./pro-applications/en.ts");
   reminders: typeof import("./reminders/en.ts");
   reviews: typeof import("./reviews/en.ts");
+  "saved-cards": typeof import("./saved-cards/en.ts");
   specs: typeof import("./specs/en.ts");
   stores: typeof import("./stores/en.ts");
   unsaved: typeof import("./unsaved/en.ts");

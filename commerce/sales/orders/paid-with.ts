@@ -68,14 +68,15 @@ const names: Readonly<Record<string, string>> = {
   wechat_pay: "WeChat Pay",
 };
 
+/** "Visa ending in 1111". */
+export const cardText = ({ brand, last4 }: NonNullable<PaidWith["card"]>, texts: PaidWithTexts): string =>
+  fill(texts.ending, { brand: names[brand] ?? texts.card, last4 });
+
 /** "Visa ending in 1111 (Apple Pay)". */
 function wordsOf(paid: PaidWith | null, texts: PaidWithTexts): string {
   if (!paid) return texts.online;
   const { method, card, wallet } = paid;
-  const brand = (card && names[card.brand]) || texts.card;
-  const name = card
-    ? fill(texts.ending, { brand, last4: card.last4 })
-    : (names[method] ?? (method === "card" ? texts.card : texts.online));
+  const name = card ? cardText(card, texts) : (names[method] ?? (method === "card" ? texts.card : texts.online));
   const inWallet = wallet ? names[wallet] : undefined;
   return inWallet && inWallet !== name ? `${name} (${inWallet})` : name;
 }

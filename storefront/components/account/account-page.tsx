@@ -15,10 +15,17 @@ const places: { path: string; key: TextKey }[] = [
 
 const sideOf = (element: Element): number => element.getBoundingClientRect().right;
 
-type Props = { title: string; current: string; csrf: string; children: ReactNode };
+type Props = {
+  title: string;
+  current: string;
+  csrf: string;
+  /** The place of a page that not every shop has, by its path and name. */
+  more?: { path: string; name: string };
+  children: ReactNode;
+};
 
 /** The frame of the account's pages: its places at the side, one of them open. */
-export function AccountPage({ title, current, csrf, children }: Props) {
+export function AccountPage({ title, current, csrf, more, children }: Props) {
   const t = useText();
   const { locale } = useShop();
   const list = useRef<HTMLUListElement>(null);
@@ -39,6 +46,13 @@ export function AccountPage({ title, current, csrf, children }: Props) {
               </Link>
             </li>
           ))}
+          {more && (
+            <li>
+              <Link to={more.path} aria-current={more.path === current ? "page" : undefined}>
+                {more.name}
+              </Link>
+            </li>
+          )}
           <li>
             <PostForm csrf={csrf} action={localePath(locale, "/account")}>
               <button type="submit" name="action" value="sign-out" className="account-sign-out">

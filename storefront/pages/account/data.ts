@@ -19,6 +19,8 @@ export type AccountProps = {
   lastOrder: { id: number; status: OrderStatus; placed: string } | null;
   /** What a professional may still spend; null for everybody else. */
   allowance: AllowanceView | null;
+  /** Of the page with the saved cards; null where the payment provider keeps none. */
+  cards: AreaTexts<"saved-cards"> | null;
 };
 
 /** Specification 3.1: the name is shown only if both its parts exist. */
@@ -26,8 +28,9 @@ export const load: LoadPrivate<AccountProps> = async (context) => {
   const { services, locale, visitor, region } = context;
   const { db } = services;
   const { id = 0, firstName = "", lastName = "", email = "" } = visitor.customer ?? {};
-  const [words, [order], allowance, stored] = await Promise.all([
+  const [words, cards, [order], allowance, stored] = await Promise.all([
     loadAreaTexts("pro-applications", context),
+    services.payments?.savedCards ? loadAreaTexts("saved-cards", context) : null,
     ordersOf(db, id, 1, 1),
     region ? findAllowance(db, id, currencyOf(region)) : null,
     sql<{ count: number }>`select count(*)::integer as count from addresses where customer_id = ${id}`.execute(db),
@@ -39,6 +42,7 @@ export const load: LoadPrivate<AccountProps> = async (context) => {
     email,
     addresses: stored.rows[0]?.count ?? 0,
     lastOrder: order ? { id: order.id, status: order.status, placed: day.format(order.placedAt) } : null,
+    cards,
     allowance: allowanceView(allowance, { region: region ?? "", amount: 0, intl: locale.intl }),
   };
   return formPage(context, props, { title: "account.title.plain" });

@@ -5,7 +5,7 @@ import { Link } from "#storefront/runtime/link.tsx";
 import type { AccountProps } from "./data.ts";
 
 export default function Account(props: AccountProps) {
-  const { words, csrf, name, email, addresses, lastOrder, allowance } = props;
+  const { words, csrf, name, email, addresses, lastOrder, allowance, cards } = props;
   const t = useText();
   const say = useText(words);
   const { locale } = useShop();
@@ -13,6 +13,7 @@ export default function Account(props: AccountProps) {
   const tiles = [
     { path: "/account/orders", title: t("account.orders"), text: t("account.orders.text") },
     { path: "/account/addresses", title: t("account.addresses"), text: t("account.addresses.text") },
+    ...(cards ? [{ path: "/account/cards", title: cards["cards.title"], text: cards["cards.tile"] }] : []),
     { path: "/account/profile", title: t("account.profile"), text: t("account.profile.text") },
   ];
   return (

@@ -1,0 +1,12 @@
+import { removeSavedCard } from "#commerce/sales/payments/saved-cards.ts";
+import { notFound, type Post } from "#storefront/app/page.ts";
+import { goTo } from "#storefront/routing/go-to.ts";
+import { answer, type CardsProps } from "./data.ts";
+
+/** Removes a saved card. One that is gone already is what was asked for. */
+export const post: Post<CardsProps> = async (context, form) => {
+  const { services, visitor } = context;
+  if (!services.payments.savedCards || !visitor.customer) return notFound();
+  const isDone = await removeSavedCard(services, visitor.customer.id, form.get("id") ?? "");
+  return isDone ? goTo(context, "/account/cards?done=removed") : answer(context, true);
+};
