@@ -1,19 +1,32 @@
 -- The audit log, and the versions of aggregates. Triggers, so that no writer forgets it. They cost nothing while nobody of the
 -- staff acts: platform/database.ts tells the database who does, in the setting firn.actor.
 
--- The next version of an aggregate, once per transaction. Null: it has no versions, or is gone.
+-- The next version of an aggregate, once per transaction. Null: it has no versions, or is gone. Each in words of its own, whose
+-- plans are kept: planned anew for every row, a change of 2,000 prices took half as long again.
 create or replace function next_version(p_aggregate text, p_id integer) returns integer language plpgsql as $$
 declare
   v_version integer;
 begin
-  if p_aggregate not in ('product', 'category', 'promotion', 'customer', 'order') then return null; end if;
-  execute format(
-    'update %I set version = version + 1, versioned_by = pg_current_xact_id()
-      where id = $1 and versioned_by is distinct from pg_current_xact_id() returning version',
-    case p_aggregate when 'category' then 'categories' else p_aggregate || 's' end) into v_version using p_id;
-  if v_version is null then
-    execute format('select version from %I where id = $1',
-      case p_aggregate when 'category' then 'categories' else p_aggregate || 's' end) into v_version using p_id;
+  if p_aggregate = 'product' then
+    update products set version = version + 1, versioned_by = pg_current_xact_id()
+    where id = p_id and versioned_by is distinct from pg_current_xact_id() returning version into v_version;
+    if not found then select version into v_version from products where id = p_id; end if;
+  elsif p_aggregate = 'order' then
+    update orders set version = version + 1, versioned_by = pg_current_xact_id()
+    where id = p_id and versioned_by is distinct from pg_current_xact_id() returning version into v_version;
+    if not found then select version into v_version from orders where id = p_id; end if;
+  elsif p_aggregate = 'customer' then
+    update customers set version = version + 1, versioned_by = pg_current_xact_id()
+    where id = p_id and versioned_by is distinct from pg_current_xact_id() returning version into v_version;
+    if not found then select version into v_version from customers where id = p_id; end if;
+  elsif p_aggregate = 'promotion' then
+    update promotions set version = version + 1, versioned_by = pg_current_xact_id()
+    where id = p_id and versioned_by is distinct from pg_current_xact_id() returning version into v_version;
+    if not found then select version into v_version from promotions where id = p_id; end if;
+  elsif p_aggregate = 'category' then
+    update categories set version = version + 1, versioned_by = pg_current_xact_id()
+    where id = p_id and versioned_by is distinct from pg_current_xact_id() returning version into v_version;
+    if not found then select version into v_version from categories where id = p_id; end if;
   end if;
   return v_version;
 end $$;
