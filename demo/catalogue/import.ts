@@ -3,6 +3,7 @@ import { chance } from "#demo/chance.ts";
 import type { DemoProduct } from "#demo/shapes.ts";
 import { attributesOf, specsOf } from "./facts.ts";
 import { faceValue, pricesOf } from "./pricing.ts";
+import { lawOf } from "./safety.ts";
 import { mediaId, viewsOf } from "./views.ts";
 
 /** "10.5" stays, "156W" → "156w", "S/M" → "s-m": the size in addresses and as a filter. */
@@ -26,6 +27,7 @@ export function toCatalogue(product: DemoProduct): ProductInput {
     isNew: flags.includes("new"),
     isRedesigned: flags.includes("redesigned"),
     isBestSeller: flags.includes("best-seller"),
+    ...lawOf(product),
     specs: specsOf(product),
     attributes: attributesOf(product),
     images: colours.flatMap(({ id: colour }) => views.map((view) => ({ id: mediaId(uid, colour, view), colour }))),

@@ -20,6 +20,7 @@ type Areas = {
   reminders: typeof import("./reminders/en.ts");
   reviews: typeof import("./reviews/en.ts");
   "saved-cards": typeof import("./saved-cards/en.ts");
+  safety: typeof import("./safety/en.ts");
   specs: typeof import("./specs/en.ts");
   stores: typeof import("./stores/en.ts");
   unsaved: typeof import("./unsaved/en.ts");

@@ -35,6 +35,8 @@ export async function plantProduct(db: Db, plan: ProductPlan = {}): Promise<Plan
       inventory_tracking: plan.tracking ?? "variant",
       specs: "[]",
       attributes: "{}",
+      safety_contacts: "[]",
+      safety_warnings: "[]",
       images: JSON.stringify([{ id: `${uid}-topsheet` }]),
     })
     .returning("id")

@@ -1,6 +1,8 @@
 import type { Generated } from "kysely";
 import { type Static, Type } from "typebox";
+import { netContentPattern } from "#commerce/shared/money/unit-price.ts";
 import { countryName } from "#commerce/shared/regions/rules.ts";
+import { languages } from "#commerce/shared/regions/schema.ts";
 import { closed, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import type { Json } from "#database/columns.ts";
 import { AssetId } from "#services/media/schema.ts";
@@ -20,6 +22,14 @@ const flag = <Name extends string>(name: Name, initial: boolean) =>
 
 const origin = "Country of origin, ISO 3166-1 alpha-2: AT";
 const Country = Type.String({ pattern: "^[A-Z]{2}$", description: origin });
+
+const content = "What is in it, where the law asks for the price of a unit: 75 g, 0.5 l";
+const NetContent = Type.String({ pattern: netContentPattern, description: content });
+
+/** A contact is a postal and an electronic address; the manufacturer outside of the Union has somebody responsible in it. */
+const role = literals(["manufacturer", "responsible"]);
+const SafetyContacts = Type.Array(Type.Object({ role, name: text, address: text, contact: text }));
+const SafetyWarnings = Type.Array(Type.Object({ language: literals([...languages]), text }));
 
 type Spec = { id: string; value: string };
 type Image = { id: string; colour?: string };
@@ -108,6 +118,43 @@ export const productFields = {
     graphql: { name: "madeIn", type: "String", description: origin },
     customField: "made_in",
     specification: { id: "made-in", say: countryName },
+  },
+  netContent: {
+    column: { name: "net_content", type: "text" },
+    shape: orNull(NetContent),
+    initial: null,
+    isPublic: true,
+    staff: { name: "net_content", body: orNull(NetContent) },
+    rest: "net_content",
+    graphql: { name: "netContent", type: "String", description: content },
+    customField: "net_content",
+  },
+  safetyContacts: {
+    column: { name: "safety_contacts", type: "jsonb" },
+    shape: SafetyContacts,
+    initial: [],
+    isPublic: true,
+    staff: {
+      name: "safety_contacts",
+      body: Type.Array(Type.Object({ role, name: words(200), address: words(500), contact: words(300) }, closed), {
+        maxItems: 4,
+      }),
+    },
+    rest: "safety_contacts",
+  },
+  /** In as many languages as there are countries that read them. */
+  safetyWarnings: {
+    column: { name: "safety_warnings", type: "jsonb" },
+    shape: SafetyWarnings,
+    initial: [],
+    isPublic: true,
+    staff: {
+      name: "safety_warnings",
+      body: Type.Array(Type.Object({ language: literals([...languages]), text: words(2000) }, closed), {
+        maxItems: 100,
+      }),
+    },
+    rest: "safety_warnings",
   },
   /** "product": one number for the whole product, which then has one variant. */
   inventoryTracking: {

@@ -23,7 +23,13 @@ export function AddOnItem({ addOn: { card, variants }, isInCart, children }: Pro
             {card.name}
           </Link>
         </h3>
-        <Price amount={card.price} to={card.priceTo} currency={card.currency} retail={card.retailPrice} />
+        <Price
+          amount={card.price}
+          to={card.priceTo}
+          currency={card.currency}
+          retail={card.retailPrice}
+          unit={card.unitPrice}
+        />
         {variants.length === 0 && <p>{t("catalogue.sold-out")}</p>}
         {children}
       </div>

@@ -1,7 +1,10 @@
 import { ratingsOf } from "#commerce/aftersales/reviews/reads.ts";
 import { discountedCards } from "#commerce/catalog/prices/discounts.ts";
+import { netContents } from "#commerce/catalog/products/net-contents.ts";
 import type { ProductCard } from "#commerce/catalog/products/schema.ts";
+import { unitPriceText } from "#commerce/shared/money/unit-price.ts";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
+import { termsOf } from "#commerce/shared/regions/terms.ts";
 import type { ProductContent } from "#services/content/schema.ts";
 import type { PageContext } from "#storefront/app/page.ts";
 import { flagIn } from "#storefront/components/content/content-data.ts";
@@ -20,19 +23,26 @@ export async function cardsInLanguage(
   cards: readonly ProductCard[],
 ): Promise<CardData[]> {
   const uids = cards.map((card) => card.uid);
-  const [entries, priced, ratings] = await Promise.all([
+  const [entries, priced, ratings, contents] = await Promise.all([
     services.content.byUids<Entry["data"]>("product", uids, locale.contentLocale),
     discountedCards(services.db, cards, discount ?? null),
     ratingsOf(
       services.db,
       cards.map((card) => card.id),
     ),
+    termsOf(region).hasUnitPrices
+      ? netContents(
+          services.db,
+          cards.map(({ id }) => id),
+        )
+      : null,
   ]);
   const isPro = isProRegion(region);
   return priced.map((card) => {
     const own = inLanguage(isPro ? { ...card, retailPrice: undefined } : card, entries.get(card.uid));
     const rating = ratings.get(card.id);
-    return rating ? { ...own, rating } : own;
+    const unitPrice = unitPriceText(own.price, own.currency, contents?.get(card.id), locale.intl);
+    return { ...own, ...(rating && { rating }), ...(unitPrice && { unitPrice }) };
   });
 }
 

@@ -11,11 +11,13 @@ type Props = {
   retail?: number;
   /** Lowest price of the 30 days before the reduction; shown in the EU. */
   lowest?: number;
+  /** "200,00 €/kg", where the law asks for it. */
+  unit?: string;
   className?: string;
 };
 
 /** A price in the visitor's way of writing it. */
-export function Price({ amount, currency, to, retail, lowest, className }: Props) {
+export function Price({ amount, currency, to, retail, lowest, unit, className }: Props) {
   const { locale } = useShop();
   const t = useText();
   const money = (value: number) => formatMoney(value, currency, locale.intl);
@@ -27,7 +29,7 @@ export function Price({ amount, currency, to, retail, lowest, className }: Props
     <PriceText
       now={now}
       was={was}
-      note={note}
+      note={unit ?? note}
       labels={{ now: t("catalogue.price-now"), was: t("catalogue.price-was") }}
       className={className}
     />

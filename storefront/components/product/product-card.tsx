@@ -88,6 +88,7 @@ export const ProductCard = cacheMarkup(
               to={card.priceTo}
               currency={card.currency}
               retail={card.retailPrice}
+              unit={card.unitPrice}
               className="card-price"
             />
           )}

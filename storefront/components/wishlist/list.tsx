@@ -62,7 +62,13 @@ export function WishList({
                 <Link to={cardPath(card, firstColour(card))}>{card.name}</Link>
               </h2>
               {locale.shoppingRegion && (
-                <Price amount={card.price} to={card.priceTo} currency={card.currency} retail={card.retailPrice} />
+                <Price
+                  amount={card.price}
+                  to={card.priceTo}
+                  currency={card.currency}
+                  retail={card.retailPrice}
+                  unit={card.unitPrice}
+                />
               )}
               {!card.inStock && <p>{t("catalogue.sold-out")}</p>}
               <div className="row">

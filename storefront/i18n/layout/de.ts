@@ -34,8 +34,6 @@ export default {
   "frame.privacy": "Datenschutz",
   "frame.withdrawal": "Vertrag widerrufen",
   "frame.imprint": "Impressum",
-  "frame.preview": "Du siehst Entwürfe, die nicht veröffentlicht sind.",
-  "frame.preview-end": "Vorschau beenden",
   "frame.footer-line": "Alter Schnee ist der beste Lehrer.",
   "home.title": "Firn. Snowboards, Boots und Bindungen",
   "home.hotspot": "Genauer ansehen: {title}",

@@ -31,8 +31,6 @@ export default {
   "frame.privacy": "Privacy",
   "frame.withdrawal": "Withdraw from contract",
   "frame.imprint": "Imprint",
-  "frame.preview": "You see drafts that are not published.",
-  "frame.preview-end": "End preview",
   "frame.footer-line": "Old snow is the best teacher.",
   "home.title": "Firn. Snowboards, boots and bindings",
   "home.hotspot": "Look closer: {title}",

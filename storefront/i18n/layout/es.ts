@@ -34,8 +34,6 @@ export default {
   "frame.privacy": "Privacidad",
   "frame.withdrawal": "Desistir del contrato",
   "frame.imprint": "Aviso legal",
-  "frame.preview": "Estás viendo borradores sin publicar.",
-  "frame.preview-end": "Salir de la vista previa",
   "frame.footer-line": "La nieve vieja es la mejor maestra.",
   "home.title": "Firn. Tablas, botas y fijaciones",
   "home.hotspot": "Ver de cerca: {title}",

@@ -34,8 +34,6 @@ export default {
   "frame.privacy": "Confidentialité",
   "frame.withdrawal": "Se rétracter du contrat",
   "frame.imprint": "Mentions légales",
-  "frame.preview": "Tu vois des brouillons non publiés.",
-  "frame.preview-end": "Quitter l’aperçu",
   "frame.footer-line": "La vieille neige est le meilleur prof.",
   "home.title": "Firn. Snowboards, boots et fixations",
   "home.hotspot": "Voir de plus près : {title}",

@@ -34,8 +34,6 @@ export default {
   "frame.privacy": "Privacy",
   "frame.withdrawal": "Recedere dal contratto",
   "frame.imprint": "Note legali",
-  "frame.preview": "Stai vedendo bozze non pubblicate.",
-  "frame.preview-end": "Chiudi l’anteprima",
   "frame.footer-line": "La neve vecchia è la migliore maestra.",
   "home.title": "Firn. Snowboard, scarponi e attacchi",
   "home.hotspot": "Guarda da vicino: {title}",

@@ -34,8 +34,6 @@ export default {
   "frame.privacy": "プライバシー",
   "frame.withdrawal": "契約を撤回する",
   "frame.imprint": "会社情報",
-  "frame.preview": "公開前の下書きを表示しています。",
-  "frame.preview-end": "プレビューを終了",
   "frame.footer-line": "古い雪ほど、よく教えてくれる。",
   "home.title": "Firn｜スノーボード、ブーツ、ビンディング",
   "home.hotspot": "詳しく見る：{title}",

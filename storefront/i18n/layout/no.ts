@@ -34,8 +34,6 @@ export default {
   "frame.privacy": "Personvern",
   "frame.withdrawal": "Gå fra avtalen",
   "frame.imprint": "Om selskapet",
-  "frame.preview": "Du ser utkast som ikke er publisert.",
-  "frame.preview-end": "Avslutt forhåndsvisningen",
   "frame.footer-line": "Gammel snø er den beste læreren.",
   "home.title": "Firn. Snowboard, boots og bindinger",
   "home.hotspot": "Se nærmere: {title}",

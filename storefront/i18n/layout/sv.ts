@@ -34,8 +34,6 @@ export default {
   "frame.privacy": "Integritet",
   "frame.withdrawal": "Ångra avtalet",
   "frame.imprint": "Om företaget",
-  "frame.preview": "Du ser utkast som inte är publicerade.",
-  "frame.preview-end": "Avsluta förhandsvisningen",
   "frame.footer-line": "Gammal snö är den bästa läraren.",
   "home.title": "Firn. Snowboards, boots och bindningar",
   "home.hotspot": "Titta närmare: {title}",

@@ -87,4 +87,6 @@ export default {
   "compare.empty": "Nimm bis zu vier Boards und sieh, was sie unterscheidet.",
   "compare.sizes": "Längen",
   "cart.recommended": "Das könnte dir gefallen",
+  "frame.preview": "Du siehst Entwürfe, die nicht veröffentlicht sind.",
+  "frame.preview-end": "Vorschau beenden",
 } satisfies TextsLike<typeof en>;

@@ -85,4 +85,6 @@ export default {
   "compare.empty": "Pick up to four boards and see what sets them apart.",
   "compare.sizes": "Sizes",
   "cart.recommended": "You may also like",
+  "frame.preview": "You see drafts that are not published.",
+  "frame.preview-end": "End preview",
 } as const;

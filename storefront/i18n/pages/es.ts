@@ -88,4 +88,6 @@ export default {
   "compare.empty": "Elige hasta cuatro tablas y mira qué las distingue.",
   "compare.sizes": "Largos",
   "cart.recommended": "También te puede gustar",
+  "frame.preview": "Estás viendo borradores sin publicar.",
+  "frame.preview-end": "Salir de la vista previa",
 } satisfies TextsLike<typeof en>;

@@ -88,4 +88,6 @@ export default {
   "compare.empty": "Choisis jusqu’à quatre boards et vois ce qui les distingue.",
   "compare.sizes": "Tailles",
   "cart.recommended": "Tu aimeras peut-être",
+  "frame.preview": "Tu vois des brouillons non publiés.",
+  "frame.preview-end": "Quitter l’aperçu",
 } satisfies TextsLike<typeof en>;

@@ -88,4 +88,6 @@ export default {
   "compare.empty": "Scegli fino a quattro tavole e guarda che cosa le distingue.",
   "compare.sizes": "Misure",
   "cart.recommended": "Potrebbe piacerti",
+  "frame.preview": "Stai vedendo bozze non pubblicate.",
+  "frame.preview-end": "Chiudi l’anteprima",
 } satisfies TextsLike<typeof en>;

@@ -87,4 +87,6 @@ export default {
   "compare.empty": "4本まで選んで、違いを見比べましょう。",
   "compare.sizes": "サイズ",
   "cart.recommended": "おすすめ商品",
+  "frame.preview": "公開前の下書きを表示しています。",
+  "frame.preview-end": "プレビューを終了",
 } satisfies TextsLike<typeof en>;

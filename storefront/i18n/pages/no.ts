@@ -87,4 +87,6 @@ export default {
   "compare.empty": "Velg opptil fire brett og se hva som skiller dem.",
   "compare.sizes": "Lengder",
   "cart.recommended": "Du liker kanskje også",
+  "frame.preview": "Du ser utkast som ikke er publisert.",
+  "frame.preview-end": "Avslutt forhåndsvisningen",
 } satisfies TextsLike<typeof en>;

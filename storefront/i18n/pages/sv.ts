@@ -87,4 +87,6 @@ export default {
   "compare.empty": "Välj upp till fyra brädor och se vad som skiljer dem åt.",
   "compare.sizes": "Längder",
   "cart.recommended": "Du kanske också gillar",
+  "frame.preview": "Du ser utkast som inte är publicerade.",
+  "frame.preview-end": "Avsluta förhandsvisningen",
 } satisfies TextsLike<typeof en>;

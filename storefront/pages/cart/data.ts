@@ -1,4 +1,5 @@
 import { cardsByTerms } from "#commerce/catalog/products/cards.ts";
+import { netContents } from "#commerce/catalog/products/net-contents.ts";
 import { findProductDetails } from "#commerce/catalog/products/reads.ts";
 import { findAllowance } from "#commerce/customers/pro/reads.ts";
 import { acknowledge } from "#commerce/sales/cart/actions.ts";
@@ -8,6 +9,7 @@ import type { CartLine } from "#commerce/sales/cart/schema.ts";
 import { orderKeyOf } from "#commerce/sales/orders/emails/order-key.ts";
 import { noSavings } from "#commerce/sales/promotions/rules.ts";
 import { findMethodsFor } from "#commerce/sales/shipping/reads.ts";
+import { unitPriceText } from "#commerce/shared/money/unit-price.ts";
 import { countryName } from "#commerce/shared/regions/rules.ts";
 import { termsOf } from "#commerce/shared/regions/terms.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
@@ -52,11 +54,20 @@ export async function answer(context: PrivateContext, trouble: CartTrouble = {})
   if (cart && (cart.capped || cart.lines.some((line) => line.seenPrice !== undefined))) {
     await acknowledge(services.db, async () => customerId, cart.id);
   }
+  const contents = termsOf(region).hasUnitPrices
+    ? await netContents(
+        services.db,
+        lines.map(({ productId }) => productId),
+      )
+    : new Map<number, string>();
   const props = {
     sells: region !== null,
     country: countryName(locale.country, locale.intl),
     currency: cart?.currency ?? locale.currency ?? "",
-    lines: lines.map((line) => viewOf(line, trouble)),
+    lines: lines.map((line) => {
+      const perUnit = unitPriceText(line.unitPrice, cart?.currency ?? "", contents.get(line.productId), locale.intl);
+      return { ...viewOf(line, trouble), ...(perUnit && { perUnit }) };
+    }),
     count: cart?.count ?? 0,
     subtotal: cart?.baseAmount ?? 0,
     shipping: cart && delivery && shippingOf(cart, delivery),

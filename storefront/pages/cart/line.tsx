@@ -47,6 +47,7 @@ export function CartLine({ line, csrf, currency, onChange }: Props) {
             </s>
           )}
         </p>
+        {line.perUnit && <p className="quiet numbers">{line.perUnit}</p>}
         {line.seenPrice !== undefined && (
           <p className="cart-changed">
             {t("cart.changed.line", { was: money(line.seenPrice), now: money(line.unitPrice) })}

@@ -20,6 +20,8 @@ export type CartLineView = {
   isTyped: boolean;
   /** Minor units, as all amounts here. */
   unitPrice: number;
+  /** "200,00 €/kg", where the law asks for it. */
+  perUnit?: string;
   retailPrice?: number;
   seenPrice?: number;
   total: number;

@@ -3,10 +3,13 @@ import { relatedCards } from "#commerce/catalog/products/cards.ts";
 import { findProductDetail } from "#commerce/catalog/products/reads.ts";
 import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
 import { specificationsOf } from "#commerce/catalog/products/specifications.ts";
+import { unitPriceText } from "#commerce/shared/money/unit-price.ts";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
+import { termsOf } from "#commerce/shared/regions/terms.ts";
 import { richTextPlain } from "#services/content/rich-text/rich-text.ts";
 import type { Entry, ProductContent } from "#services/content/schema.ts";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { gone, type Load, notFound, type PageContext, page } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { factsOf, filmType, nameIn, picturesIn, setKeyIn } from "#storefront/components/blocks/media-name.ts";
@@ -21,6 +24,7 @@ import { renderSection } from "#storefront/components/reviews/render-section.ts"
 import { firstChoice } from "./buy-box/choice.ts";
 import { productMeta, type Said } from "./meta.ts";
 import type { ProductView } from "./product-view.ts";
+import { safetyMarkup } from "./safety-section.tsx";
 
 /** How many stand in for a product that is gone. */
 const insteadCount = 8;
@@ -55,20 +59,31 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
   const { services, locale, region, discount = null } = context;
   const listed = await findProductDetail(services.db, { uid }, region);
   if (!listed) return null;
-  const [[found = listed], entries, categories, rules, { html, summary, reviews }] = await Promise.all([
+  const terms = termsOf(region);
+  const [[found = listed], entries, categories, rules, { html, summary, reviews }, words] = await Promise.all([
     discountedDetails(services.db, [listed], discount),
     services.content.byUids<Partial<Content>>("product", [uid], locale.contentLocale),
     loadCategories(services, locale),
     attributeRules(services, locale),
     renderSection(context, listed),
+    terms.tellsProductSafety ? loadAreaTexts("safety", context) : null,
   ]);
   const entry = entries.get(uid);
   const { product_specs, updated_product_specs } = entry?.data ?? {};
   const product = inLanguage(isProRegion(region) ? withoutRetail(found) : found, entry, locale);
+  const perUnit = (price: number) =>
+    unitPriceText(price, product.currency ?? "", listed.netContent, locale.intl) || undefined;
   const way = longestWay(categories, found.categories);
   return {
     product: {
       ...product,
+      // The markup has them.
+      safetyContacts: [],
+      safetyWarnings: [],
+      variants: product.variants.map((variant) => ({
+        ...variant,
+        ...(terms.hasUnitPrices && { unitPrice: perUnit(variant.price) }),
+      })),
       specs: shownSpecs(
         rules,
         product.specs,
@@ -84,7 +99,7 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
     },
     crumbs: way.map(({ title, path }) => ({ title, path })),
     related: await besides(context, found, way, entry?.data.related_products),
-    talk: html,
+    talk: (words ? safetyMarkup({ ...listed, words, language: locale.language }) : "") + html,
     said: { summary, reviews },
     ...(summary.count > 0 && { rating: { average: summary.average, count: summary.count } }),
   };

@@ -3,11 +3,11 @@ import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
 import type { BlockPicture } from "#storefront/components/blocks/block-picture.ts";
 import type { Crumb } from "#storefront/components/page/breadcrumbs.tsx";
 import type { CardData } from "#storefront/components/product/card-data.ts";
-import type { Choice } from "./buy-box/choice.ts";
+import type { Choice, ShownVariant } from "./buy-box/choice.ts";
 
 /** The product in the visitor's language (its release date is written out), with what stands around it. */
 export type ProductView = {
-  product: ProductDetail & { tagline?: string };
+  product: Omit<ProductDetail, "variants"> & { tagline?: string; variants: ShownVariant[] };
   /** What content adds: a set's pictures, a film by its media id with its type, the way to a guide to its sizes. */
   extras: { pictures: BlockPicture[]; film?: { id: string; type?: string }; sizeGuide?: string };
   /** Absolute, for those who are told of it. */

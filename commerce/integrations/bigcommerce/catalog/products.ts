@@ -51,6 +51,9 @@ export function toSold(product: BcProduct, { currency, prices, categories }: Kno
     availability: product.availability,
     ...(release && { releaseDate: release }),
     ...valuesIn(custom),
+    // It has no place for them.
+    safetyContacts: [],
+    safetyWarnings: [],
     currency,
     // The most specific first, as our own tables answer them.
     categories: own

@@ -5,7 +5,9 @@ import type { ProductOption, Variant } from "#commerce/catalog/products/schema.t
 /** Code of the chosen value by the option's field name: { color: "glacier", size: "156" }. */
 export type Choice = Record<string, string>;
 
-type Choosable = { options: readonly ProductOption[]; variants: readonly Variant[] };
+/** `unitPrice`: "200,00 €/kg", where the law asks for it. */
+export type ShownVariant = Variant & { unitPrice?: string };
+type Choosable = { options: readonly ProductOption[]; variants: readonly ShownVariant[] };
 
 /** An option's name in forms and addresses: "Color" → "color". */
 export const fieldOf = (option: Pick<ProductOption, "name">): string => option.name.toLowerCase();
@@ -31,7 +33,7 @@ export function choiceIn(product: Choosable, form: FormData): Choice {
 }
 
 /** The variants that a choice leaves. */
-export function matching({ options, variants }: Choosable, choice: Choice): Variant[] {
+export function matching({ options, variants }: Choosable, choice: Choice): ShownVariant[] {
   const wanted = options.map((option) => option.values.find((value) => value.code === choice[fieldOf(option)])?.id);
   return variants.filter((variant) => wanted.every((id, index) => id === undefined || variant.valueIds[index] === id));
 }
@@ -64,7 +66,7 @@ export function stockAmong(variants: readonly Variant[]): Stock {
   return left <= low ? { kind: "low", left } : { kind: "in-stock" };
 }
 
-export type ShownPrice = { amount: number; to?: number; retail?: number; lowest?: number };
+export type ShownPrice = { amount: number; to?: number; retail?: number; lowest?: number; unit?: string };
 
 /** The price of what is chosen; a range where it is still open. Null where nothing is sold. */
 export function priceOf(product: Choosable, choice: Choice): ShownPrice | null {
@@ -78,5 +80,6 @@ export function priceOf(product: Choosable, choice: Choice): ShownPrice | null {
     to: highest > cheapest.price ? highest : undefined,
     retail: cheapest.retailPrice,
     lowest: cheapest.lowestPrice,
+    unit: cheapest.unitPrice,
   };
 }
