@@ -51,7 +51,8 @@ test.each([
 
 test("the document says whether there may be a session, so that nobody asks in vain", async () => {
   expect((await get("/office")).body).not.toContain("data-session");
-  expect((await get("/office", { cookie: "firn_office=x" })).body).toContain("data-session");
+  expect((await get("/office", { cookie: "firn_office=x" })).body).not.toContain("data-session");
+  expect((await get("/office", { cookie: "firn_office=mx" })).body).toContain("data-session");
 });
 
 test.each(["/office/api/nothing", "/office/assets/nothing.js"])("%s is not found, and no document", async (url) => {

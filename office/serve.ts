@@ -59,7 +59,8 @@ export async function officePages(app: App, files: OfficeFiles, shopOf: () => Pr
       if (/^\/office\/(?:api|assets)(?:[/?]|$)/.test(request.url)) return reply.callNotFound();
       const nonce = randomBytes(16).toString("base64");
       const language = preferred(request.headers["accept-language"] ?? "", languages) ?? "en";
-      const isKnown = request.cookies[officeCookie] !== undefined;
+      // Before anybody signs in the cookie says nothing but where csrf tokens belong; a member's begins with "m".
+      const isKnown = request.cookies[officeCookie]?.startsWith("m") === true;
       return reply
         .headers({
           "cache-control": "no-store",

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
+import { orderInMarkets } from "#commerce/sales/orders/market-guard.ts";
 import { findOrder, shipmentsOf } from "#commerce/sales/orders/reads.ts";
 import { OrderV2, ShipmentV2, toOrderV2, toShipmentV2 } from "#commerce/sales/orders/rest.ts";
 import { readStatus } from "#commerce/sales/orders/states.ts";
@@ -43,7 +44,8 @@ const makerOf = (request: FastifyRequest) => nameOfStaff(staffAt(request));
 /** What happens to an order once it stands, in the hands of staff (scope orders:write) and, to call it off, of its buyer. */
 export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
   const { db } = services;
-  const onRequest = staffOnly(db, "orders:write");
+  const inMarkets = orderInMarkets(db);
+  const onRequest = [staffOnly(db, "orders:write"), inMarkets];
   const tags = ["orders"];
   const body = <T extends object>(schema: T) => ({ tags, params: IdParams, headers: KeyHeader, body: schema });
 
@@ -101,7 +103,7 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
 
   const refunding = {
     schema: { ...body(RefundBody), response: { 201: RefundV2 } },
-    onRequest: staffOnly(db, "refunds:write"),
+    onRequest: [staffOnly(db, "refunds:write"), inMarkets],
   };
   app.post("/orders/:id/refunds", refunding, async (request, reply) => {
     const { amount, items, reason = "", restock = false } = request.body;
@@ -130,7 +132,7 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
 
   const listing = {
     schema: { tags, params: IdParams, response: { 200: Type.Array(RefundV2) } },
-    onRequest: staffOnly(db, "orders:read"),
+    onRequest: [staffOnly(db, "orders:read"), inMarkets],
   };
   app.get("/orders/:id/refunds", listing, async (request, reply) => {
     const order = await findOrder(db, idIn(request.params.id));
@@ -141,7 +143,7 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
 
   const cancelling = {
     schema: { tags, params: IdParams, body: Type.Union([CancelBody, Type.Null()]), response: { 200: OrderV2 } },
-    onRequest: staffToo(db, "orders:write"),
+    onRequest: [staffToo(db, "orders:write"), inMarkets],
   };
   app.post("/orders/:id/cancel", cancelling, async (request, reply) => {
     const orderId = idIn(request.params.id);

@@ -42,15 +42,21 @@ export const lockReturn = async (trx: Transaction, id: number): Promise<Return |
 export const returnsOf = async (db: Db, orderId: number): Promise<Return[]> =>
   isId(orderId) ? find(db, sql`r.order_id = ${orderId} order by r.id`) : [];
 
-type Page = { status?: ReturnStatus | undefined; page: number; perPage: number };
+/** `regions`: of orders of these price regions; null: of all. */
+type Page = { status?: ReturnStatus | undefined; regions?: readonly string[] | null; page: number; perPage: number };
 
 /** For staff, newest first. */
-export const listReturns = (db: Db, { status, page, perPage }: Page): Promise<Return[]> =>
+export const listReturns = (db: Db, { status, regions = null, page, perPage }: Page): Promise<Return[]> =>
   find(
     db,
-    sql`${status === undefined ? sql`true` : sql`r.status = ${status}`} order by r.id desc
+    sql`${status === undefined ? sql`true` : sql`r.status = ${status}`} ${ofRegions(regions)} order by r.id desc
       limit ${perPage} offset ${(page - 1) * perPage}`,
   );
+
+const ofRegions = (regions: readonly string[] | null) =>
+  regions === null
+    ? sql``
+    : sql`and exists (select from orders o where o.id = r.order_id and o.region = any (${regions}))`;
 
 /** What of an order left, was announced for return, and was paid back without a return. */
 async function factsOf(db: Db, orderId: number) {

@@ -3,6 +3,8 @@ import { Type } from "typebox";
 import { orderNotFound } from "#commerce/aftersales/fulfilment/problems.ts";
 import type { FulfilmentServices } from "#commerce/aftersales/fulfilment/services.ts";
 import { withdraw } from "#commerce/aftersales/returns/withdrawal/actions.ts";
+import { orderInMarkets } from "#commerce/sales/orders/market-guard.ts";
+import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { findVisible } from "#commerce/sales/orders/visible.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOnly, staffToo } from "#commerce/staff/guard.ts";
@@ -25,7 +27,7 @@ export function returnRoutes(app: App, services: FulfilmentServices): void {
 
   const visible = (request: FastifyRequest, id: string, scope: Permission) => findVisible(request, { db }, id, scope);
 
-  const onRequest = staffToo(db, { read: "orders:read", write: "orders:write" });
+  const onRequest = [staffToo(db, { read: "orders:read", write: "orders:write" }), orderInMarkets(db)];
 
   const ofOrder = { schema: { tags, params: IdParams, response: { 200: Type.Array(ReturnV2) } }, onRequest };
   app.get("/orders/:id/returns", ofOrder, async (request, reply) => {
@@ -75,19 +77,29 @@ export function returnRoutes(app: App, services: FulfilmentServices): void {
     return made.ok ? reply.code(201).send(toReturnV2(made.value)) : refuse(reply, made.problem);
   });
 
+  /** A return of an order in another market than theirs is not there. */
+  const inMarkets = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { markets } = staffAt(request);
+    const found = markets && (await findReturn(db, idIn((request.params as IdParams).id)));
+    const order = found && (await findOrder(db, found.orderId));
+    if (order && !(markets as string[]).includes(order.region)) return refuse(reply, returnNotFound.problem);
+  };
+
   const listing = {
     schema: { tags, querystring: ListQuery, response: { 200: Type.Array(ReturnV2) } },
     onRequest: staffOnly(db, "orders:read"),
   };
-  app.get("/returns", listing, async ({ query }, reply) => {
+  app.get("/returns", listing, async (request, reply) => {
+    const { query } = request;
+    const regions = staffAt(request).markets;
     const { status, page = 1, limit = 50 } = query;
     reply.header("cache-control", "no-store");
-    return (await listReturns(db, { status, page, perPage: limit })).map(toReturnV2);
+    return (await listReturns(db, { status, regions, page, perPage: limit })).map(toReturnV2);
   });
 
   const reading = {
     schema: { tags, params: IdParams, response: { 200: ReturnV2 } },
-    onRequest: staffOnly(db, "orders:read"),
+    onRequest: [staffOnly(db, "orders:read"), inMarkets],
   };
   app.get("/returns/:id", reading, async (request, reply) => {
     reply.header("cache-control", "no-store");
@@ -97,7 +109,7 @@ export function returnRoutes(app: App, services: FulfilmentServices): void {
 
   const reviewing = {
     schema: { tags, params: IdParams, body: ReviewBody, response: { 200: ReturnV2 } },
-    onRequest: staffOnly(db, "orders:write"),
+    onRequest: [staffOnly(db, "orders:write"), inMarkets],
   };
   app.put("/returns/:id", reviewing, async (request, reply) => {
     const { status: to, answer = "" } = request.body;

@@ -11,6 +11,7 @@ import { languageOf, type OrderEmailServices } from "./emails/send.ts";
 import { invoicePdf } from "./invoice.ts";
 import { invoiceTexts } from "./invoice-texts.ts";
 import { missingOrder } from "./lookup.ts";
+import { orderInMarkets } from "./market-guard.ts";
 import { findOrder, paidBackOf } from "./reads.ts";
 import { findVisible } from "./visible.ts";
 
@@ -26,7 +27,7 @@ const Asked = Type.Object({
 /** GET /orders/{id}/invoice: a PDF for whoever may see the order, and with the key of its mails. */
 export function invoiceRoutes(app: App, { db, content, config }: InvoiceServices): void {
   const schema = { tags: ["orders"], params: IdParams, querystring: Asked };
-  const onRequest = staffToo(db, "orders:read");
+  const onRequest = [staffToo(db, "orders:read"), orderInMarkets(db)];
   app.get("/orders/:id/invoice", { schema, onRequest }, async (request, reply) => {
     const { key = "", language: wanted } = request.query;
     const orderId = idIn(request.params.id);

@@ -120,16 +120,22 @@ export type OrderFilter = {
   status?: OrderStatus | undefined;
   email?: string | undefined;
   placedFrom?: Date | undefined;
+  /** Price regions; null: all. */
+  regions?: readonly string[] | null;
   page: number;
   perPage: number;
 };
 
 /** Orders for staff, newest first; with those that were never paid, which say so. */
-export async function listOrders(db: Db, { status, email, placedFrom, page, perPage }: OrderFilter): Promise<Order[]> {
+export async function listOrders(
+  db: Db,
+  { status, email, placedFrom, regions = null, page, perPage }: OrderFilter,
+): Promise<Order[]> {
   const conditions = [
     ...(status === undefined ? [] : [sql`o.status = ${status}`]),
     ...(email === undefined ? [] : [sql`lower(o.email) = ${mailbox(email).toLowerCase()}`]),
     ...(placedFrom === undefined ? [] : [sql`o.placed_at >= ${placedFrom}`]),
+    ...(regions === null ? [] : [sql`o.region = any (${regions})`]),
   ];
   const all = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
   const rows = await find(db, sql`${all} order by o.id desc limit ${perPage} offset ${(page - 1) * perPage}`);

@@ -1,12 +1,15 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
-import { staffIn, staffOnly, staffToo } from "#commerce/staff/guard.ts";
+import { staffAt, staffIn, staffOnly, staffToo } from "#commerce/staff/guard.ts";
+import { mayIn } from "#commerce/staff/rules.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import type { OrdersBackend } from "./backend.ts";
 import { type LookupServices, missingOrder as missing, statusRoute } from "./lookup.ts";
+import { orderInMarkets } from "./market-guard.ts";
 import { findOrder, historyOf, listOrders } from "./reads.ts";
 import { OrderEventV2, OrderV2, ShipmentV2, toOrderEventV2, toOrderV2, toShipmentV2 } from "./rest.ts";
 import { readStatus } from "./states.ts";
@@ -46,6 +49,7 @@ export function orderRoutes(app: App, orders: OrdersBackend, services: LookupSer
 /** What buyers see of their own orders, and staff of all. */
 export function sharedOrderRoutes(app: App, orders: OrdersBackend, services: { db: Db }): void {
   const onRequest = staffToo(services.db, "orders:read");
+  const ofOrder = [onRequest, orderInMarkets(services.db)];
   const visible = async (request: FastifyRequest, reply: FastifyReply, id: string) => {
     reply.header("cache-control", "no-store");
     return (await findVisible(request, { db: services.db, find: orders.find }, id, "orders:read"))?.order ?? null;
@@ -61,19 +65,21 @@ export function sharedOrderRoutes(app: App, orders: OrdersBackend, services: { d
     if (!isAllowed) return missing(reply);
     const { page, limit } = request.query;
     reply.header("cache-control", "no-store");
-    return (await orders.of(customerId, page, limit)).map(toOrderV2);
+    const staff = staffIn(request);
+    const found = await orders.of(customerId, page, limit);
+    return found.filter(({ region }) => !staff || mayIn(staff, region as PriceRegion)).map(toOrderV2);
   });
 
   app.get(
     "/order/:id",
-    { schema: { params: IdParams, response: { 200: OrderV2 } }, onRequest },
+    { schema: { params: IdParams, response: { 200: OrderV2 } }, onRequest: ofOrder },
     async (request, reply) => {
       const order = await visible(request, reply, request.params.id);
       return order ? toOrderV2(order) : missing(reply);
     },
   );
 
-  const shipments = { schema: { params: IdParams, response: { 200: Type.Array(ShipmentV2) } }, onRequest };
+  const shipments = { schema: { params: IdParams, response: { 200: Type.Array(ShipmentV2) } }, onRequest: ofOrder };
   app.get("/orders/:id/shipments", shipments, async (request, reply) => {
     const order = await visible(request, reply, request.params.id);
     return order ? (await orders.shipments(order)).map((one) => toShipmentV2(one, order)) : missing(reply);
@@ -85,7 +91,9 @@ export function staffOrderRoutes(app: App, { db }: { db: Db }): void {
   const onRequest = staffOnly(db, "orders:read");
 
   const all = { schema: { querystring: Filter, response: { 200: Type.Array(OrderV2) } }, onRequest };
-  app.get("/orders", all, async ({ query }, reply) => {
+  app.get("/orders", all, async (request, reply) => {
+    const { query } = request;
+    const regions = staffAt(request).markets;
     const status = query.status_id === undefined ? undefined : readStatus(query.status_id);
     const placedFrom = readDate(query.min_date_created);
     const fields = {
@@ -97,10 +105,13 @@ export function staffOrderRoutes(app: App, { db }: { db: Db }): void {
     }
     const { page = 1, limit = 50, email } = query;
     reply.header("cache-control", "no-store");
-    return (await listOrders(db, { status, email, placedFrom, page, perPage: limit })).map(toOrderV2);
+    return (await listOrders(db, { status, email, placedFrom, regions, page, perPage: limit })).map(toOrderV2);
   });
 
-  const history = { schema: { params: IdParams, response: { 200: Type.Array(OrderEventV2) } }, onRequest };
+  const history = {
+    schema: { params: IdParams, response: { 200: Type.Array(OrderEventV2) } },
+    onRequest: [onRequest, orderInMarkets(db)],
+  };
   app.get("/orders/:id/history", history, async ({ params }, reply) => {
     reply.header("cache-control", "no-store");
     const order = await findOrder(db, idIn(params.id));

@@ -1,12 +1,14 @@
 import { Type } from "typebox";
-import { closed, IdParams } from "#commerce/shared/rest-shapes.ts";
+import { textFault, tidy } from "#commerce/shared/credentials/rules.ts";
+import { languages } from "#commerce/shared/regions/schema.ts";
+import { closed, IdParams, literals } from "#commerce/shared/rest-shapes.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { noteInAudit } from "../audit/writes.ts";
 import { checkProof } from "./actions.ts";
 import { confirmedOnly, memberOnly, sessionAt } from "./office-session.ts";
 import { changePassword } from "./passwords.ts";
-import { refuse } from "./problems.ts";
+import { faultsIn, refuse } from "./problems.ts";
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from "./second-factor-actions.ts";
 import type { StaffServices } from "./services.ts";
 import { config } from "./session-routes.ts";
@@ -59,6 +61,19 @@ export function accountRoutes(app: App, services: StaffServices): void {
     const isEnded = await endSession(db, sessionAt(request).member.id, idIn(request.params.id));
     if (isEnded) return reply.code(204).send();
     return sendProblem(reply, 404, { code: "not-found", message: "There is no such session of yours." });
+  });
+
+  const Profile = Type.Object({ name: Type.Optional(text), language: Type.Optional(literals(languages)) }, closed);
+  app.patch("/profile", { ...own, schema: { body: Profile } }, async (request, reply) => {
+    const { name: typed, language } = request.body;
+    const name = typed === undefined ? undefined : tidy(typed);
+    const faults = name === undefined ? null : faultsIn({ name: textFault(name, 80) });
+    if (faults) return refuse(reply, faults.problem);
+    const change = { ...(name !== undefined && { name }), ...(language && { language }) };
+    const { id } = sessionAt(request).member;
+    if (Object.keys(change).length > 0)
+      await db.updateTable("staff_members").set(change).where("id", "=", id).execute();
+    return reply.code(204).send();
   });
 
   const Passwords = Type.Object({ current: text, new: text }, closed);

@@ -132,6 +132,15 @@ describe("a second factor", () => {
   });
 });
 
+test("members say their own name and language, and nothing else of themselves", async () => {
+  const office = await openMember(app, "warehouse@firn.example");
+  const change = (body: object) => office.call("PATCH", "/profile", body);
+  expect((await change({ name: " Jonas  B. ", language: "de" })).statusCode).toBe(204);
+  expect((await office.call("GET", "/session")).json().member).toMatchObject({ name: "Jonas B.", language: "de" });
+  expect((await change({ name: "" })).json().errors).toEqual({ name: "is required" });
+  expect((await change({ role: 1 })).statusCode).toBe(422);
+});
+
 test("who is invited chooses a name and a password by a link, once, and has the role", async () => {
   await base.pool.query(
     "insert into staff_members (email, role_id, language) select 'new@firn.example', id, 'de' from staff_roles where built_in = 'support'",

@@ -34,9 +34,10 @@ export function sessionRoutes(app: App, services: StaffServices, csrf: Csrf): vo
   const answering = { config, schema: { response: { 200: SignedIn } } };
   app.post("/session", { ...answering, schema: { ...answering.schema, body: SignInBody } }, async (request, reply) => {
     const signedIn = await signIn(services, { ...request.body, ...placeOf(request) });
-    return signedIn.ok
-      ? answerNew(reply, services, csrf, signedIn.value.sessionId, request)
-      : refuse(reply, signedIn.problem);
+    if (signedIn.ok) return answerNew(reply, services, csrf, signedIn.value.sessionId, request);
+    const { code } = signedIn.problem;
+    if (code !== "code-required") request.log.warn({ code, ip: request.ip }, "a sign-in to the office failed");
+    return refuse(reply, signedIn.problem);
   });
 
   app.get("/session", { ...answering, onRequest: memberOnly }, async (request) => {

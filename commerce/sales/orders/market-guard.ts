@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { staffIn } from "#commerce/staff/guard.ts";
+import type { Db } from "#database/tables.ts";
+import { idIn } from "#platform/ids.ts";
+import { missingOrder } from "./lookup.ts";
+
+/**
+ * Behind a guard of routes whose `id` is an order's: for staff who work in some markets only, orders of others are not
+ * there. Costs nothing for everybody else.
+ */
+export const orderInMarkets = (db: Db) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const markets = staffIn(request)?.markets ?? null;
+  if (markets === null) return;
+  const { id = "" } = request.params as { id?: string };
+  const found = await db.selectFrom("orders").select("region").where("id", "=", idIn(id)).executeTakeFirst();
+  if (found && !(markets as string[]).includes(found.region)) return missingOrder(reply);
+};
