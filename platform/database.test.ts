@@ -21,7 +21,7 @@ test("a connection that is lost while somebody holds it fails the next statement
   await pool.end();
 });
 
-test("8 a transaction or a statement that was chosen to end a deadlock is done once more", async () => {
+test("8 a transaction or a statement that was chosen to end a deadlock is done again", async () => {
   const { db, pool } = database;
   await pool.query("create table pairs (id integer primary key, times integer not null default 0)");
   await pool.query("insert into pairs values (1), (2)");

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { CompiledQuery, Kysely, PostgresDialect, type TransactionBuilder } from "kysely";
 import pg from "pg";
 import { type Actor, actors } from "./actor.ts";
@@ -35,7 +36,7 @@ class PreparingClient extends pg.Client {
   override query(...args: any[]): any {
     const isAlone = this.getTransactionStatus() === "I";
     const asked = this.#ask(...args);
-    return isAlone && asked instanceof Promise ? asked.catch(onceMore(() => this.#ask(...args))) : asked;
+    return isAlone && asked instanceof Promise ? asked.catch(askedAgain(() => this.#ask(...args))) : asked;
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -99,7 +100,7 @@ export function openPool(settings: ConnectionSettings, max: number, onError: (er
 
 /**
  * Kysely over a pool; the caller says which tables there are. A transaction, or a statement outside of one, that PostgreSQL
- * ended because it stood in the way of another is done once more: its work has to be nothing but statements.
+ * ended because it stood in the way of another is done again: its work has to be nothing but statements.
  */
 export function openDatabase<Tables>(pool: pg.Pool): Kysely<Tables> {
   return new RetryingDatabase<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -109,7 +110,7 @@ class RetryingDatabase<Tables> extends Kysely<Tables> {
   override transaction(): TransactionBuilder<Tables> {
     const builder = super.transaction();
     const execute: TransactionBuilder<Tables>["execute"] = builder.execute.bind(builder);
-    builder.execute = (work) => execute(work).catch(onceMore(() => execute(work)));
+    builder.execute = (work) => execute(work).catch(askedAgain(() => execute(work)));
     return builder;
   }
 }
@@ -117,10 +118,24 @@ class RetryingDatabase<Tables> extends Kysely<Tables> {
 /** Deadlocks, and failures to serialise. */
 const conflicts = ["40P01", "40001"];
 
-const onceMore =
+/** Milliseconds before each further try: what stood in the way goes on meanwhile, or both would meet again. */
+const pauses = [10, 50, 250];
+
+const askedAgain =
   <Answer>(ask: () => Promise<Answer>) =>
-  (error: { code?: string }): Promise<Answer> =>
-    conflicts.includes(error.code ?? "") ? ask() : Promise.reject(error);
+  async (error: { code?: string }): Promise<Answer> => {
+    let last = error;
+    for (const pause of pauses) {
+      if (!conflicts.includes(last.code ?? "")) break;
+      await setTimeout(pause * (0.5 + Math.random()));
+      try {
+        return await ask();
+      } catch (next) {
+        last = next as { code?: string };
+      }
+    }
+    throw last;
+  };
 
 /** Whatever tables it has. */
 type Asked = Pick<Kysely<unknown>, "executeQuery">;

@@ -43,7 +43,8 @@ describe("promotions in the staff's API", () => {
     expect(added).toMatchObject({ status: 201, data: { percent: 10, redemption_type: "COUPON", current_uses: 0 } });
     const { id } = added.data;
     const changed = await ask("PUT", `/promotions/${id}`, { minimums: [{ currency_code: "USD", amount: 49.5 }] });
-    expect(changed.data).toEqual({ ...added.data, minimums: [{ currency_code: "USD", amount: 49.5 }] });
+    const minimums = [{ currency_code: "USD", amount: 49.5 }];
+    expect(changed.data).toEqual({ ...added.data, version: added.data.version + 1, minimums });
     expect((await ask("GET", "/promotions")).data).toEqual([changed.data]);
     const wrong: [object, string][] = [
       [{ kind: "fixed", percent: null }, "amounts"],
