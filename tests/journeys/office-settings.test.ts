@@ -41,10 +41,10 @@ test("a second factor is turned on by its code, asked for when signing in, and t
   const { page } = await browser.open(desktop);
   await signInToOffice(page, "editor", "/office/settings/account");
   await page.getByRole("button", { name: "Turn on" }).click();
-  await page.getByRole("img", { name: "Scan this" }).waitFor();
+  await page.getByRole("img", { name: "Second factor" }).waitFor();
   const said = (await page.getByText("Or type this secret:").textContent()) ?? "";
   const secret = Secret.fromBase32(said.split(": ")[1] ?? "");
-  await page.getByLabel("Code").fill(new TOTP({ secret }).generate());
+  await page.getByRole("textbox", { name: "Code" }).fill(new TOTP({ secret }).generate());
   await page.getByRole("button", { name: "Turn on" }).click();
   await page.getByText("Recovery codes").waitFor();
   const recovery = (await page.getByRole("main").getByRole("code").first().textContent()) ?? "";

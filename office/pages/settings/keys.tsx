@@ -98,10 +98,23 @@ function NewKey({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={say("newKey")} wide onClose={onClose}>
       {data ? (
-        <div className="note">
-          <p>{say("keyOnce")}</p>
-          <code className="secret">{data.data.key}</code>
-        </div>
+        <>
+          <div className="note" role="status">
+            <p>{say("keyOnce")}</p>
+            <code className="secret">{data.data.key}</code>
+          </div>
+          <div className="dialog-foot">
+            <button
+              type="button"
+              className="button button-main"
+              // biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone, and keys would reach the dialog no more.
+              autoFocus
+              onClick={onClose}
+            >
+              {say("close")}
+            </button>
+          </div>
+        </>
       ) : (
         <form className="stack" onSubmit={submit} noValidate>
           <TextField label={say("name")} name="name" problem={problemsOf(error).name} autoFocus />

@@ -89,7 +89,7 @@ function QrCode({ text }: { text: string }) {
     return { size: side, path: cells.join("") };
   }, [text]);
   return (
-    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={say("scanCode")}>
+    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={say("secondFactor")}>
       <path d={path} />
     </svg>
   );
