@@ -47,7 +47,7 @@ const has = (levels: RawBuilder<unknown>) => sql`exists (
 
 /** The condition on products `p`; what is in the bin is left out unless it is asked for. */
 export function wanted(filter: ProductFilter): RawBuilder<unknown> {
-  const { q = "", category, brand, status, stock, missing_price: missing, market } = filter;
+  const { q = "", category, brand, status, stock, low = lowStock, missing_price: missing, market } = filter;
   const all = [
     status === "deleted" ? null : sql`p.deleted_at is null`,
     q.trim() === "" ? null : found(q),
@@ -63,7 +63,7 @@ export function wanted(filter: ProductFilter): RawBuilder<unknown> {
     stock === undefined ? null : sql`p.inventory_tracking <> 'none'`,
     stock === "out" ? sql`not ${has(sql`s.available > 0`)}` : null,
     stock === "low"
-      ? sql`p.id in (select product_id from variants v join stock s on s.variant_id = v.id where s.available <= ${lowStock})`
+      ? sql`p.id in (select product_id from variants v join stock s on s.variant_id = v.id where s.available <= ${low})`
       : null,
     missing === undefined ? null : sql`not ${priced(missing)}`,
     market === undefined ? null : priced(market),
@@ -202,14 +202,19 @@ export async function findChecks(db: Db, id: number, regions: readonly PriceRegi
   return product ? checksOf(product, regions, shippedTo) : null;
 }
 
-function stockWanted({ q = "", stock, product }: Pick<StockQuery, "q" | "stock" | "product">): RawBuilder<unknown> {
+function stockWanted({
+  q = "",
+  stock,
+  low = lowStock,
+  product,
+}: Omit<StockQuery, "sort" | "page" | "limit">): RawBuilder<unknown> {
   const all = [
     sql`p.deleted_at is null`,
     q.trim() === "" ? null : sql`v.product_id in (select p.id from products p where ${found(q)})`,
     product === undefined ? null : sql`v.product_id = ${product}`,
     stock === undefined ? null : sql`p.inventory_tracking <> 'none'`,
     stock === "out" ? sql`s.available = 0` : null,
-    stock === "low" ? sql`s.available <= ${lowStock}` : null,
+    stock === "low" ? sql`s.available <= ${low}` : null,
     stock === "in" ? sql`s.available > 0` : null,
   ];
   return sql.join(
@@ -239,7 +244,7 @@ export async function listStock(db: Db, query: StockQuery): Promise<Listed<Stock
     pageOfStock(query).execute(db),
     countOf(sql`${stockTables} where ${stockWanted(query)}`).execute(db),
   ]);
-  const marked = rows.map((row) => ({ ...row, isLow: row.isTracked && row.available <= lowStock }));
+  const marked = rows.map((row) => ({ ...row, isLow: row.isTracked && row.available <= (query.low ?? lowStock) }));
   return { rows: marked, ...exactness(counted.rows[0]?.total) };
 }
 

@@ -8,6 +8,12 @@ const text = Type.String();
 const whole = Type.Integer();
 const search = Type.String({ maxLength: 100, pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
 
+/** At so many pieces, or fewer, stock is low, unless the question says otherwise. */
+export const lowStock = 5;
+const Low = Type.Optional(
+  Type.Integer({ minimum: 0, maximum: 1_000_000, description: "Stock is low from here on: 5" }),
+);
+
 const productFilters = {
   /** A part of the name, the brand or the product's SKU, or the beginning of a variant's SKU. */
   q: Type.Optional(search),
@@ -17,6 +23,7 @@ const productFilters = {
   status: Type.Optional(literals(["visible", "hidden", "preorder", "disabled", "deleted"])),
   /** Nothing left of any variant; of some variant no more than the threshold. */
   stock: Type.Optional(literals(["out", "low"])),
+  low: Low,
   /** No variant has a price in this list. */
   missing_price: Type.Optional(literals(priceRegions)),
   /** Has a price in this list. */
@@ -101,6 +108,7 @@ export const StockQuery = Type.Object({
   /** A part of the product's name or the beginning of a SKU. */
   q: Type.Optional(search),
   stock: Type.Optional(literals(["out", "low", "in"])),
+  low: Low,
   product: Type.Optional(Id),
   sort: Type.Unsafe<"available" | "-available" | "sku">(
     Type.Union([Type.Literal("available"), Type.Literal("-available"), Type.Literal("sku")], { default: "available" }),
@@ -122,6 +130,4 @@ export const StockRow = Type.Object({
 export type StockRow = Static<typeof StockRow>;
 export const StockPage = Type.Object({ data: Type.Array(StockRow), meta: ListMeta });
 
-/** At so many pieces, or fewer, stock is low. */
-export const lowStock = 5;
 export const markets = shoppingRegions;

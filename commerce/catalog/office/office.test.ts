@@ -81,6 +81,8 @@ describe("the list of products", () => {
       [70, false],
     ]);
     expect((await send("GET", `/staff/stock?product=${productId}&stock=in`)).body.meta.total).toBe(2);
+    expect((await send("GET", `/staff/stock?product=${productId}&stock=low&low=0`)).body.meta.total).toBe(1);
+    expect((await list(`q=shelf&stock=low&low=0`)).meta.total).toBe(1);
   });
 });
 
