@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import en from "#storefront/i18n/display/en.ts";
+import cards from "#storefront/i18n/saved-cards/en.ts";
 import { desktop, useBrowser } from "#tests/journeys/browser.ts";
 import { freePort, type RunningShop, startShop, useWorldCopy } from "#tests/journeys/shop.ts";
-import { addToCart, fillIn, guests, orderNumber } from "#tests/journeys/shopper.ts";
+import { addToCart, fillIn, guests, orderNumber, signIn } from "#tests/journeys/shopper.ts";
 import { stripeScript } from "#tests/journeys/stripe-js.ts";
 import { type StripeServer, startStripe } from "#tests/support/payments/stripe/server.ts";
 
@@ -94,6 +95,36 @@ test("5 a wallet pays the same order as the card would, with no card typed; one 
   const intents = [...stripe.ledger.intents.values()].slice(before);
   expect(intents).toMatchObject([{ status: "succeeded", metadata: { order_id: String(number) } }]);
   expect(complaints.filter((text) => !text.includes("402"))).toEqual([]);
+});
+
+test("7.4 a customer keeps a card by a box that is unchecked, and removes it on the account's page", async () => {
+  const { page, complaints } = await browser.open({ ...desktop, baseURL: shop.url });
+  await withStripe(page);
+  await signIn(page, en, "en-us", "rider@firn.example");
+  await page.goto("/en-us/p/kestrel");
+  await addToCart(page, en);
+  await expect
+    .poll(() => page.getByRole("banner").getByRole("link", { name: en["frame.cart"] }).innerText())
+    .toMatch(/[1-9]/);
+  await page.goto("/en-us/checkout");
+  await fillIn(page, en, guests.us);
+  await page.getByLabel(/^Stripe en payment/).fill("pm_card_mastercard");
+  const box = page.getByRole("checkbox", { name: "Save this card" });
+  expect(await box.isChecked()).toBe(false);
+  await box.check();
+  await page.getByRole("button", { name: en["checkout.place"], exact: true }).click();
+  await orderNumber(page);
+  await page.getByText("Mastercard ending in 4444").waitFor();
+
+  await page.goto("/en-us/account");
+  await page.getByRole("link", { name: cards["cards.title"], exact: true }).click();
+  await page.getByRole("heading", { name: cards["cards.title"], level: 1 }).waitFor();
+  await page.getByText("Mastercard ending in 4444").waitFor();
+  await page.getByRole("button", { name: cards["cards.remove"], exact: true }).click();
+  await page.getByText(cards["cards.removed"]).waitFor();
+  await page.getByText(cards["cards.empty"], { exact: true }).waitFor();
+  expect([...stripe.people.methods.values()].map(({ customer }) => customer)).toEqual([null]);
+  expect(complaints).toEqual([]);
 });
 
 test("6 only Stripe's script and frames are let in, and its messages need no token but a signature", async () => {
