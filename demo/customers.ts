@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { type Static, Type } from "typebox";
 import { findProductDetail } from "#commerce/catalog/products/reads.ts";
 import { goodsLine, shippingLine, totalOf } from "#commerce/sales/pricing/rules.ts";
+import { findPostalRate } from "#commerce/sales/tax/tables/reads.ts";
 import { taxFor } from "#commerce/sales/tax/tables/rules.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { hashPassword } from "#commerce/shared/credentials/passwords.ts";
@@ -111,7 +112,8 @@ async function addOrder(trx: Transaction, { id: customerId, email, address }: Bu
   const variant = product?.variants.find((one) => one.isPurchasable);
   if (!product || !variant) return;
   const goods = [goodsLine(variant.price), shippingLine(0)];
-  const totals = [...goods, ...taxFor({ ...address, country: "us", goods: variant.price, shipping: 0 })];
+  const local = await findPostalRate(trx, address.state, address.postalCode);
+  const totals = [...goods, ...taxFor({ ...address, country: "us", goods: variant.price, shipping: 0 }, local)];
   const total = totalOf(totals);
   const shippedAt = new Date(placedAt.getTime() + day);
   const order = await trx

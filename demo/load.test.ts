@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { listing } from "#commerce/catalog/listings/listing-page.ts";
 import { cardsByTerms } from "#commerce/catalog/products/cards.ts";
 import { findProductDetail } from "#commerce/catalog/products/reads.ts";
+import { findPostalRate } from "#commerce/sales/tax/tables/reads.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 import { contentLocales, type ProductContent } from "#services/content/schema.ts";
 import { useDatabase } from "#tests/support/database.ts";
@@ -131,6 +132,13 @@ test("the customers sign in with the demo password; one of them is professional,
     await count(`select count(*) from orders where total = (select sum((line ->> 'amount')::int)
     from jsonb_array_elements(totals) as line where not (line ->> 'included')::boolean)`),
   ).toBe(1);
+});
+
+test("9.1 six cities have their own sales tax, and a town beside them has its state's", async () => {
+  const cities = { NY: "10001", CO: "80202", WA: "98101", CA: "90012", IL: "60601", OR: "97201" };
+  const rates = Object.entries(cities).map(([state, code]) => findPostalRate(world.db, state, code));
+  expect(await Promise.all(rates)).toEqual([8.875, 9.15, 10.35, 9.75, 10.25, 0]);
+  expect(await findPostalRate(world.db, "NY", "12207")).toBeNull();
 });
 
 test("7.9 content that an older world lacks is brought, and what an editor has touched stays", async () => {

@@ -35,10 +35,10 @@ export function loadDemoWorld(db: Db): Promise<boolean> {
     await addPastPrices(trx);
     await upsertEntries(trx, await demoContent(trx));
     await loadContentModel(trx);
+    await addTaxRates(trx);
     await addCustomers(trx, new Date());
     await addReviews(trx, new Date());
     await addPromotions(trx);
-    await addTaxRates(trx);
     await addSearchWords(trx);
     await upsertStores(trx, demoStores);
     return true;
