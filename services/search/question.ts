@@ -23,16 +23,36 @@ export function readQuestion(query: string, locale: SearchLocale): Question {
       question.price = { ...question.price, [limit]: Number(amount) };
       return " ";
     };
-  const text = start
-    .replace(patterns.between, (_, from: string, to: string) => {
-      question.price = { from: Number(from), to: Number(to) };
-      return " ";
-    })
-    .replace(patterns.under, bound("to"))
-    .replace(patterns.over, bound("from"))
-    .replace(patterns.wide, "$1W")
+  const measured = /\d/.test(start)
+    ? sizesIn(
+        start
+          .replace(patterns.between, (_, from: string, to: string) => {
+            question.price = { from: Number(from), to: Number(to) };
+            return " ";
+          })
+          .replace(patterns.under, bound("to"))
+          .replace(patterns.over, bound("from"))
+          .replace(patterns.wide, "$1W"),
+      )
+    : start;
+  const text = patterns.mayOffer(measured)
+    ? measured
+        .replace(patterns.sale, () => {
+          question.isOnSale = true;
+          return " ";
+        })
+        .replace(patterns.isNew, () => {
+          question.isNew = true;
+          return " ";
+        })
+    : measured;
+  return { ...question, words: text === start ? query : text.trim().replace(/\s+/g, " ") };
+}
+
+/** Measures as sizes are called. A board is asked for in centimetres, a boot in them or by its system. */
+const sizesIn = (text: string): string =>
+  text
     .replace(/(\d{3})\s+w(?![\p{L}\p{N}])/giu, "$1W")
-    // A board is asked for in centimetres, a boot in them or by its system.
     .replace(/(?<!\d)(\d{3})\s*cm(?![\p{L}])/giu, "$1")
     .replace(/(?<![\p{L}\d.])(\d{2}(?:[.,]5)?)\s*cm(?![\p{L}])/giu, (_, size: string) => `${size.replace(",", ".")}cm`)
     .replace(
@@ -42,14 +62,4 @@ export function readQuestion(query: string, locale: SearchLocale): Question {
     .replace(
       /(?<![\d.])(\d{1,2}(?:[.,]5)?)\s*(us|uk|eu)(?![\p{L}])/giu,
       (_, size: string, system) => `${system}${size.replace(",", ".")}`,
-    )
-    .replace(patterns.sale, () => {
-      question.isOnSale = true;
-      return " ";
-    })
-    .replace(patterns.isNew, () => {
-      question.isNew = true;
-      return " ";
-    });
-  return { ...question, words: text === start ? query : text.trim().replace(/\s+/g, " ") };
-}
+    );

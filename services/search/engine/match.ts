@@ -138,6 +138,7 @@ type Place = { left: Bits; from: number };
 function rank(r: Scratch, { levels }: Term, lists: WordLists, impacts: Impacts, { left, from }: Place): number {
   const { level, best, found, inLevel, inTerm } = r;
   const { mask, known } = impacts;
+  const isLeft = (number: number) => (from < 0 ? has(left, number) : found[number] === from);
   let terms = 0;
   let inside = 0;
   const settle = (quality: number) => {
@@ -167,8 +168,7 @@ function rank(r: Scratch, { levels }: Term, lists: WordLists, impacts: Impacts, 
     }
     settle(quality);
     for (const one of alternatives.filter(({ stems }) => stems.length > 1).slice(0, mostPhrases)) {
-      matchPhrase(one, lists, impacts, (number, value) => {
-        if (from < 0 ? !has(left, number) : found[number] !== from) return;
+      matchPhrase(one, lists, impacts, isLeft, (number, value) => {
         if (level[number] === 0) inLevel[inside++] = number;
         level[number]! += value;
       });
@@ -178,11 +178,15 @@ function rank(r: Scratch, { levels }: Term, lists: WordLists, impacts: Impacts, 
   return terms;
 }
 
-/** Calls `take` with the documents that have all these words, and with what that counts. Words of one side belong together. */
+/**
+ * Calls `take` with the documents among those left that have all these words, and with what that counts. Words of one side
+ * belong together.
+ */
 function matchPhrase(
   { stems, isPhrase }: Alternative,
   lists: WordLists,
   impacts: Impacts,
+  isLeft: (number: number) => boolean,
   take: (number: number, value: number) => void,
 ): void {
   const all = stems.map((stem) => lists.get(stem) ?? []);
@@ -192,6 +196,7 @@ function matchPhrase(
     const readers = all.map((some) => some.map((one) => new PostingCursor(one)));
     for (let at = 0; at < numbers.length; at++) {
       const number = numbers[at] as number;
+      if (!isLeft(number)) continue;
       let hasAll = true;
       for (let nth = 0; nth < readers.length && hasAll; nth++) {
         codes[nth] = codeIn(readers[nth] as PostingCursor[], number) & impacts.mask;

@@ -96,7 +96,12 @@ const amount = `${money}?\\s*(\\d{1,5})(?:[.,]\\d{1,2})?\\s*${money}?`;
 /** Behind an amount of money, so that "under 150 cm" is no price. */
 const noMeasure = "(?![\\d.,]*\\s*(?:cm|mm|l|liter|litre|litres|g|kg|m)(?![\\p{L}]))(?!\\d)";
 
-type Patterns = Record<"sale" | "isNew" | "between" | "under" | "over" | "wide", RegExp>;
+type Patterns = Record<"sale" | "isNew" | "between" | "under" | "over" | "wide", RegExp> & {
+  /** False where no word of an offer is in a folded text: most questions have none, and a set knows sooner than a pattern. */
+  mayOffer(text: string): boolean;
+};
+
+const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u);
 
 const patternsIn = (locale: SearchLocale): Patterns => {
   const own = words[locale];
@@ -108,7 +113,10 @@ const patternsIn = (locale: SearchLocale): Patterns => {
         ...(behind ? [`${amount}\\s*(?:${anyOf(behind)})(?![\\p{Script=Latin}])`] : []),
       ].join("|"),
     );
+  const starts = new Set(`${own.sale}|${own.isNew}`.split("|").flatMap((one) => wordsOf(fold(one))[0] ?? []));
+  const isRun = locale === "ja";
   return {
+    mayOffer: (text) => isRun || wordsOf(text).some((word) => starts.has(word)),
     sale: regexp(alone(anyOf(own.sale), locale)),
     isNew: regexp(alone(anyOf(own.isNew), locale)),
     between: regexp(
