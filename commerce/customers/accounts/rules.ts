@@ -7,7 +7,6 @@ export {
   mailbox,
   networkOf,
   passwordFault,
-  samePassword,
   textFault,
   tidy,
 } from "#commerce/shared/credentials/rules.ts";
