@@ -50,7 +50,7 @@ test.each([
   for (const path of pages) {
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.getByRole("status", { name: "Loading" }).waitFor({ state: "detached" });
+    await expect.poll(() => page.getByRole("status", { name: "Loading" }).count()).toBe(0);
     await look(path);
   }
   await page.keyboard.press("Control+k");
