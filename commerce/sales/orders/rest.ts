@@ -1,9 +1,10 @@
-import { type Static, type TSchema, Type } from "typebox";
+import { type Static, Type } from "typebox";
 import { sumOf } from "#commerce/sales/pricing/rules.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { toDecimalText } from "#commerce/shared/money/rules.ts";
-import { type OrderPayment, paidWithLines, paymentsOf } from "./paid-with.ts";
+import { paidWithLines, paymentsOf } from "./paid-with.ts";
 import type { OrderEvent } from "./reads.ts";
+import { PaymentV2, toPaymentV2 } from "./rest-payments.ts";
 import type { Order, OrderLine, Shipment } from "./schema.ts";
 import { statusV2 } from "./states.ts";
 
@@ -52,25 +53,6 @@ const TaxV2 = Type.Object({
   amount: Type.String(),
   included: Type.Boolean(),
 });
-
-const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-
-const PaymentV2 = Type.Object({
-  method: Type.String({ description: "gift_card, invoice, or the provider's word: card, paypal; unknown." }),
-  wallet: nullable(Type.String({ description: "The wallet that the card lies in: apple_pay, google_pay, link." })),
-  brand: nullable(Type.String()),
-  last4: nullable(Type.String({ description: "The end of the card's number, or of the gift card's code." })),
-  amount: Type.String(),
-});
-
-const toPaymentV2 = (part: OrderPayment, currency: string): Static<typeof PaymentV2> => {
-  const amount = toDecimalText(part.amount, currency);
-  const nothing = { wallet: null, brand: null, last4: null };
-  if (part.kind === "gift_card") return { ...nothing, method: part.kind, last4: part.last4, amount };
-  if (part.kind === "invoice") return { ...nothing, method: part.kind, amount };
-  const { method = "unknown", wallet = null, card } = part.with ?? {};
-  return { method, wallet, brand: card?.brand ?? null, last4: card?.last4 ?? null, amount };
-};
 
 export const OrderV2 = Type.Object({
   id: Type.Integer(),
