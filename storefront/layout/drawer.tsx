@@ -5,9 +5,19 @@ import type { TextKey } from "#storefront/i18n/areas.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { closesDialog, opensDialog } from "#ui/dialog-control.ts";
 import type { IconProps } from "#ui/icons/icon.tsx";
-import { AccountIcon, ChevronIcon, CloseIcon, GlobeIcon, MenuIcon, PinIcon, ProAccountIcon } from "#ui/icons/icons.tsx";
+import {
+  AccountIcon,
+  ChevronIcon,
+  CloseIcon,
+  GlobeIcon,
+  HeartIcon,
+  MenuIcon,
+  PinIcon,
+  ProAccountIcon,
+} from "#ui/icons/icons.tsx";
 import type { LayoutData } from "./layout-data.ts";
 import { Logo } from "./logo.tsx";
+import { Shortcuts } from "./shortcuts.tsx";
 import "#ui/dialog.css";
 import "./drawer.css";
 
@@ -15,6 +25,7 @@ const id = "menu";
 
 const own: { path: string; title: TextKey; Icon?: ComponentType<IconProps> }[] = [
   { path: "/account", title: "frame.account", Icon: AccountIcon },
+  { path: "/wishlist", title: "frame.wishlist", Icon: HeartIcon },
   { path: "/stores", title: "frame.stores", Icon: PinIcon },
   { path: "/pro", title: "frame.pro", Icon: ProAccountIcon },
   { path: "/support", title: "frame.support" },
@@ -34,6 +45,9 @@ export function DrawerButton() {
 export function Drawer({ frame }: { frame: LayoutData }) {
   const t = useText();
   const { brand } = useShop();
+  // What content names among the secondary links is not said twice.
+  const named = frame.secondary.map(({ link }) => link.to);
+  const others = own.filter(({ path }) => !named.includes(path));
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
     if ((event.target as Element).closest("a")) event.currentTarget.close();
   };
@@ -63,6 +77,9 @@ export function Drawer({ frame }: { frame: LayoutData }) {
                 {item.title}
                 <ChevronIcon />
               </summary>
+              {item.shortcuts && item.shortcuts.length > 0 && (
+                <Shortcuts shortcuts={item.shortcuts} className="drawer-shortcuts" />
+              )}
               <ul className="drawer-children">
                 {[{ title: t("frame.view-all"), path: item.path }, ...item.children].map((child) => (
                   <li key={child.path}>
@@ -85,7 +102,7 @@ export function Drawer({ frame }: { frame: LayoutData }) {
           </ul>
         )}
         <ul className="drawer-links">
-          {own.map(({ path, title, Icon }) => (
+          {others.map(({ path, title, Icon }) => (
             <li key={path}>
               <Link to={path} prefetch={false}>
                 {Icon && (

@@ -14,9 +14,12 @@ export function Footer({ frame }: { frame: LayoutData }) {
   const t = useText();
   const help: NavLink[] = [
     { title: t("frame.support"), path: "/support" },
-    { title: t("frame.contact"), path: "/support/contact" },
+    { title: t("frame.shipping"), path: "/support/shipping" },
+    { title: t("frame.returns"), path: "/support/returns" },
+    { title: t("product.size-guide"), path: "/support/size-guide" },
+    { title: t("frame.gift-cards"), path: "/gift-card" },
     { title: t("frame.orders"), path: "/account/orders" },
-    { title: t("frame.account"), path: "/account" },
+    { title: t("frame.contact"), path: "/support/contact" },
     { title: t("frame.stores"), path: "/stores" },
   ];
   const house: NavLink[] = [

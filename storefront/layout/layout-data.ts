@@ -7,8 +7,8 @@ import { type CategoryView, loadCategories } from "#storefront/components/catego
 import { storiesByCategory } from "#storefront/components/category/category-story.ts";
 import type { LinkView } from "#storefront/components/content/link-object.ts";
 import type { AreaTexts, Texts } from "#storefront/i18n/areas.ts";
-import type { NavBanner, NavItem } from "./nav-item.ts";
-import { appliesTo, type ContentPlace, type NavEntry, type Regional, readNavItem } from "./navigation.ts";
+import type { NavItem } from "./nav-item.ts";
+import { appliesTo, type ContentPlace, type NavEntry, type Regional, readNavItem, shortcutsIn } from "./navigation.ts";
 
 export type SecondaryLink = { title: string; link: LinkView };
 
@@ -86,11 +86,11 @@ async function readLayoutData(services: Services, locale: LayoutLocale): Promise
   return { nav, secondary, alerts, social, logo, shopping, siteSearch, consent, words, ...namesOf(locale) };
 }
 
-const navItem = ({ title, path, children }: CategoryView, banner?: NavBanner): NavItem => ({
+const navItem = ({ title, path, children }: CategoryView, more: Partial<NavItem> = {}): NavItem => ({
   title,
   path,
   children: children.map((child) => ({ title: child.title, path: child.path })),
-  banner,
+  ...more,
 });
 
 const entriesOf = ({ content }: Services, locale: LayoutLocale, items: Reference) =>
@@ -124,7 +124,8 @@ async function navFromContent(
     const banner = image
       ? { image, title: story?.title ?? category.title, path: story?.path ?? category.path }
       : undefined;
-    return [navItem({ ...category, title: link?.title || category.title }, banner)];
+    const shortcuts = shortcutsIn(entry.data.shortcuts, category.path);
+    return [navItem({ ...category, title: link?.title || category.title }, { banner, shortcuts })];
   });
 }
 

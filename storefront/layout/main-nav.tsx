@@ -3,6 +3,7 @@ import { useText } from "#storefront/app/shop.tsx";
 import { ContentLink } from "#storefront/components/content/content-link.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import type { NavItem } from "#storefront/layout/nav-item.ts";
+import { Shortcuts } from "#storefront/layout/shortcuts.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { classes } from "#ui/classes.ts";
 import "./main-nav.css";
@@ -21,7 +22,7 @@ export function MainNav({ nav }: { nav: NavItem[] }) {
   );
 }
 
-function Item({ item: { title, path, link, children, banner } }: { item: NavItem }) {
+function Item({ item: { title, path, link, children, shortcuts = [], banner } }: { item: NavItem }) {
   const t = useText();
   const [shut, setShut] = useState(false);
   const [used, setUsed] = useState(false);
@@ -69,6 +70,7 @@ function Item({ item: { title, path, link, children, banner } }: { item: NavItem
                 </li>
               ))}
             </ul>
+            {shortcuts.length > 0 && <Shortcuts shortcuts={shortcuts} className="nav-shortcuts" />}
             {banner && used && (
               <Link to={banner.path} className="nav-banner" prefetch={false}>
                 <Picture id={banner.image} alt="" sizes="440px" widths={[440, 880]} width={16} height={9} crop />

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { localeOf } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
-import { appliesTo, readNavItem } from "./navigation.ts";
+import { appliesTo, readNavItem, shortcutsIn } from "./navigation.ts";
 
 const [austria, japan] = [localeOf("at", "de") as Locale, localeOf("jp", "ja") as Locale];
 
@@ -34,4 +34,12 @@ test("3.3 navigation leads to pages of every kind, and elsewhere", () => {
     children: [],
   });
   expect(readNavItem({ title: "Nowhere", data: {} })).toBeNull();
+});
+
+test("3.3 shortcuts of an item narrow its category's list; what is no such filter is left out", () => {
+  expect(shortcutsIn(["is=new", " Level=Beginner ", "color=ink", "is=", "is=<b>", 7], "/c/boots")).toEqual([
+    { filter: "is", value: "new", path: "/c/boots?is=new" },
+    { filter: "level", value: "beginner", path: "/c/boots?level=beginner" },
+  ]);
+  expect(shortcutsIn(undefined, "/c/boots")).toEqual([]);
 });

@@ -1,12 +1,15 @@
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
 import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { textsIn } from "#storefront/components/content/content-data.ts";
 import { type LinkObject, type LinkTarget, readLink } from "#storefront/components/content/link-object.ts";
-import type { NavItem } from "#storefront/layout/nav-item.ts";
+import type { NavItem, Shortcut } from "#storefront/layout/nav-item.ts";
 
 /** Navigation items as content holds them (specification 3.3). Pure. */
 
 export type Regional = { regions?: string[] };
 export type NavEntry = Regional & {
+  /** "is=new", "level=beginner". */
+  shortcuts?: unknown;
   link?: Omit<LinkObject, "internal_link"> & { internal_link?: LinkTarget[]; banner?: { uid: string }[] };
 };
 
@@ -21,6 +24,16 @@ export function appliesTo({ regions }: Regional, { region = null, ...locale }: C
   const own = isProRegion(region) ? [region] : [locale.country, locale.mapRegion, locale.shoppingRegion];
   return !regions?.length || regions.some((one) => own.some((other) => other === one));
 }
+
+const filters = ["is", "level"] as const;
+
+/** Ways into a category's list, as content names them; what is no filter of these is left out. */
+export const shortcutsIn = (named: unknown, path: string): Shortcut[] =>
+  textsIn(named).flatMap((text) => {
+    const [name = "", value = ""] = text.trim().toLowerCase().split("=");
+    const filter = filters.find((one) => one === name);
+    return filter && /^[a-z-]+$/.test(value) ? [{ filter, value, path: `${path}?${filter}=${value}` }] : [];
+  });
 
 /** An item that leads anywhere but to a category; null when it has no words or leads nowhere. */
 export function readNavItem({ title, data }: { title: string; data: NavEntry }): NavItem | null {

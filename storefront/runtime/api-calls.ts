@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
 import type { PasskeyV3, PasswordBody, RegisterBody, SignInBody } from "#commerce/customers/passkeys/schema.ts";
 import type { WishlistItemBody, WishlistV1 } from "#commerce/customers/wishlists/schema.ts";
-import type { CartV3, LinesBody } from "#commerce/sales/cart/rest.ts";
+import type { CartV3, LinesBody, QuantityBody } from "#commerce/sales/cart/rest.ts";
 import type { OrderBody, PlacedV3 } from "#commerce/sales/checkout/rest.ts";
 import type { CodeAnswer } from "#commerce/shared/postal-codes/schema.ts";
 import type { VisitorSession } from "#storefront/app/visitor-session.ts";
@@ -35,6 +35,13 @@ export type ApiCalls = {
     "/api/customers/passkeys/sign-in": { body: Static<typeof SignInBody>; data: { id: number } };
     "/api/customers/passkeys/sign-in-options": { data: PublicKeyCredentialRequestOptionsJSON };
     "/api/wishlist": { body: Static<typeof WishlistItemBody>; data: Static<typeof WishlistV1> };
+  };
+  put: {
+    "/api/cart/{id}/items/{itemId}": {
+      path: CartPath & { itemId: string };
+      body: Static<typeof QuantityBody>;
+      data: CartV3;
+    };
   };
   delete: {
     "/api/cart/{id}": { path: CartPath; data: never };

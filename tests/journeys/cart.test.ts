@@ -14,7 +14,7 @@ async function cartOfTwo(page: Page) {
     await hydrated(page);
     await addToCart(page, en);
     await page
-      .getByRole("complementary", { name: en["add-ons.title"] })
+      .getByRole("dialog", { name: en["catalogue.added"] })
       .or(page.getByText(en["catalogue.added"]))
       .first()
       .waitFor();

@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import en from "#storefront/i18n/display/en.ts";
@@ -36,31 +37,49 @@ test("7.13 content-view is told on each route change with name and full path, an
 const listsOf = async (page: Page, event: string) =>
   (await told(page, event)).map(({ ecommerce }) => [ecommerce?.item_list_id, ecommerce?.item_list_name]);
 
-test("4 after something was added, what goes with it comes from the side, is chosen and added", async () => {
+test("4 after something was added, a sheet shows it, what the cart comes to and what fits, which is added in one tap", async () => {
   const { page, complaints } = await browser.open(desktop);
   await page.goto("/en-us/p/kestrel");
   await hydrated(page);
   await addToCart(page, en);
-  const panel = page.getByRole("complementary", { name: en["add-ons.title"] });
+  const panel = page.getByRole("dialog", { name: en["catalogue.added"] });
   await panel.waitFor();
   await expect.poll(async () => (await told(page, "open_cart_add_on"))[0]?.ecommerce?.items.length).toBeGreaterThan(1);
   expect((await told(page, "add_to_cart"))[0]?.ecommerce?.items).toMatchObject([
     { item_id: "kestrel", quantity: 1, price: expect.any(Number), discount: expect.any(Number) },
   ]);
-  const item = panel.locator("[data-add-on]").first();
-  await item.getByRole("button").click();
-  await expect.poll(() => item.getByRole("button").getAttribute("aria-pressed")).toBe("true");
-  await panel.getByRole("button", { name: en["add-ons.to-cart"].replace("{count}", "1") }).click();
+  // The thing itself with its version and price, how far it is to free delivery, and both ways on are in view.
+  const line = panel.locator(".added-line");
+  expect(await line.innerText()).toMatch(/Kestrel\n+\S.* \/ \d+\w?\n+\$\d/);
+  await panel.getByRole("progressbar").waitFor();
+  for (const name of [en["cart.checkout"], en["catalogue.view-cart"]]) {
+    const way = await panel.getByRole("link", { name, exact: true }).boundingBox();
+    expect((way?.y ?? 0) + (way?.height ?? 0)).toBeLessThanOrEqual(900);
+  }
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("dialog");
+  const offered = panel.locator("[data-add-on]");
+  expect(await offered.count()).toBe(3);
+  const { violations } = await new AxeBuilder({ page }).include(".added-sheet").analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  // Two of it cost twice as much.
+  const sum = () => panel.getByRole("status").first().innerText();
+  const one = Number((await sum()).replace(/[^\d.]/g, ""));
+  await line.getByRole("button", { name: en["cart.more"] }).click();
+  await expect.poll(async () => Number((await sum()).replace(/[^\d.]/g, ""))).toBe(2 * one);
+  await line.getByRole("button", { name: en["cart.less"] }).click();
+  await expect.poll(async () => Number((await sum()).replace(/[^\d.]/g, ""))).toBe(one);
+  const item = offered.first();
+  await item.getByRole("button", { name: en["add-ons.add"] }).click();
   await item.getByText(en["catalogue.added"]).waitFor();
   await panel.getByRole("link", { name: en["catalogue.view-cart"] }).click();
   await page.waitForURL(/\/cart$/);
   await expect.poll(() => page.locator(".cart-line").count()).toBe(2);
   await expect.poll(async () => (await told(page, "view_cart"))[0]?.ecommerce?.items.length).toBe(2);
   // Each change is a page of its own: what it came to is told there, and the keyboard stays where it was.
-  const line = page.locator(".cart-line").first();
+  const inCart = page.locator(".cart-line").first();
   const [changed] = await Promise.all([
     page.waitForEvent("load"),
-    line.getByRole("button", { name: en["cart.more"] }).click(),
+    inCart.getByRole("button", { name: en["cart.more"] }).click(),
   ]);
   await hydrated(changed);
   await expect
@@ -68,7 +87,7 @@ test("4 after something was added, what goes with it comes from the side, is cho
     .toMatchObject([{ quantity: 1 }]);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
   await expect.poll(focused).toBe(en["cart.more"]);
-  await line.getByRole("button", { name: en["cart.remove"] }).click();
+  await inCart.getByRole("button", { name: en["cart.remove"] }).click();
   await expect
     .poll(async () => (await told(page, "remove_from_cart"))[0]?.ecommerce?.items)
     .toMatchObject([{ item_id: "kestrel", quantity: 2 }]);

@@ -36,16 +36,16 @@ test("4 what goes with a thing, and cannot be added, is said in the page's langu
   await page.goto("/de-de/p/kestrel");
   await hydrated(page);
   await addToCart(page, de);
-  const panel = page.getByRole("complementary", { name: de["add-ons.title"] });
+  const panel = page.getByRole("dialog", { name: /Warenkorb/ });
   await panel.waitFor();
   const item = panel.locator("[data-add-on]").first();
-  await item.getByRole("button").click();
   const variantId = Number(await item.locator('[name="variant_id"]').inputValue());
   const refusal = await takeAll(page, (await item.getAttribute("data-add-on")) ?? "", variantId);
-  await panel.getByRole("button", { name: fill(de["add-ons.to-cart"], { count: 1 }) }).click();
-  await expect.poll(() => panel.getByRole("alert").innerText()).toBe(refusal);
-  // It belongs to what was chosen, and goes with it.
   await item.getByRole("button").click();
+  await expect.poll(() => panel.getByRole("alert").innerText()).toBe(refusal);
+  // It goes with the next thing that is done.
+  const more = panel.locator(".added-line").getByRole("button", { name: de["cart.more"] });
+  await more.click();
   await expect.poll(() => panel.getByRole("alert").count()).toBe(0);
   expect(unexpected(complaints)).toEqual([]);
 });
@@ -61,7 +61,7 @@ test("4 what a product's page cannot add is said there in its language", async (
   await quantity.fill(String(most));
   const add = form.getByRole("button", { name: de["catalogue.add-to-cart"] });
   await add.click();
-  await page.getByRole("complementary", { name: de["add-ons.title"] }).waitFor();
+  await page.getByRole("dialog", { name: /Warenkorb/ }).waitFor();
   await page.keyboard.press("Escape");
   await add.click();
   const name = (await page.locator("h1").textContent()) ?? "";

@@ -87,7 +87,7 @@ const frame: ContentType[] = [
   ),
   type("top_alert", "Alert", [...lists("regions"), ...texts("text")]),
   type("main_nav", "Navigation item", [
-    ...lists("regions"),
+    ...lists("regions", "shortcuts"),
     group(
       "link",
       ...texts("type", "title", "href", "content_type", "color"),

@@ -1,4 +1,5 @@
 import { cardsByUids } from "#commerce/catalog/products/cards.ts";
+import { findProductDetails } from "#commerce/catalog/products/reads.ts";
 import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
 import { uidsIn } from "#storefront/components/content/content-data.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
@@ -8,15 +9,25 @@ import { type Buyable, cardsToBuy } from "#storefront/components/product-facts/b
 /** The list for whatever has none of its own (specification 9.4). */
 export const defaultList = "add_on_products";
 const most = 6;
+/** How many the sheet offers after something was added, and how many of one kind among them. */
+const mostAfterAdding = 3;
+const mostOfAKind = 2;
 
 /** A thing that goes well with what is in the cart, and what of it can be bought right away. */
 export type AddOn = { card: CardData; variants: Buyable[] };
 
 type Config = { uid: string; data: { category?: unknown; products?: unknown } };
 
-/** Uids of add-ons: those of the lists for these categories, in content's order; else those of the default list. Pure. */
+/**
+ * Uids of add-ons: those of the lists for these categories, the first category's first, each in content's order; else those of
+ * the default list. Pure.
+ */
 export function addOnUids(configs: readonly Config[], categories: readonly string[]): string[] {
-  const lists = configs.filter(({ data }) => uidsIn(data.category).some((uid) => categories.includes(uid)));
+  const place = ({ data }: Config) => {
+    const places = uidsIn(data.category).map((uid) => categories.indexOf(uid));
+    return Math.min(...places.map((one) => (one < 0 ? categories.length : one)), categories.length);
+  };
+  const lists = configs.filter((config) => place(config) < categories.length).sort((a, b) => place(a) - place(b));
   const chosen = lists.length > 0 ? lists : configs.filter(({ uid }) => uid === defaultList);
   return [...new Set(chosen.flatMap(({ data }) => uidsIn(data.products)))];
 }
@@ -30,4 +41,54 @@ export async function addOnsFor(context: CardContext, products: readonly Product
   const found = await cardsByUids(services.db, region, addOnUids(configs, categories));
   const inStock = found.filter((card) => card.inStock).slice(0, most);
   return cardsToBuy(context, inStock);
+}
+
+type Fitting = Pick<ProductDetail, "id" | "kind" | "specs">;
+
+/** What a thing and what goes with it have in common where they fit. */
+const shared = ["flex", "level", "rider"];
+
+/**
+ * What fits a thing best: of each kind those first that share most with it (a soft binding for a soft board), the kinds in the
+ * order of what is offered, and not one kind alone. Pure.
+ */
+export function fittest<Offered extends Fitting>(product: Fitting, offered: readonly Offered[]): Offered[] {
+  const specOf = ({ specs }: Fitting, id: string) => specs.find((spec) => spec.id === id)?.value;
+  const likeness = (one: Fitting) =>
+    shared.filter((id) => specOf(one, id) !== undefined && specOf(one, id) === specOf(product, id)).length;
+  const others = offered.filter(({ id, kind }) => id !== product.id && kind !== product.kind);
+  const kinds = [...new Set(others.map(({ kind }) => kind))];
+  return kinds
+    .flatMap((kind) =>
+      others
+        .filter((one) => one.kind === kind)
+        .sort((a, b) => likeness(b) - likeness(a))
+        .slice(0, mostOfAKind),
+    )
+    .slice(0, mostAfterAdding);
+}
+
+/** What fits a thing that was just added, by the lists for its categories; what is in the cart is not offered again. */
+export async function addOnsAfter(
+  context: CardContext,
+  product: ProductDetail,
+  inCart: readonly number[],
+): Promise<AddOn[]> {
+  const { services, locale, region } = context;
+  if (!region) return [];
+  const configs = await services.content.all<Config["data"]>("category_product_add_on_config", locale.contentLocale);
+  const uids = addOnUids(
+    configs,
+    product.categories.map(({ uid }) => uid),
+  );
+  const found = await cardsByUids(services.db, region, uids);
+  const wanted = found.filter(({ id, inStock }) => inStock && !inCart.includes(id));
+  const details = await findProductDetails(
+    services.db,
+    wanted.map(({ id }) => id),
+    region,
+  );
+  const offered = wanted.flatMap((card) => details.find(({ id }) => id === card.id) ?? []);
+  const chosen = fittest(product, offered).flatMap(({ id }) => wanted.find((card) => card.id === id) ?? []);
+  return cardsToBuy(context, chosen);
 }

@@ -23,7 +23,7 @@ export function CompareToggle({ id, name }: { id: number; name: string }) {
         aria-label={`${t("compare.this")}: ${name}`}
         onClick={pick}
       >
-        {t("compare.this")}
+        <span>{t("compare.this")}</span>
       </button>
     </form>
   );

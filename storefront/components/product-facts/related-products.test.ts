@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { refreshListings } from "#commerce/catalog/listings/refresh-listings.ts";
 import { findProductDetails } from "#commerce/catalog/products/reads.ts";
 import { type EntryInput, upsertEntries } from "#services/content/writes.ts";
-import { addOnsFor, addOnUids } from "#storefront/components/add-ons/load-add-ons.ts";
+import { addOnsFor, addOnUids, fittest } from "#storefront/components/add-ons/load-add-ons.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { privateContext } from "#tests/support/page-context.tsx";
@@ -118,6 +118,30 @@ describe("add-ons", () => {
     expect(addOnUids(configs, ["boards"])).toEqual(["b", "c"]);
     expect(addOnUids(configs, ["boots"])).toEqual(["a"]);
     expect(addOnUids([], ["boots"])).toEqual([]);
+  });
+
+  test("4 of what is offered the things that share flex, level and rider come first, two of a kind, three in all", () => {
+    const thing = (id: number, kind: string, specs: Record<string, string>) => ({
+      id,
+      kind,
+      specs: Object.entries(specs).map(([name, value]) => ({ id: name, value })),
+    });
+    const board = thing(1, "snowboard", { flex: "soft", level: "beginner" });
+    const offered = [
+      thing(2, "binding", { flex: "stiff", level: "expert" }),
+      thing(3, "binding", { flex: "soft", level: "expert" }),
+      thing(4, "binding", { flex: "soft", level: "beginner" }),
+      thing(5, "snowboard", { flex: "soft", level: "beginner" }),
+      thing(6, "bag", {}),
+      thing(7, "wax", {}),
+    ];
+    expect(fittest(board, offered).map(({ id }) => id)).toEqual([4, 3, 6]);
+    expect(fittest(board, [])).toEqual([]);
+  });
+
+  test("3.16 the list of a thing's narrowest category comes first", () => {
+    const configs = [list("boards", ["boards"], ["b"]), list("split", ["split"], ["s"])];
+    expect(addOnUids(configs, ["split", "boards"])).toEqual(["s", "b"]);
   });
 
   test("4 add-ons of a cart's things come with what of them can be bought", async () => {

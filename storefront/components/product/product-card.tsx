@@ -81,28 +81,31 @@ export const ProductCard = cacheMarkup(
             </Link>
           </Heading>
           {card.tagline && <p className="card-tagline">{card.tagline}</p>}
-          {card.rating && <RatingLine {...card.rating} className="card-rating" />}
-          {locale.shoppingRegion && (
-            <Price
-              amount={card.price}
-              to={card.priceTo}
-              currency={card.currency}
-              retail={card.retailPrice}
-              unit={card.unitPrice}
-              className="card-price"
-            />
-          )}
-          {!card.inStock && <p className="quiet">{t("catalogue.sold-out")}</p>}
-          {card.swatches.length > 1 && (
-            <Swatches
-              name={`${list}-${card.uid}`}
-              legend={t("catalogue.colour")}
-              swatches={card.swatches}
-              selected={colour}
-              onSelect={setColour}
-              short
-            />
-          )}
+          <div className="card-facts">
+            <div>{card.rating && <RatingLine {...card.rating} className="card-rating" />}</div>
+            <div className="card-price">
+              {!card.inStock && <p className="quiet">{t("catalogue.sold-out")}</p>}
+              {locale.shoppingRegion && (
+                <Price
+                  amount={card.price}
+                  to={card.priceTo}
+                  currency={card.currency}
+                  retail={card.retailPrice}
+                  unit={card.unitPrice}
+                />
+              )}
+            </div>
+            {card.swatches.length > 1 && (
+              <Swatches
+                name={`${list}-${card.uid}`}
+                legend={t("catalogue.colour")}
+                swatches={card.swatches}
+                selected={colour}
+                onSelect={setColour}
+                short
+              />
+            )}
+          </div>
           {card.kind === comparedKind && !isAddOn && <CompareToggle id={card.id} name={card.name} />}
         </div>
       </article>

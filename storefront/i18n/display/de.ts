@@ -2,6 +2,7 @@ import account from "#storefront/i18n/account/de.ts";
 import cart from "#storefront/i18n/cart/de.ts";
 import catalogue from "#storefront/i18n/catalogue/de.ts";
 import checkout from "#storefront/i18n/checkout/de.ts";
+import drawings from "#storefront/i18n/drawings/de.ts";
 import forms from "#storefront/i18n/forms/de.ts";
 import layout from "#storefront/i18n/layout/de.ts";
 import merchandise from "#storefront/i18n/merchandise/de.ts";
@@ -14,6 +15,7 @@ export default {
   ...cart,
   ...catalogue,
   ...checkout,
+  ...drawings,
   ...forms,
   ...layout,
   ...merchandise,

@@ -2,6 +2,7 @@ import account from "#storefront/i18n/account/en.ts";
 import cart from "#storefront/i18n/cart/en.ts";
 import catalogue from "#storefront/i18n/catalogue/en.ts";
 import checkout from "#storefront/i18n/checkout/en.ts";
+import drawings from "#storefront/i18n/drawings/en.ts";
 import forms from "#storefront/i18n/forms/en.ts";
 import layout from "#storefront/i18n/layout/en.ts";
 import merchandise from "#storefront/i18n/merchandise/en.ts";
@@ -15,6 +16,7 @@ export default {
   ...cart,
   ...catalogue,
   ...checkout,
+  ...drawings,
   ...forms,
   ...layout,
   ...merchandise,

@@ -2,6 +2,7 @@ import account from "#storefront/i18n/account/es.ts";
 import cart from "#storefront/i18n/cart/es.ts";
 import catalogue from "#storefront/i18n/catalogue/es.ts";
 import checkout from "#storefront/i18n/checkout/es.ts";
+import drawings from "#storefront/i18n/drawings/es.ts";
 import forms from "#storefront/i18n/forms/es.ts";
 import layout from "#storefront/i18n/layout/es.ts";
 import merchandise from "#storefront/i18n/merchandise/es.ts";
@@ -14,6 +15,7 @@ export default {
   ...cart,
   ...catalogue,
   ...checkout,
+  ...drawings,
   ...forms,
   ...layout,
   ...merchandise,

@@ -2,6 +2,7 @@ import account from "#storefront/i18n/account/fr.ts";
 import cart from "#storefront/i18n/cart/fr.ts";
 import catalogue from "#storefront/i18n/catalogue/fr.ts";
 import checkout from "#storefront/i18n/checkout/fr.ts";
+import drawings from "#storefront/i18n/drawings/fr.ts";
 import forms from "#storefront/i18n/forms/fr.ts";
 import layout from "#storefront/i18n/layout/fr.ts";
 import merchandise from "#storefront/i18n/merchandise/fr.ts";
@@ -14,6 +15,7 @@ export default {
   ...cart,
   ...catalogue,
   ...checkout,
+  ...drawings,
   ...forms,
   ...layout,
   ...merchandise,

@@ -2,6 +2,7 @@ import account from "#storefront/i18n/account/it.ts";
 import cart from "#storefront/i18n/cart/it.ts";
 import catalogue from "#storefront/i18n/catalogue/it.ts";
 import checkout from "#storefront/i18n/checkout/it.ts";
+import drawings from "#storefront/i18n/drawings/it.ts";
 import forms from "#storefront/i18n/forms/it.ts";
 import layout from "#storefront/i18n/layout/it.ts";
 import merchandise from "#storefront/i18n/merchandise/it.ts";
@@ -14,6 +15,7 @@ export default {
   ...cart,
   ...catalogue,
   ...checkout,
+  ...drawings,
   ...forms,
   ...layout,
   ...merchandise,

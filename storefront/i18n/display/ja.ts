@@ -2,6 +2,7 @@ import account from "#storefront/i18n/account/ja.ts";
 import cart from "#storefront/i18n/cart/ja.ts";
 import catalogue from "#storefront/i18n/catalogue/ja.ts";
 import checkout from "#storefront/i18n/checkout/ja.ts";
+import drawings from "#storefront/i18n/drawings/ja.ts";
 import forms from "#storefront/i18n/forms/ja.ts";
 import layout from "#storefront/i18n/layout/ja.ts";
 import merchandise from "#storefront/i18n/merchandise/ja.ts";
@@ -14,6 +15,7 @@ export default {
   ...cart,
   ...catalogue,
   ...checkout,
+  ...drawings,
   ...forms,
   ...layout,
   ...merchandise,

@@ -2,6 +2,7 @@ import account from "#storefront/i18n/account/no.ts";
 import cart from "#storefront/i18n/cart/no.ts";
 import catalogue from "#storefront/i18n/catalogue/no.ts";
 import checkout from "#storefront/i18n/checkout/no.ts";
+import drawings from "#storefront/i18n/drawings/no.ts";
 import forms from "#storefront/i18n/forms/no.ts";
 import layout from "#storefront/i18n/layout/no.ts";
 import merchandise from "#storefront/i18n/merchandise/no.ts";
@@ -14,6 +15,7 @@ export default {
   ...cart,
   ...catalogue,
   ...checkout,
+  ...drawings,
   ...forms,
   ...layout,
   ...merchandise,

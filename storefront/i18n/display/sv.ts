@@ -2,6 +2,7 @@ import account from "#storefront/i18n/account/sv.ts";
 import cart from "#storefront/i18n/cart/sv.ts";
 import catalogue from "#storefront/i18n/catalogue/sv.ts";
 import checkout from "#storefront/i18n/checkout/sv.ts";
+import drawings from "#storefront/i18n/drawings/sv.ts";
 import forms from "#storefront/i18n/forms/sv.ts";
 import layout from "#storefront/i18n/layout/sv.ts";
 import merchandise from "#storefront/i18n/merchandise/sv.ts";
@@ -14,6 +15,7 @@ export default {
   ...cart,
   ...catalogue,
   ...checkout,
+  ...drawings,
   ...forms,
   ...layout,
   ...merchandise,

@@ -1,14 +1,14 @@
 import catalogue from "#storefront/i18n/catalogue/es.ts";
+import drawings from "#storefront/i18n/drawings/es.ts";
 import layout from "#storefront/i18n/layout/es.ts";
 import merchandise from "#storefront/i18n/merchandise/es.ts";
 import search from "#storefront/i18n/search/es.ts";
-import specs from "#storefront/i18n/specs/es.ts";
 
 /** What the pages say where most visits begin (../load-in-browser.ts): a part of the display texts. */
 export default {
   ...catalogue,
+  ...drawings,
   ...layout,
   ...merchandise,
   ...search,
-  ...specs,
 };

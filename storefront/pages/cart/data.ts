@@ -15,7 +15,7 @@ import { termsOf } from "#commerce/shared/regions/terms.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { LoadPrivate, PageAnswer, PrivateContext } from "#storefront/app/page.ts";
 import { allowanceView } from "#storefront/components/account/allowance.ts";
-import { addOnsFor } from "#storefront/components/add-ons/load-add-ons.ts";
+import { addOnsAfter, addOnsFor } from "#storefront/components/add-ons/load-add-ons.ts";
 import { currentCart } from "#storefront/components/cart/current-cart.ts";
 import { linesInLanguage } from "#storefront/components/cart/line-texts.ts";
 import { formPage } from "#storefront/components/page/title-page.ts";
@@ -100,6 +100,10 @@ async function additionsTo(
 ): Promise<Pick<CartProps, "addOns" | "recommended">> {
   const ids = [...new Set(lines.map(({ productId }) => productId))];
   const products = await findProductDetails(context.services.db, ids, context.region);
+  const addedId = lines.find(({ variantId }) => variantId === Number(context.query.get("added")))?.productId;
+  const added = products.find(({ id }) => id === addedId);
+  // The sheet after adding asks for what fits that thing alone.
+  if (added) return { addOns: await addOnsAfter(context, added, ids), recommended: [] };
   const last = products.at(-1);
   const [addOns, related] = await Promise.all([
     addOnsFor(context, products),
@@ -109,9 +113,22 @@ async function additionsTo(
 }
 
 function viewOf(line: CartLine, trouble: CartTrouble): CartLineView {
-  const { id, productId, uid, name, image, options, sku, unitPrice, retailPrice, seenPrice, total } = line;
+  const { id, productId, variantId, uid, name, image, options, sku, unitPrice, retailPrice, seenPrice, total } = line;
   const own = trouble.line?.id === id ? trouble.line : undefined;
-  const view = { id, productId, uid, title: name, image, options, sku, unitPrice, retailPrice, seenPrice, total };
+  const view = {
+    id,
+    productId,
+    variantId,
+    uid,
+    title: name,
+    image,
+    options,
+    sku,
+    unitPrice,
+    retailPrice,
+    seenPrice,
+    total,
+  };
   const isTyped = own !== undefined;
   const isRefused = isTyped || (line.available ?? line.quantity) < line.quantity;
   return {

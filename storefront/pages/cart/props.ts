@@ -1,12 +1,14 @@
 import type { Savings } from "#commerce/sales/promotions/schema.ts";
 import type { AllowanceView } from "#storefront/components/account/allowance.ts";
 import type { AddOn } from "#storefront/components/add-ons/load-add-ons.ts";
+import type { CartShipping } from "#storefront/components/cart/free-shipping.tsx";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import type { AreaKey, AreaTexts, Message } from "#storefront/i18n/areas.ts";
 
 export type CartLineView = {
   id: string;
   productId: number;
+  variantId: number;
   uid: string;
   title: string;
   image?: string;
@@ -27,9 +29,6 @@ export type CartLineView = {
   total: number;
   problem?: Message;
 };
-
-/** How far it is to free shipping, and what shipping costs until then. */
-export type CartShipping = { isFree: boolean; from: number | null; freeFrom: number | null; missing: number };
 
 export type CartProps = {
   csrf: string;

@@ -3,7 +3,7 @@ import { goodsToSend, isSentByEmail } from "#commerce/sales/checkout/rules.ts";
 import type { Basket } from "#commerce/sales/promotions/schema.ts";
 import { freeShippingFrom, shippingCost, shippingOptionsFor } from "#commerce/sales/shipping/rules.ts";
 import type { ShippingMethod } from "#commerce/sales/shipping/schema.ts";
-import type { CartShipping } from "./props.ts";
+import type { CartShipping } from "#storefront/components/cart/free-shipping.tsx";
 
 type Delivery = { methods: readonly ShippingMethod[]; hideFree: boolean };
 

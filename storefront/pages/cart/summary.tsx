@@ -1,11 +1,13 @@
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import type { CartShipping } from "#storefront/components/cart/free-shipping.tsx";
+import { FreeShipping } from "#storefront/components/cart/free-shipping.tsx";
 import { CodeForm, type EnteredCode } from "#storefront/components/codes/code-form.tsx";
 import { PriceTerms } from "#storefront/components/product/price-terms.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { ReturnIcon, TruckIcon } from "#ui/icons/icons.tsx";
-import type { CartProps, CartShipping } from "./props.ts";
+import type { CartProps } from "./props.ts";
 import "./summary.css";
 
 /** What the cart comes to, and the way on. */
@@ -28,7 +30,7 @@ export function CartSummary(props: CartProps) {
 
   return (
     <aside className="cart-summary">
-      {shipping?.freeFrom != null && <FreeShipping shipping={shipping} subtotal={subtotal} money={money} />}
+      {shipping && <FreeShipping shipping={shipping} currency={currency} subtotal={subtotal} />}
       <dl className="cart-sums numbers">
         <div>
           <dt>{t("cart.subtotal")}</dt>
@@ -115,24 +117,5 @@ function Codes({ csrf, savings, codeWords, refusedCode, money }: CartProps & { m
       typed={refusedCode?.typed ?? ""}
       error={refusedCode ? say(refusedCode.key, refusedCode.values) : undefined}
     />
-  );
-}
-
-type ProgressProps = { shipping: CartShipping; subtotal: number; money: (amount: number) => string };
-
-function FreeShipping({ shipping, subtotal, money }: ProgressProps) {
-  const t = useText();
-  const text = shipping.isFree
-    ? t("cart.freeFrom.reached")
-    : t("cart.freeFrom.missing", { amount: money(shipping.missing) });
-  return (
-    <div className="cart-free" data-reached={shipping.isFree ? "" : undefined}>
-      <p id="free-shipping">{text}</p>
-      <progress
-        aria-labelledby="free-shipping"
-        max={shipping.freeFrom ?? 1}
-        value={Math.min(subtotal, shipping.freeFrom ?? 0)}
-      />
-    </div>
   );
 }

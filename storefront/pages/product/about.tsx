@@ -1,20 +1,17 @@
 import { cacheMarkup } from "#storefront/app/cached-markup.tsx";
-import { useShop, useText } from "#storefront/app/shop.tsx";
+import { useText } from "#storefront/app/shop.tsx";
 import { FlexScale } from "#storefront/components/product-drawings/scales.tsx";
-import { isDrawn } from "#storefront/components/product-facts/board-specs.ts";
-import { specLabel, specValue } from "#storefront/components/product-facts/spec-words.ts";
 import type { ProductView } from "./product-view.ts";
 
-type Props = Pick<ProductView["product"], "description" | "specs" | "sku"> & {
-  /** How stiff it is, of things that are no boards: those have drawings of their own. */
-  flex?: number;
-};
+type Props = Pick<ProductView["product"], "description" | "sku"> &
+  Pick<ProductView, "facts"> & {
+    /** How stiff it is, of things that are no boards: those have drawings of their own. */
+    flex?: number;
+  };
 
 /** The product in words, and its facts as a table. */
-export const About = cacheMarkup("about", function Facts({ description, specs, sku, flex }: Props) {
-  const { texts } = useShop();
+export const About = cacheMarkup("about", function Facts({ description, facts, sku, flex }: Props) {
   const t = useText();
-  const facts = specs.filter((spec) => !isDrawn(spec));
   return (
     <section className="section wrap about apart" aria-labelledby="about">
       <div>
@@ -30,10 +27,10 @@ export const About = cacheMarkup("about", function Facts({ description, specs, s
         )}
       </div>
       <dl className="facts">
-        {facts.map(({ id, value }) => (
+        {facts.map(({ id, label, value }) => (
           <div key={id}>
-            <dt>{specLabel(texts, id)}</dt>
-            <dd>{specValue(texts, value)}</dd>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
         <div>

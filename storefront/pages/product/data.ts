@@ -9,7 +9,7 @@ import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { termsOf } from "#commerce/shared/regions/terms.ts";
 import { richTextPlain } from "#services/content/rich-text/rich-text.ts";
 import type { Entry, ProductContent } from "#services/content/schema.ts";
-import { loadAreaTexts } from "#storefront/app/display-texts.ts";
+import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import { gone, type Load, notFound, type PageContext, page } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { factsOf, filmType, nameIn, picturesIn, setKeyIn } from "#storefront/components/blocks/media-name.ts";
@@ -17,9 +17,11 @@ import { ancestorsOf, type CategoryView, loadCategories } from "#storefront/comp
 import { flagIn } from "#storefront/components/content/content-data.ts";
 import { loadMedia } from "#storefront/components/media/load-media.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
+import { isDrawn } from "#storefront/components/product-facts/board-specs.ts";
 import { attributeRules, shownSpecs, specsIn } from "#storefront/components/product-facts/product-attributes.ts";
 import { relatedProducts } from "#storefront/components/product-facts/related-products.ts";
 import { sizeLabelsOf, sizeRangeOf } from "#storefront/components/product-facts/size-labels.ts";
+import { specLabel, specValue } from "#storefront/components/product-facts/spec-words.ts";
 import { renderSection } from "#storefront/components/reviews/render-section.ts";
 import { firstChoice } from "./buy-box/choice.ts";
 import { productMeta, type Said } from "./meta.ts";
@@ -60,13 +62,14 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
   const listed = await findProductDetail(services.db, { uid }, region);
   if (!listed) return null;
   const terms = termsOf(region);
-  const [[found = listed], entries, categories, rules, { html, summary, reviews }, words] = await Promise.all([
+  const [[found = listed], entries, categories, rules, { html, summary, reviews }, words, texts] = await Promise.all([
     discountedDetails(services.db, [listed], discount),
     services.content.byUids<Partial<Content>>("product", [uid], locale.contentLocale),
     loadCategories(services, locale),
     attributeRules(services, locale),
     renderSection(context, listed),
     terms.tellsProductSafety ? loadAreaTexts("safety", context) : null,
+    textsFor(context),
   ]);
   const entry = entries.get(uid);
   const { product_specs, updated_product_specs } = entry?.data ?? {};
@@ -74,6 +77,14 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
   const perUnit = (price: number) =>
     unitPriceText(price, product.currency ?? "", listed.netContent, locale.intl) || undefined;
   const way = longestWay(categories, found.categories);
+  const specs = shownSpecs(
+    rules,
+    product.specs,
+    specificationsOf(product, locale.intl),
+    product.currency ? [] : [{ id: "size", value: sizeRangeOf(listed, locale.country) }],
+    specsIn(product_specs),
+    specsIn(updated_product_specs),
+  );
   return {
     product: {
       ...product,
@@ -84,15 +95,11 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
         ...variant,
         ...(terms.hasUnitPrices && { unitPrice: perUnit(variant.price) }),
       })),
-      specs: shownSpecs(
-        rules,
-        product.specs,
-        specificationsOf(product, locale.intl),
-        product.currency ? [] : [{ id: "size", value: sizeRangeOf(listed, locale.country) }],
-        specsIn(product_specs),
-        specsIn(updated_product_specs),
-      ),
+      specs,
     },
+    facts: specs
+      .filter((spec) => !isDrawn(spec))
+      .map(({ id, value }) => ({ id, label: specLabel(texts, id), value: specValue(texts, value) })),
     extras: {
       ...(await mediaOf(context, product.name, entry?.data ?? {})),
       sizeGuide: path.test(entry?.data.size_guide ?? "") ? entry?.data.size_guide : undefined,

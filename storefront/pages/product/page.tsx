@@ -112,7 +112,7 @@ function Product(view: ProductView) {
       <Character board={board} size={size} />
       <About
         description={product.description}
-        specs={product.specs}
+        facts={view.facts}
         sku={product.sku}
         flex={isBoard(board) ? undefined : board.flex}
       />

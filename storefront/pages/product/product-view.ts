@@ -10,6 +10,8 @@ export type ProductView = {
   product: Omit<ProductDetail, "variants"> & { tagline?: string; variants: ShownVariant[] };
   /** What content adds: a set's pictures, a film by its media id with its type, the way to a guide to its sizes. */
   extras: { pictures: BlockPicture[]; film?: { id: string; type?: string }; sizeGuide?: string };
+  /** What stands in the table of facts, in the visitor's language: browsers have no words for it. */
+  facts: { id: string; label: string; value: string }[];
   /** Absolute, for those who are told of it. */
   address: string;
   /** What is chosen at first, from ?color= and ?size=. */

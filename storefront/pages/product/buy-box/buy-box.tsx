@@ -24,7 +24,9 @@ import { ColourField } from "./colour-field.tsx";
 import { SizeGrid } from "./size-grid.tsx";
 import { StockLine, StockWatch } from "./stock-line.tsx";
 
-const AddOnSlideOver = later(() => import("#storefront/components/add-ons/slide-over.tsx"));
+/** Its script comes while the thing is being added. */
+const loadSheet = () => import("#storefront/components/add-ons/added-sheet.tsx");
+const AddedSheet = later(loadSheet);
 
 type Props = {
   product: ProductView["product"];
@@ -76,7 +78,10 @@ export const BuyForm = cacheMarkup(
           className="buy-form stack"
           method="post"
           action={localePath(locale, "/cart")}
-          onSubmit={onSubmit}
+          onSubmit={(event) => {
+            loadSheet().catch(() => undefined);
+            return onSubmit(event);
+          }}
           ref={form}
         >
           <input type="hidden" name="product_id" value={product.id} />
@@ -148,13 +153,16 @@ export const BuyForm = cacheMarkup(
           <div aria-live="polite">
             {adding.state === "done" && (
               <Notice kind="done">
-                {t("catalogue.added")} <Link to="/cart">{t("catalogue.view-cart")}</Link>
+                {t("catalogue.added")}{" "}
+                <Link to="/cart" prefetch={false}>
+                  {t("catalogue.view-cart")}
+                </Link>
               </Notice>
             )}
             {adding.state === "failed" && <Notice kind="error">{adding.message}</Notice>}
           </div>
         </form>
-        {adding.state === "done" && <AddOnSlideOver />}
+        {adding.state === "done" && variant && <AddedSheet variantId={variant.id} />}
         {isOut && variant && <StockWatch variantId={variant.id} />}
       </>
     );

@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { maxQuantity } from "#commerce/sales/cart/schema.ts";
+import { useText } from "#storefront/app/shop.tsx";
+import { useRefusal } from "#storefront/components/cart/add-refusal.ts";
+import { optionsText } from "#storefront/components/cart/line-texts.ts";
+import { Picture } from "#storefront/components/media/picture.tsx";
+import { callApi } from "#storefront/runtime/api.ts";
+import { loadSession } from "#storefront/runtime/session.tsx";
+import { Quantity } from "#ui/quantity.tsx";
+import { Money } from "./money.tsx";
+
+/** A line of the cart, as far as the sheet shows it; minor units. */
+export type AddedLineView = {
+  id: string;
+  productId: number;
+  variantId: number;
+  title: string;
+  image?: string;
+  options: { name: string; label: string }[];
+  quantity: number;
+  unitPrice: number;
+  retailPrice?: number;
+  total: number;
+};
+
+type Props = {
+  line: AddedLineView;
+  currency: string;
+  onChanged: () => Promise<void>;
+  /** With what is wrong, in the page's words; "" once nothing is. */
+  onRefused: (message: string) => void;
+};
+
+/** What was added: picture, name, colour and size, what one costs, and how many. */
+export function AddedLine({ line, currency, onChanged, onRefused }: Props) {
+  const t = useText();
+  const refusalOf = useRefusal();
+  /** Counts refusals: the field is then made anew, with what the cart holds. */
+  const [refused, setRefused] = useState(0);
+  const isReduced = line.retailPrice !== undefined && line.retailPrice > line.unitPrice;
+  const change = async (quantity: number) => {
+    const { cartId } = await loadSession();
+    const path = { id: cartId ?? "", itemId: line.id };
+    const body = { product_id: line.productId, quantity };
+    const problem = await callApi("put", "/api/cart/{id}/items/{itemId}", { path, body }).then(
+      (answer) => answer.problem,
+      () => ({}),
+    );
+    onRefused(problem ? await refusalOf(problem, [line.title]) : "");
+    if (problem) setRefused(refused + 1);
+    else await Promise.all([loadSession(), onChanged()]);
+  };
+  return (
+    <div className="added-line">
+      {line.image && (
+        <Picture
+          id={line.image}
+          alt=""
+          sizes="96px"
+          widths={[96, 192]}
+          width={3}
+          height={4}
+          className="added-picture"
+        />
+      )}
+      <div className="stack gap-4 content-start may-shrink">
+        <p className="bold">{line.title}</p>
+        {line.options.length > 0 && <p className="quiet">{optionsText(line.options)}</p>}
+        <p className="numbers price">
+          <span className="price-now">
+            <Money amount={line.unitPrice} currency={currency} />
+          </span>
+          {isReduced && (
+            <s className="price-was">
+              <span className="visually-hidden">{t("catalogue.price-was")} </span>
+              <Money amount={line.retailPrice ?? 0} currency={currency} />
+            </s>
+          )}
+        </p>
+        <Quantity
+          key={refused}
+          className="added-quantity"
+          defaultValue={line.quantity}
+          max={maxQuantity}
+          labels={{ field: `${t("cart.quantity")}: ${line.title}`, less: t("cart.less"), more: t("cart.more") }}
+          onChange={(quantity) => void change(quantity)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { formatMoney } from "#commerce/shared/money/rules.ts";
+import { useShop } from "#storefront/app/shop.tsx";
+
+/** An amount in minor units, in the visitor's way of writing it. */
+export function Money({ amount, currency }: { amount: number; currency: string }) {
+  return formatMoney(amount, currency, useShop().locale.intl);
+}

@@ -1,0 +1,44 @@
+import { type FormEvent, useState } from "react";
+import { useText } from "#storefront/app/shop.tsx";
+import { useRefusal } from "#storefront/components/cart/add-refusal.ts";
+import { addToCart } from "#storefront/runtime/cart.ts";
+import { trackItems } from "#storefront/runtime/data-layer.ts";
+import { Button } from "#ui/button.tsx";
+import type { AddOn } from "./load-add-ons.ts";
+import { VariantChoice } from "./variant-choice.tsx";
+
+type Props = {
+  addOn: AddOn;
+  onAdded: () => Promise<void>;
+  /** With what is wrong, in the page's words; "" once nothing is. */
+  onRefused: (message: string) => void;
+};
+
+/** Adds what goes well with it in one tap, as the version that is shown. */
+export function OneTap({ addOn: { card, variants }, onAdded, onRefused }: Props) {
+  const t = useText();
+  const refusalOf = useRefusal();
+  const [isBusy, setBusy] = useState(false);
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const variantId = Number(new FormData(event.currentTarget).get("variant_id"));
+    if (isBusy || !variantId) return;
+    setBusy(true);
+    const added = await addToCart(variantId, card.id, 1);
+    onRefused(added.ok ? "" : await refusalOf(added.problem, [card.name]));
+    if (added.ok) {
+      trackItems("add_to_cart", { currency: card.currency, items: [card] });
+      await onAdded();
+    }
+    setBusy(false);
+  };
+  return (
+    <form className="add-on-row" onSubmit={(event) => void onSubmit(event)}>
+      <VariantChoice name={card.name} variants={variants} onChange={() => onRefused("")} />
+      <Button type="submit" kind="outline" small aria-busy={isBusy || undefined} disabled={variants.length === 0}>
+        {t("add-ons.add")}
+        <span className="visually-hidden">: {card.name}</span>
+      </Button>
+    </form>
+  );
+}
