@@ -21,6 +21,7 @@ import { auditRoutes } from "#commerce/staff/audit/routes.ts";
 import { jobRoutes } from "#commerce/staff/jobs/routes.ts";
 import { keyRoutes } from "#commerce/staff/key-routes.ts";
 import { memberRoutes } from "#commerce/staff/members/routes.ts";
+import { passkeyRoutes } from "#commerce/staff/passkeys/routes.ts";
 import { roleRoutes } from "#commerce/staff/roles/routes.ts";
 import { accountRoutes } from "#commerce/staff/sign-in/account-routes.ts";
 import { linkRoutes } from "#commerce/staff/sign-in/link-routes.ts";
@@ -43,6 +44,7 @@ export async function officeRoutes(app: App, { services }: AppParts, csrf: Csrf)
   sessionRoutes(app, services, csrf);
   accountRoutes(app, services);
   linkRoutes(app, services);
+  passkeyRoutes(app, { ...services, brandOf: emailBrandOf(services) }, csrf);
   await app.register(async (scope) => staffRoutes(scope as unknown as App, services));
 }
 

@@ -85,5 +85,7 @@ export type Member = {
   /** Where they work within their role's markets; null: in all of these. */
   markets: PriceRegion[] | null;
   isActive: boolean;
+  /** One-time codes, or a passkey. */
   hasSecondFactor: boolean;
+  hasCodes: boolean;
 };

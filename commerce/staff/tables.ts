@@ -57,6 +57,19 @@ declare module "#database/tables.ts" {
       purpose: "invitation" | "reset-password" | "set-up";
       expires_at: Date;
     };
+    staff_passkeys: {
+      id: Generated<number>;
+      member_id: number;
+      credential_id: string;
+      user_handle: string;
+      public_key: Buffer;
+      counter: Generated<number>;
+      transports: Generated<string[]>;
+      is_synced: Generated<boolean>;
+      name: string;
+      created_at: Stamp;
+      last_used_at: NullableStamp;
+    };
     staff_policy: { is_only: Generated<boolean>; second_factor_required: boolean };
   }
 }

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
-import type { NewCredential, UsedCredential } from "#commerce/customers/passkeys/schema.ts";
+import type { NewCredential, UsedCredential } from "#commerce/shared/passkeys/schema.ts";
 
 /** An authenticator in software, for tests: real keys, real signatures (WebAuthn level 3, CTAP2 CBOR). */
 

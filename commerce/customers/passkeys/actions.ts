@@ -9,18 +9,23 @@ import { findCredentials, findCustomer } from "#commerce/customers/accounts/read
 import { textFault, tidy } from "#commerce/customers/accounts/rules.ts";
 import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
 import { type OwnerProof, proveOwner } from "#commerce/customers/sign-in/owner.ts";
-import { fail, ok } from "#platform/result.ts";
 import {
-  type ChallengePurpose,
   challengeIn,
   challengeLife,
   makeChallenge,
   openChallenge,
   useChallenge,
-} from "./challenges.ts";
+} from "#commerce/shared/passkeys/challenges.ts";
+import {
+  longestName,
+  mostPasskeys,
+  type NewCredential,
+  type Passkey,
+  type UsedCredential,
+} from "#commerce/shared/passkeys/schema.ts";
+import { checkNew, checkUsed, creationOptions, handleFor, requestOptions } from "#commerce/shared/passkeys/webauthn.ts";
+import { fail, ok } from "#platform/result.ts";
 import { findCredential, findHeld, findPasskeys } from "./reads.ts";
-import { longestName, mostPasskeys, type NewCredential, type Passkey, type UsedCredential } from "./schema.ts";
-import { checkNew, checkUsed, creationOptions, handleFor, requestOptions } from "./webauthn.ts";
 import { insertPasskey, noteUse } from "./writes.ts";
 
 /** Passkeys beside passwords: adding, naming and removing them, and signing in with one. */
@@ -33,7 +38,7 @@ export type PasskeyVisitor = { sessionHash: Buffer; origin: string };
 const isOwner = (services: PasskeyServices, customerId: number, proof: OwnerProof) =>
   proveOwner(services.db, (typed) => validatePassword(services, customerId, typed), customerId, proof);
 
-const holderOf = ({ config }: PasskeyServices, { sessionHash }: PasskeyVisitor, purpose: ChallengePurpose) => ({
+const holderOf = ({ config }: PasskeyServices, { sessionHash }: PasskeyVisitor, purpose: string) => ({
   secret: config.SECRET,
   sessionHash,
   purpose,
@@ -53,8 +58,8 @@ export async function beginRegistration(
   ]);
   if (!customer) return notFound();
   if (held.length >= mostPasskeys) return invalid({ credential: "too-many" });
-  const challenge = makeChallenge(holderOf(services, asker, { of: "register", customerId }));
-  const handle = handleFor(services.config.SECRET, customerId, held[0]?.handle);
+  const challenge = makeChallenge(holderOf(services, asker, `register:${customerId}`));
+  const handle = handleFor(services.config.SECRET, String(customerId), held[0]?.handle);
   const user = { handle, name: customer.email, shown: `${customer.firstName} ${customer.lastName}` };
   return ok(await creationOptions({ ...asker, challenge, user, held, seconds: challengeLife }));
 }
@@ -71,12 +76,12 @@ export async function finishRegistration(
   const fault = textFault(name, longestName);
   if (fault) return invalid({ name: fault });
   const challenge = challengeIn(credential.response.clientDataJSON);
-  const until = openChallenge(holderOf(services, asker, { of: "register", customerId }), challenge);
+  const until = openChallenge(holderOf(services, asker, `register:${customerId}`), challenge);
   const made = until === null ? null : await checkNew(credential, { ...asker, challenge });
   if (until === null || made === null) return invalid({ credential: "bad-passkey" });
   const [own, held] = await Promise.all([findCredentials(db, customerId), findHeld(db, customerId)]);
   if (!own) return notFound();
-  const handle = handleFor(config.SECRET, customerId, held[0]?.handle);
+  const handle = handleFor(config.SECRET, String(customerId), held[0]?.handle);
   return db.transaction().execute(async (trx): Promise<CustomerResult<Passkey>> => {
     if (!(await useChallenge(trx, challenge, until))) return invalid({ credential: "bad-passkey" });
     const kept = await insertPasskey(trx, { ...made, customerId, handle, name });
@@ -93,7 +98,7 @@ export const beginSignIn = (
 ): Promise<PublicKeyCredentialRequestOptionsJSON> =>
   requestOptions({
     ...asker,
-    challenge: makeChallenge(holderOf(services, asker, { of: "sign-in" })),
+    challenge: makeChallenge(holderOf(services, asker, "sign-in")),
     seconds: challengeLife,
   });
 
@@ -106,7 +111,7 @@ export async function signInWithPasskey(
 ): Promise<CustomerResult<{ customerId: number }>> {
   const { db } = services;
   const challenge = challengeIn(credential.response.clientDataJSON);
-  const until = openChallenge(holderOf(services, asker, { of: "sign-in" }), challenge);
+  const until = openChallenge(holderOf(services, asker, "sign-in"), challenge);
   const known = until === null ? null : await findCredential(db, credential.id);
   // Whoever is not asked who they are says it with the passkey.
   if (until === null || known === null || credential.response.userHandle !== known.handle) return refused;

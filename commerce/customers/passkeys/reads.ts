@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import type { Passkey } from "#commerce/shared/passkeys/schema.ts";
 import type { Db } from "#database/tables.ts";
-import type { Passkey } from "./schema.ts";
 
 export async function findPasskeys(db: Db, customerId: number): Promise<Passkey[]> {
   const { rows } = await sql<Passkey>`

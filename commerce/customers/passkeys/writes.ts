@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { mostPasskeys, type Passkey } from "#commerce/shared/passkeys/schema.ts";
 import type { Transaction } from "#database/tables.ts";
-import { mostPasskeys, type Passkey } from "./schema.ts";
 
 export type NewPasskey = {
   customerId: number;

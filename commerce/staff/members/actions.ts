@@ -115,6 +115,26 @@ export async function removeMember(
     .catch(undone);
 }
 
+/** For whoever has lost the second factor and its recovery codes: all of it goes, and they are signed out. */
+export async function resetSecondFactor(
+  { db, jobs }: Services,
+  by: Staff,
+  id: number,
+): Promise<StaffAdminResult<void>> {
+  return db.transaction().execute(async (trx): Promise<StaffAdminResult<void>> => {
+    const before = await lockMember(trx, id);
+    if (!before) return notFound("member");
+    const problem = grantProblem(by, grantOf(before.role, before.markets));
+    if (problem) return problem;
+    const none = { totp_key: null, totp_confirmed_at: null, recovery_codes: [] };
+    await trx.updateTable("staff_members").set(none).where("id", "=", id).execute();
+    await trx.deleteFrom("staff_passkeys").where("member_id", "=", id).execute();
+    await endSessionsOf(trx, id, null);
+    if (before.hasSecondFactor) await queueStaffEmail(jobs, { kind: "second-factor-off", email: before.email }, trx);
+    return ok(undefined);
+  });
+}
+
 const lastOwner = fail("last-owner", "This is the last owner. Make somebody else an owner first.");
 
 /** Refuses what was done in the transaction, which ends without it. */

@@ -12,6 +12,7 @@ export type MemberRow = {
   markets: string[] | null;
   is_active: boolean;
   has_second_factor: boolean;
+  has_codes: boolean;
   role_id: number;
   built_in: string | null;
   role_name: string;
@@ -21,7 +22,8 @@ export type MemberRow = {
 
 /** Of staff_members as m with staff_roles as r. */
 export const memberColumns = sql.raw(`m.id, m.email, m.name, m.language, m.markets, m.is_active,
-  m.totp_confirmed_at is not null as has_second_factor, r.id as role_id, r.built_in, r.name as role_name,
+  (m.totp_confirmed_at is not null or exists (select from staff_passkeys k where k.member_id = m.id))
+    as has_second_factor, m.totp_confirmed_at is not null as has_codes, r.id as role_id, r.built_in, r.name as role_name,
   r.permissions as role_permissions, r.markets as role_markets`);
 
 /** A built-in role's permissions are code; a role that this version does not know gives none. */
@@ -43,6 +45,7 @@ export const toMember = (row: MemberRow): Member => ({
   markets: readMarkets(row.markets),
   isActive: row.is_active,
   hasSecondFactor: row.has_second_factor,
+  hasCodes: row.has_codes,
 });
 
 export async function findMember(db: Db | Transaction, id: number): Promise<Member | null> {
@@ -75,11 +78,14 @@ export type Credentials = {
   isActive: boolean;
   passwordHash: string | null;
   totpKey: Buffer | null;
-  hasSecondFactor: boolean;
+  /** One-time codes are on. */
+  hasCodes: boolean;
+  hasPasskey: boolean;
 };
 
 const credentialColumns = sql.raw(`id, email, name, language, is_active as "isActive", password_hash as "passwordHash",
-  totp_key as "totpKey", totp_confirmed_at is not null as "hasSecondFactor"`);
+  totp_key as "totpKey", totp_confirmed_at is not null as "hasCodes",
+  exists (select from staff_passkeys k where k.member_id = staff_members.id) as "hasPasskey"`);
 
 export async function findCredentials(db: Db | Transaction, email: string): Promise<Credentials | null> {
   const { rows } = await sql<Credentials>`

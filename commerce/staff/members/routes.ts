@@ -6,7 +6,7 @@ import { staffAt, staffOnly } from "../guard.ts";
 import type { Member } from "../schema.ts";
 import { confirmedOnly } from "../sign-in/office-session.ts";
 import type { StaffServices } from "../sign-in/services.ts";
-import { changeMember, inviteAgain, inviteMember, removeMember } from "./actions.ts";
+import { changeMember, inviteAgain, inviteMember, removeMember, resetSecondFactor } from "./actions.ts";
 import { refuse } from "./problems.ts";
 import { listMembers, type ListedMember as StoredMember } from "./reads.ts";
 import { ListedMember, MemberBody, MemberPatch, MemberView } from "./schema.ts";
@@ -60,6 +60,12 @@ export function memberRoutes(app: App, services: Pick<StaffServices, "db" | "job
     const wish = { ...change, ...(active !== undefined && { isActive: active }) };
     const changed = await changeMember(services, staffAt(request), idIn(request.params.id), wish);
     return changed.ok ? { data: toView(changed.value), meta: {} } : refuse(reply, changed.problem);
+  });
+
+  const resetting = { schema: { tags, params: IdParams }, onRequest: dangerous };
+  app.delete("/staff/members/:id/second-factor", resetting, async (request, reply) => {
+    const reset = await resetSecondFactor(services, staffAt(request), idIn(request.params.id));
+    return reset.ok ? reply.code(204).send() : refuse(reply, reset.problem);
   });
 
   const removing = { schema: { tags, params: IdParams }, onRequest: dangerous };

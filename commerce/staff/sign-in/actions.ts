@@ -13,7 +13,10 @@ import { spendCode } from "./second-factor.ts";
 import { type StaffServices, triesOf } from "./services.ts";
 import { type Place, startSession } from "./sessions.ts";
 
-export type Proof = { password: string; code?: string | undefined };
+/** `isSignIn`: they are not signed in yet, where a passkey could have been asked for. */
+export type Proof = { password: string; code?: string | undefined; isSignIn?: boolean };
+
+const passkeyRequired = fail("passkey-required", "Sign in with your passkey: it is your second factor.");
 
 /** Asked for once the password is right: who has not even that learns nothing of second factors. */
 const codeRequired = fail("code-required", "Send the code of your second factor as well.", {
@@ -32,7 +35,7 @@ export const checkPassword = (services: StaffServices, typed: Typed) =>
  */
 export const checkProof = (services: StaffServices, typed: Typed & Proof) =>
   check(services, typed, async (found) => {
-    if (!found.hasSecondFactor) return ok(undefined);
+    if (!found.hasCodes) return found.hasPasskey && typed.isSignIn ? passkeyRequired : ok(undefined);
     if (!typed.code?.trim()) return codeRequired;
     return (await spendCode(services, found, typed.code)) ? ok(undefined) : wrongCode;
   });
@@ -70,7 +73,7 @@ export async function signIn(
   services: StaffServices,
   typed: Proof & { email: string } & Place,
 ): Promise<SignInResult<{ sessionId: string; memberId: number }>> {
-  const proved = await checkProof(services, typed);
+  const proved = await checkProof(services, { ...typed, isSignIn: true });
   if (!proved.ok) return proved;
   const { id: memberId } = proved.value;
   return ok({ sessionId: await startSession(services.db, memberId, typed), memberId });

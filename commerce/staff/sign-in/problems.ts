@@ -7,6 +7,7 @@ export type SignInProblem = Problem<
   | "invalid"
   | "wrong-credentials"
   | "code-required"
+  | "passkey-required"
   | "too-many-tries"
   | "link-over"
   | "not-found"
@@ -20,6 +21,7 @@ const statuses: Record<SignInProblem["code"], number> = {
   invalid: 422,
   "wrong-credentials": 401,
   "code-required": 401,
+  "passkey-required": 401,
   "too-many-tries": 429,
   "link-over": 404,
   "not-found": 404,

@@ -23,6 +23,8 @@ export const SignedIn = Type.Object({
     permissions: Type.Array(Type.String()),
     markets: Markets,
     hasSecondFactor: Type.Boolean(),
+    /** Of one-time codes; else the second factor is a passkey. */
+    hasCodes: Type.Boolean(),
     /** Nothing else is open to them before they have set one up. */
     mustSetUpSecondFactor: Type.Boolean(),
   }),
@@ -40,6 +42,7 @@ export const toSignedIn = (member: Member, lacksSecondFactor: boolean, csrfToken
     permissions: withIncluded(member.role.permissions),
     markets: inBoth(member.role.markets, member.markets),
     hasSecondFactor: member.hasSecondFactor,
+    hasCodes: member.hasCodes,
     mustSetUpSecondFactor: lacksSecondFactor,
   },
   csrfToken,

@@ -37,7 +37,7 @@ export async function confirmSecondFactor(
   code: string,
 ): Promise<SignInResult<{ recoveryCodes: string[] }>> {
   const own = await findCredentialsOf(db, member.id);
-  if (own?.hasSecondFactor) return isOnAlready;
+  if (own?.hasCodes) return isOnAlready;
   const isRight = own?.totpKey && stepOf(unseal<string>(sealing(config.SECRET), own.totpKey), code) !== null;
   if (!own || !isRight) return invalid({ code: "is not right" });
   const recoveryCodes = Array.from({ length: 10 }, newRecoveryCode);
@@ -56,13 +56,14 @@ const isDemanded = fail("second-factor-demanded", "The owner demands a second fa
 /** Switches it off, where nobody demands it. */
 export async function removeSecondFactor({ db, jobs }: StaffServices, member: Member): Promise<SignInResult<void>> {
   return db.transaction().execute(async (trx) => {
+    const own = await findCredentialsOf(trx, member.id);
     const { rows } = await sql<{ demanded: boolean }>`
       select second_factor_required as demanded from staff_policy`.execute(trx);
-    if (rows[0]?.demanded) return isDemanded;
+    if (rows[0]?.demanded && !own?.hasPasskey) return isDemanded;
     const removed = await sql`
       update staff_members set totp_key = null, totp_confirmed_at = null, recovery_codes = '{}'
       where id = ${member.id} and totp_key is not null returning id`.execute(trx);
-    if (removed.rows.length > 0 && member.hasSecondFactor)
+    if (removed.rows.length > 0 && member.hasCodes)
       await queueStaffEmail(jobs, { kind: "second-factor-off", email: member.email }, trx);
     return ok(undefined);
   });

@@ -14,7 +14,7 @@ export const isSessionId = (text: string): boolean => /^m?[\w-]{43}$/.test(text)
 /** Signing in gives a new id, which says that it is a member's: others need no look-up. */
 const mayBeMembers = (id: string): boolean => id.length === 44;
 
-const hashOf = (id: string): Buffer => hash("sha256", id, "buffer");
+export const hashOf = (id: string): Buffer => hash("sha256", id, "buffer");
 
 export type OfficeSession = {
   id: number;

@@ -1,4 +1,4 @@
-import type { NewCredential, UsedCredential } from "#commerce/customers/passkeys/schema.ts";
+import type { NewCredential, UsedCredential } from "#commerce/shared/passkeys/schema.ts";
 import { callApi } from "#storefront/runtime/api.ts";
 
 /** Passkeys in the browser, with what the platform brings. Loaded after the page, and only where a page offers them. */

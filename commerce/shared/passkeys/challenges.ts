@@ -6,8 +6,8 @@ import type { Transaction } from "#database/tables.ts";
  * Asking for one writes nothing down, so a page may ask for one whenever it is opened; the answer does.
  */
 
-export type ChallengePurpose = { of: "register"; customerId: number } | { of: "sign-in" };
-type Holder = { secret: string; sessionHash: Buffer; purpose: ChallengePurpose };
+/** `purpose` says what the answer is for: "register:101" for that customer, "sign-in" for whoever it turns out to be. */
+export type ChallengeHolder = { secret: string; sessionHash: Buffer; purpose: string };
 
 /** Seconds. */
 export const challengeLife = 600;
@@ -15,16 +15,15 @@ export const challengeLife = 600;
 const sizes = { time: 4, nonce: 16, seal: 32 };
 const size = sizes.time + sizes.nonce + sizes.seal;
 
-function seal({ secret, sessionHash, purpose }: Holder, head: Buffer): Buffer {
-  const subject = purpose.of === "register" ? `register:${purpose.customerId}` : purpose.of;
+function seal({ secret, sessionHash, purpose }: ChallengeHolder, head: Buffer): Buffer {
   const key = createHmac("sha256", secret).update("passkeys").digest();
   return createHmac("sha256", key)
-    .update(`${subject}:${sessionHash.toString("hex")}:`)
+    .update(`${purpose}:${sessionHash.toString("hex")}:`)
     .update(head)
     .digest();
 }
 
-export function makeChallenge(holder: Holder, now = new Date()): Buffer {
+export function makeChallenge(holder: ChallengeHolder, now = new Date()): Buffer {
   const head = Buffer.alloc(sizes.time + sizes.nonce);
   head.writeUInt32BE(Math.floor(now.getTime() / 1000) + challengeLife);
   randomBytes(sizes.nonce).copy(head, sizes.time);
@@ -32,7 +31,7 @@ export function makeChallenge(holder: Holder, now = new Date()): Buffer {
 }
 
 /** When the challenge (base64url) is over, in milliseconds; null where it is over already, or was never given to this session. */
-export function openChallenge(holder: Holder, challenge: string, now = new Date()): number | null {
+export function openChallenge(holder: ChallengeHolder, challenge: string, now = new Date()): number | null {
   const bytes = Buffer.from(challenge, "base64url");
   if (bytes.length !== size || bytes.toString("base64url") !== challenge) return null;
   const head = bytes.subarray(0, size - sizes.seal);

@@ -1,7 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { KnownCredential } from "./reads.ts";
 import type { NewCredential, UsedCredential } from "./schema.ts";
-import type { NewPasskey } from "./writes.ts";
 
 /** WebAuthn itself, by a library that is loaded when the first passkey is: it brings a reader of certificates along. */
 const library = () => import("@simplewebauthn/server");
@@ -11,10 +9,9 @@ const hostOf = (origin: string): string => new URL(origin).hostname;
 /** Ed25519, then what Windows and phones have. */
 const algorithms = [-8, -7, -257];
 
-/** What authenticators know a customer by: the one that they know already, else one made from the secret. */
-export const handleFor = (secret: string, customerId: number, known: string | undefined): string =>
-  known ??
-  createHmac("sha256", secret).update(`passkey-owner:${customerId}`).digest().subarray(0, 16).toString("base64url");
+/** What authenticators know an account by: the one that they know already, else one made from the secret and whose it is. */
+export const handleFor = (secret: string, owner: string, known: string | undefined): string =>
+  known ?? createHmac("sha256", secret).update(`passkey-owner:${owner}`).digest().subarray(0, 16).toString("base64url");
 
 type CeremonyOptions = { origin: string; challenge: Buffer; seconds: number };
 type CreationRequest = CeremonyOptions & {
@@ -57,11 +54,16 @@ const expect = ({ challenge, origin }: Expected) => ({
   expectedRPID: hostOf(origin),
 });
 
+export type MadeCredential = {
+  credentialId: string;
+  publicKey: Uint8Array;
+  counter: number;
+  transports: string[];
+  isSynced: boolean;
+};
+
 /** What is to be kept of a new passkey; null where it is none, or not made for this challenge and this shop. */
-export async function checkNew(
-  credential: NewCredential,
-  expected: Expected,
-): Promise<Omit<NewPasskey, "customerId" | "handle" | "name"> | null> {
+export async function checkNew(credential: NewCredential, expected: Expected): Promise<MadeCredential | null> {
   const { verifyRegistrationResponse } = await library();
   const { transports = [], ...response } = credential.response;
   const sent = { ...credential, response, clientExtensionResults: {}, authenticatorAttachment: undefined };
@@ -77,7 +79,7 @@ export async function checkNew(
 /** The counter after this use; null where the signature is not the passkey's, or the counter went back. */
 export async function checkUsed(
   credential: UsedCredential,
-  known: KnownCredential,
+  known: { publicKey: Buffer; counter: number },
   expected: Expected,
 ): Promise<{ counter: number; isSynced: boolean } | null> {
   const { verifyAuthenticationResponse } = await library();
