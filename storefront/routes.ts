@@ -79,6 +79,7 @@ export const routes: readonly Route[] = [
   visitors("guest-return", "order-status/:id/return/:return", { validate: hasReturn }),
   visitors("guest-withdrawal", "order-status/:id/withdrawal", { validate: isNumber }),
   open("withdrawal", "withdrawal"),
+  open("accessibility", "accessibility"),
   open("product", "p/:uid", { validate: hasUid, query: ["color", "size"] }),
   open("reviews", "p/:uid/reviews", { validate: hasUid, query: ["rating", "sort", "page"] }),
   visitors("review", "p/:uid/reviews/:id", { validate: hasUidAndId }),

@@ -42,6 +42,14 @@ const pages: { uid: string; url: string; say: (language: Language) => Promise<Sa
     },
   },
   {
+    uid: "own-accessibility",
+    url: "/accessibility",
+    say: async (language) => {
+      const texts = await loadTexts("accessibility", language);
+      return { title: texts["accessibility.title"], intro: texts["accessibility.intro"] };
+    },
+  },
+  {
     uid: "own-gift-card",
     url: "/gift-card",
     say: async (language) => {

@@ -35,6 +35,7 @@ export function wellKnownRoutes(app: App, services: Services): void {
       ["Journal", "/blog"],
       ["Support", "/support"],
       ["Stores", "/stores"],
+      ["Accessibility", "/accessibility"],
       ["Team", "/team"],
       ["Pro programme", "/pro"],
       ["Countries and languages", "/country"],

@@ -7,6 +7,7 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 type Areas = {
   display: typeof import("./display/en.ts");
   light: typeof import("./light/en.ts");
+  accessibility: typeof import("./accessibility/en.ts");
   "bot-question": typeof import("./bot-question/en.ts");
   codes: typeof import("./codes/en.ts");
   consent: typeof import("./consent/en.ts");

@@ -33,6 +33,7 @@ export function Footer({ frame }: { frame: LayoutData }) {
     { title: t("frame.terms"), path: "/terms" },
     { title: t("frame.privacy"), path: "/privacy" },
     { title: t("frame.imprint"), path: "/imprint" },
+    { title: t("frame.accessibility"), path: "/accessibility" },
     ...(locale.shoppingRegion === "eu_region_1" ? [{ title: t("frame.withdrawal"), path: "/withdrawal" }] : []),
   ];
   return (

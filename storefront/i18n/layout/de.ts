@@ -36,6 +36,7 @@ export default {
   "frame.instructors": "Für Schneesportlehrer",
   "frame.terms": "AGB",
   "frame.privacy": "Datenschutz",
+  "frame.accessibility": "Barrierefreiheit",
   "frame.withdrawal": "Vertrag widerrufen",
   "frame.imprint": "Impressum",
   "frame.footer-line": "Alter Schnee ist der beste Lehrer.",

@@ -33,6 +33,7 @@ export default {
   "frame.instructors": "For instructors",
   "frame.terms": "Terms",
   "frame.privacy": "Privacy",
+  "frame.accessibility": "Accessibility",
   "frame.withdrawal": "Withdraw from contract",
   "frame.imprint": "Imprint",
   "frame.footer-line": "Old snow is the best teacher.",

@@ -36,6 +36,7 @@ export default {
   "frame.instructors": "Para instructores",
   "frame.terms": "Condiciones",
   "frame.privacy": "Privacidad",
+  "frame.accessibility": "Accesibilidad",
   "frame.withdrawal": "Desistir del contrato",
   "frame.imprint": "Aviso legal",
   "frame.footer-line": "La nieve vieja es la mejor maestra.",

@@ -36,6 +36,7 @@ export default {
   "frame.instructors": "Pour les moniteurs",
   "frame.terms": "Conditions de vente",
   "frame.privacy": "Confidentialité",
+  "frame.accessibility": "Accessibilité",
   "frame.withdrawal": "Se rétracter du contrat",
   "frame.imprint": "Mentions légales",
   "frame.footer-line": "La vieille neige est le meilleur prof.",

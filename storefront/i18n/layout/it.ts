@@ -36,6 +36,7 @@ export default {
   "frame.instructors": "Per i maestri",
   "frame.terms": "Condizioni",
   "frame.privacy": "Privacy",
+  "frame.accessibility": "Accessibilità",
   "frame.withdrawal": "Recedere dal contratto",
   "frame.imprint": "Note legali",
   "frame.footer-line": "La neve vecchia è la migliore maestra.",

@@ -36,6 +36,7 @@ export default {
   "frame.instructors": "インストラクターの方へ",
   "frame.terms": "利用規約",
   "frame.privacy": "プライバシー",
+  "frame.accessibility": "アクセシビリティ",
   "frame.withdrawal": "契約を撤回する",
   "frame.imprint": "会社情報",
   "frame.footer-line": "古い雪ほど、よく教えてくれる。",

@@ -36,6 +36,7 @@ export default {
   "frame.instructors": "For instruktører",
   "frame.terms": "Vilkår",
   "frame.privacy": "Personvern",
+  "frame.accessibility": "Tilgjengelighet",
   "frame.withdrawal": "Gå fra avtalen",
   "frame.imprint": "Om selskapet",
   "frame.footer-line": "Gammel snø er den beste læreren.",

@@ -36,6 +36,7 @@ export default {
   "frame.instructors": "För instruktörer",
   "frame.terms": "Villkor",
   "frame.privacy": "Integritet",
+  "frame.accessibility": "Tillgänglighet",
   "frame.withdrawal": "Ångra avtalet",
   "frame.imprint": "Om företaget",
   "frame.footer-line": "Gammal snö är den bästa läraren.",

@@ -1,0 +1,12 @@
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
+import type { Load } from "#storefront/app/page.ts";
+import { titlePage } from "#storefront/components/page/title-page.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
+
+export type AccessibilityProps = { words: AreaTexts<"accessibility"> };
+
+export const load: Load<AccessibilityProps> = async (context) => {
+  const words = await loadAreaTexts("accessibility", context);
+  const head = { title: { words: words["accessibility.title"] }, canonicalPath: "/accessibility" };
+  return titlePage(context, { words }, head);
+};

@@ -1,0 +1,24 @@
+import { beforeAll, expect, test } from "vitest";
+import type { App } from "#platform/http.ts";
+import { loadTexts } from "#storefront/i18n/load.ts";
+import { openApp } from "#tests/support/app.ts";
+import { useDemoWorld } from "#tests/support/demo-world.ts";
+
+let app: App;
+const database = useDemoWorld();
+beforeAll(async () => {
+  app = await openApp(database.db);
+});
+
+test.each(["de-de", "fr-fr", "es-es", "it-it", "en-nl", "sv-se"])(
+  "the footer of %s leads to the statement on accessibility",
+  async (locale) => {
+    const words = await loadTexts("accessibility", locale.slice(0, 2) as "de");
+    const home = (await app.inject({ url: `/${locale}` })).body;
+    expect(home).toContain(`href="/${locale}/accessibility"`);
+    const answer = await app.inject({ url: `/${locale}/accessibility` });
+    expect(answer.statusCode).toBe(200);
+    for (const key of ["accessibility.how", "accessibility.known.title"] as const)
+      expect(answer.body.replaceAll("&#x27;", "'")).toContain(words[key]);
+  },
+);

@@ -1,0 +1,33 @@
+import { useText } from "#storefront/app/shop.tsx";
+import { PlainPage } from "#storefront/components/page/plain-page.tsx";
+import { Link } from "#storefront/runtime/link.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import type { AccessibilityProps } from "./data.ts";
+
+const parts = ["service", "how", "known", "authority"] as const;
+
+/** How far the shop can be used by everybody, and whom to tell where it cannot (directive (EU) 2019/882, annex V). */
+export default function Accessibility({ words }: AccessibilityProps) {
+  const say = useText(words);
+  return (
+    <PlainPage title={say("accessibility.title")} text={say("accessibility.intro")}>
+      <div className="stack stack-l">
+        {parts.map((part) => (
+          <section key={part}>
+            <h2 className="display-4 bold">{say(`accessibility.${part}.title`)}</h2>
+            <p>{say(`accessibility.${part}`)}</p>
+          </section>
+        ))}
+        <section className="stack stack-m">
+          <h2 className="display-4 bold">{say("accessibility.say.title")}</h2>
+          <p>{say("accessibility.say")}</p>
+          <p>
+            <Link to="/support/contact" className={buttonClass()} prefetch={false}>
+              {say("accessibility.contact")}
+            </Link>
+          </p>
+        </section>
+      </div>
+    </PlainPage>
+  );
+}
