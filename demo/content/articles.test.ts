@@ -71,6 +71,27 @@ test.each(languages)(
   },
 );
 
+test.each(languages)("%s: pages say nothing twice, and lead only to pages that are there", (language) => {
+  const paths = new Set([
+    ...entries.flatMap(({ url }) => url ?? []),
+    ...otherPaths,
+    ...products.map(({ uid }) => `/p/${uid}`),
+  ]);
+  const said = new Map<string, string>();
+  for (const { uid, contentType, data, languages: published } of entries) {
+    if (published && !published.includes(language)) continue;
+    const own = JSON.stringify(data(language));
+    for (const [, path = ""] of own.matchAll(/(?:href=\\"|"href":")(\/[^"\\]*)/g)) expect(paths, uid).toContain(path);
+    if (!["blog", "support", "athlete"].includes(contentType)) continue;
+    const { intro, blocks } = data(language) as { intro: string; blocks: { kind: string; paragraphs?: string[] }[] };
+    for (const text of [intro, ...blocks.flatMap(({ paragraphs = [] }) => paragraphs)]) {
+      expect(said.get(text), text).toBe(undefined);
+      expect(text, "links are shown as such").not.toContain("](");
+      said.set(text, uid);
+    }
+  }
+});
+
 test.each(languages)("%s: every text is there, and nothing is said in English by mistake", (language) => {
   for (const { uid, title, data, languages: published } of entries) {
     if (published && !published.includes(language)) continue;
