@@ -33,7 +33,7 @@ const subscribe = (watcher: () => void) => {
 
 export function ConfirmDialog() {
   const say = useText();
-  const { hasSecondFactor } = useMember();
+  const { hasCodes } = useMember();
   const asked = useSyncExternalStore(subscribe, () => waiting);
   const [problem, setProblem] = useState<string | null>(null);
   if (!asked) return null;
@@ -60,9 +60,7 @@ export function ConfirmDialog() {
       <form className="stack" onSubmit={(event) => void submit(event)} noValidate>
         <p className="lead">{say("confirmText")}</p>
         <TextField label={say("password")} name="password" type="password" autoComplete="current-password" autoFocus />
-        {hasSecondFactor && (
-          <TextField label={say("code")} name="code" autoComplete="one-time-code" hint={say("codeHint")} />
-        )}
+        {hasCodes && <TextField label={say("code")} name="code" autoComplete="one-time-code" hint={say("codeHint")} />}
         {problem && (
           <p className="note note-signal" role="alert">
             {problem}

@@ -38,7 +38,7 @@ export const addressOf = (path: string, query: Query = {}): string => {
 };
 
 let token: string | null = null;
-export const keepToken = (given: string): void => {
+export const keepToken = (given: string | null): void => {
   token = given;
 };
 

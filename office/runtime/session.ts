@@ -50,13 +50,19 @@ export const sessionQuery = queryOptions({
 });
 
 export async function signIn(given: { email: string; password: string; code?: string }): Promise<void> {
-  const member = keep(await send<SignedIn>("POST", "/session", given));
+  keepSession(await send<SignedIn>("POST", "/session", given));
+}
+
+/** Somebody has signed in, by password or by passkey. */
+export function keepSession(signedIn: SignedIn): void {
+  const member = keep(signedIn);
   document.documentElement.dataset.session = "";
   queries.setQueryData(sessionKey, member);
 }
 
 export async function signOut(): Promise<void> {
   await send("DELETE", "/session");
+  keepToken(null);
   delete document.documentElement.dataset.session;
   queries.setQueryData(sessionKey, null);
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });

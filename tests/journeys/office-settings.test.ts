@@ -58,3 +58,24 @@ test("a second factor is turned on by its code, asked for when signing in, and t
   await page.getByRole("button", { name: "Turn off" }).click();
   await page.getByRole("button", { name: "Turn on" }).waitFor();
 });
+
+test("a passkey is made in the account, signs in without password and code, and is removed", async () => {
+  const { page, complaints } = await browser.open(desktop);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  const key = { protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true } as const;
+  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: { ...key, isUserVerified: true, automaticPresenceSimulation: true },
+  });
+  await signInToOffice(page, "warehouse", "/office/settings/account");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  const remove = page.getByRole("button", { name: /^Remove: / });
+  await remove.waitFor();
+  await page.getByText("Your passkey is your second factor.").waitFor();
+  await page.getByRole("button", { name: /^Account/ }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await remove.click();
+  await remove.waitFor({ state: "detached" });
+  expect(complaints).toEqual([]);
+});

@@ -32,4 +32,6 @@ export default {
   confirmTitle: "Bestätige, dass du es bist",
   confirmText: "Dieser Schritt braucht noch einmal dein Passwort.",
   confirm: "Bestätigen",
+  usePasskey: "Mit Passkey",
+  passkeyRequired: "Dein zweiter Faktor ist ein Passkey: Melde dich damit an.",
 } satisfies TextsLike<typeof en>;

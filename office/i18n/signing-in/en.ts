@@ -29,4 +29,6 @@ export default {
   confirmTitle: "Confirm that it is you",
   confirmText: "This step needs your password again.",
   confirm: "Confirm",
+  usePasskey: "Use a passkey",
+  passkeyRequired: "Your second factor is a passkey: sign in with it.",
 };

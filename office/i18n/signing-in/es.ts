@@ -32,4 +32,6 @@ export default {
   confirmTitle: "Confirma que eres tú",
   confirmText: "Este paso pide de nuevo tu contraseña.",
   confirm: "Confirmar",
+  usePasskey: "Usar una llave de acceso",
+  passkeyRequired: "Tu segundo factor es una llave de acceso: entra con ella.",
 } satisfies TextsLike<typeof en>;

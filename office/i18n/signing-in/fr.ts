@@ -32,4 +32,6 @@ export default {
   confirmTitle: "Confirme que c’est toi",
   confirmText: "Cette étape demande à nouveau ton mot de passe.",
   confirm: "Confirmer",
+  usePasskey: "Utiliser une clé d’accès",
+  passkeyRequired: "Ton second facteur est une clé d’accès : connecte-toi avec elle.",
 } satisfies TextsLike<typeof en>;

@@ -32,4 +32,6 @@ export default {
   confirmTitle: "Conferma che sei tu",
   confirmText: "Questo passaggio richiede di nuovo la password.",
   confirm: "Conferma",
+  usePasskey: "Usa una passkey",
+  passkeyRequired: "Il tuo secondo fattore è una passkey: accedi con quella.",
 } satisfies TextsLike<typeof en>;

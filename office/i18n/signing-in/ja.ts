@@ -32,4 +32,6 @@ export default {
   confirmTitle: "本人確認",
   confirmText: "この操作にはパスワードの再入力が必要です。",
   confirm: "確認",
+  usePasskey: "パスキーを使う",
+  passkeyRequired: "二要素認証はパスキーです。パスキーでサインインしてください。",
 } satisfies TextsLike<typeof en>;

@@ -32,4 +32,6 @@ export default {
   confirmTitle: "Bekreft at det er deg",
   confirmText: "Dette steget krever passordet ditt på nytt.",
   confirm: "Bekreft",
+  usePasskey: "Bruk en passnøkkel",
+  passkeyRequired: "Den andre faktoren din er en passnøkkel: Logg inn med den.",
 } satisfies TextsLike<typeof en>;

@@ -32,4 +32,6 @@ export default {
   confirmTitle: "Bekräfta att det är du",
   confirmText: "Det här steget kräver ditt lösenord igen.",
   confirm: "Bekräfta",
+  usePasskey: "Använd en inloggningsnyckel",
+  passkeyRequired: "Din andra faktor är en inloggningsnyckel: logga in med den.",
 } satisfies TextsLike<typeof en>;

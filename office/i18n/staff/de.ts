@@ -55,4 +55,9 @@ export default {
   sessions: "Sitzungen",
   thisSession: "Diese hier",
   endSession: "Beenden",
+  passkeys: "Passkeys",
+  passkeysText: "Ein Passkey meldet dich mit Finger, Gesicht oder PIN an, ohne Passwort und Code.",
+  addPasskey: "Passkey hinzufügen",
+  noPasskey: "Es ist kein Passkey entstanden.",
+  passkeyIsFactor: "Dein Passkey ist dein zweiter Faktor.",
 } satisfies TextsLike<typeof en>;

@@ -52,4 +52,9 @@ export default {
   sessions: "Sessions",
   thisSession: "This one",
   endSession: "End",
+  passkeys: "Passkeys",
+  passkeysText: "A passkey signs you in with a finger, a face or a PIN, without password and code.",
+  addPasskey: "Add a passkey",
+  noPasskey: "No passkey was made.",
+  passkeyIsFactor: "Your passkey is your second factor.",
 };

@@ -55,4 +55,9 @@ export default {
   sessions: "Sesiones",
   thisSession: "Esta",
   endSession: "Cerrar",
+  passkeys: "Llaves de acceso",
+  passkeysText: "Una llave de acceso te identifica con el dedo, la cara o un PIN, sin contraseña ni código.",
+  addPasskey: "Añadir una llave de acceso",
+  noPasskey: "No se ha creado ninguna llave de acceso.",
+  passkeyIsFactor: "Tu llave de acceso es tu segundo factor.",
 } satisfies TextsLike<typeof en>;

@@ -55,4 +55,9 @@ export default {
   sessions: "Sessions",
   thisSession: "Celle-ci",
   endSession: "Fermer",
+  passkeys: "Clés d’accès",
+  passkeysText: "Une clé d’accès te connecte avec un doigt, un visage ou un code PIN, sans mot de passe.",
+  addPasskey: "Ajouter une clé d’accès",
+  noPasskey: "Aucune clé d’accès n’a été créée.",
+  passkeyIsFactor: "Ta clé d’accès est ton second facteur.",
 } satisfies TextsLike<typeof en>;

@@ -55,4 +55,9 @@ export default {
   sessions: "Sessioni",
   thisSession: "Questa",
   endSession: "Termina",
+  passkeys: "Passkey",
+  passkeysText: "Una passkey ti fa accedere con un dito, il volto o un PIN, senza password né codice.",
+  addPasskey: "Aggiungi una passkey",
+  noPasskey: "Nessuna passkey è stata creata.",
+  passkeyIsFactor: "La tua passkey è il secondo fattore.",
 } satisfies TextsLike<typeof en>;

@@ -55,4 +55,9 @@ export default {
   sessions: "セッション",
   thisSession: "現在のセッション",
   endSession: "終了",
+  passkeys: "パスキー",
+  passkeysText: "パスキーなら、指紋、顔、PINでサインインできます。パスワードもコードも要りません。",
+  addPasskey: "パスキーを追加",
+  noPasskey: "パスキーは作成されませんでした。",
+  passkeyIsFactor: "パスキーが二要素認証です。",
 } satisfies TextsLike<typeof en>;

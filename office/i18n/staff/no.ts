@@ -55,4 +55,9 @@ export default {
   sessions: "Økter",
   thisSession: "Denne",
   endSession: "Avslutt",
+  passkeys: "Passnøkler",
+  passkeysText: "En passnøkkel logger deg inn med finger, ansikt eller PIN, uten passord og kode.",
+  addPasskey: "Legg til en passnøkkel",
+  noPasskey: "Ingen passnøkkel ble laget.",
+  passkeyIsFactor: "Passnøkkelen er den andre faktoren din.",
 } satisfies TextsLike<typeof en>;

@@ -55,4 +55,9 @@ export default {
   sessions: "Sessioner",
   thisSession: "Den här",
   endSession: "Avsluta",
+  passkeys: "Inloggningsnycklar",
+  passkeysText: "En inloggningsnyckel loggar in dig med finger, ansikte eller PIN, utan lösenord och kod.",
+  addPasskey: "Lägg till en inloggningsnyckel",
+  noPasskey: "Ingen inloggningsnyckel skapades.",
+  passkeyIsFactor: "Din inloggningsnyckel är din andra faktor.",
 } satisfies TextsLike<typeof en>;

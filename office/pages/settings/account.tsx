@@ -9,7 +9,9 @@ import { Page } from "../../layout/page.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { get, send } from "../../runtime/api.ts";
 import { useMember } from "../../runtime/session.ts";
+import { browserOf } from "./browsers.ts";
 import { ToSettings } from "./page.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 
 export function AccountPage() {
@@ -34,6 +36,7 @@ export function AccountPage() {
         </section>
         <Password />
         <SecondFactor />
+        <Passkeys />
         <Sessions />
       </div>
     </Page>
@@ -89,13 +92,6 @@ type SessionView = {
   seenAt: string;
   isCurrent: boolean;
 };
-
-/** "Firefox on Linux" of what a browser says of itself. */
-function browserOf(agent: string): string {
-  const browser = /(Firefox|Edg|Chrome|Safari)\//.exec(agent)?.[1]?.replace("Edg", "Edge") ?? agent.slice(0, 40);
-  const system = /(Windows|Mac OS X|Android|iPhone|iPad|Linux)/.exec(agent)?.[1]?.replace(" OS X", "") ?? "";
-  return [browser, system].filter(Boolean).join(", ");
-}
 
 function Sessions() {
   const say = useText();

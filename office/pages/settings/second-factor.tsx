@@ -13,7 +13,7 @@ type Begun = { secret: string; uri: string };
 /** Turning the second factor on: scan, type a code, keep the recovery codes. And off again. */
 export function SecondFactor() {
   const say = useText();
-  const { hasSecondFactor } = useMember();
+  const { hasSecondFactor, hasCodes } = useMember();
   const refresh = useRefreshMember();
   const beginning = useMutation({ mutationFn: () => confirmed(() => send<Begun>("POST", "/second-factor")) });
   const confirming = useMutation({
@@ -33,9 +33,11 @@ export function SecondFactor() {
     <section className="card">
       <h2>{say("secondFactor")}</h2>
       <div className="stack">
-        <p className="lead">{say(hasSecondFactor ? "secondFactorOn" : "secondFactorOff")}</p>
+        <p className="lead">
+          {say(hasCodes ? "secondFactorOn" : hasSecondFactor ? "passkeyIsFactor" : "secondFactorOff")}
+        </p>
         {codes && <RecoveryCodes codes={codes} />}
-        {hasSecondFactor ? (
+        {hasCodes ? (
           <button type="button" className="button button-danger" onClick={() => ending.mutate()}>
             {say("turnOff")}
           </button>

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { TextField } from "../../components/field.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { ApiProblem } from "../../runtime/api.ts";
+import { canUsePasskeys, signInByPasskey } from "../../runtime/passkeys.ts";
 import { signIn } from "../../runtime/session.ts";
 import { Outside, textOf } from "./frame.tsx";
 import { sayProblem } from "./problems.ts";
@@ -17,7 +18,8 @@ export function SignInPage() {
     const code = textOf(values, "code");
     mutate({ email: textOf(values, "email"), password: String(values.get("password") ?? ""), ...(code && { code }) });
   };
-  const problem = needsCode ? null : sayProblem(error, say);
+  const byPasskey = useMutation({ mutationFn: signInByPasskey });
+  const problem = needsCode ? null : sayProblem(error ?? byPasskey.error, say);
   return (
     <Outside title={say("signInTitle")} onSubmit={submit}>
       <TextField label={say("email")} name="email" type="email" autoComplete="username" required autoFocus />
@@ -41,6 +43,11 @@ export function SignInPage() {
       <button type="submit" className="button button-main" disabled={isPending}>
         {say("signIn")}
       </button>
+      {canUsePasskeys() && (
+        <button type="button" className="button" disabled={byPasskey.isPending} onClick={() => byPasskey.mutate()}>
+          {say("usePasskey")}
+        </button>
+      )}
       <Link to="/forgot" className="link">
         {say("forgot")}
       </Link>
