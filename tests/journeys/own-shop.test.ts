@@ -9,7 +9,18 @@ import { useTempFolder } from "#tests/support/temp.ts";
 
 /** A deployment of a shop of one's own: without the demo world, in a folder that its owner alone may enter. */
 const folder = join(useTempFolder("own-shop"), "Läden für alle");
-const built = ["api", "commerce", "database", "discovery", "platform", "server", "services", "storefront", "ui"];
+const built = [
+  "api",
+  "commerce",
+  "database",
+  "discovery",
+  "office",
+  "platform",
+  "server",
+  "services",
+  "storefront",
+  "ui",
+];
 const files = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
 let shop: RunningShop | undefined;
 

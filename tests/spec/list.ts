@@ -4,7 +4,19 @@ import { type Section, sections } from "./sections.ts";
 
 /** npm run spec: which tests prove which section. Fails on a section without one. */
 
-const folders = ["api", "commerce", "demo", "discovery", "platform", "server", "services", "storefront", "tests", "ui"];
+const folders = [
+  "api",
+  "commerce",
+  "demo",
+  "discovery",
+  "office",
+  "platform",
+  "server",
+  "services",
+  "storefront",
+  "tests",
+  "ui",
+];
 const isQuiet = process.argv.includes("--quiet");
 // A title starts with its section: test("2.4 /en-us becomes /"), test.each(…)("9.1 %s …"), also inside a describe.
 const title = /(?:test|it|describe)(?:\.\w+)?(?:\((?=["'`])|\([\s\S]*?\)\(\s*)["'`](\d(?:\.\d{1,2})?) ([^"'`\n]+)/g;

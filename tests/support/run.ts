@@ -40,6 +40,7 @@ const steps: Step[] = [
       "database",
       "demo",
       "discovery",
+      "office",
       "platform",
       "server",
       "services",
