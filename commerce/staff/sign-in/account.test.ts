@@ -4,11 +4,13 @@ import type { StaffEmailKind } from "#commerce/staff/emails/schema.ts";
 import { sendStaffEmail } from "#commerce/staff/emails/send.ts";
 import { staffEmailTexts } from "#commerce/staff/emails/texts.ts";
 import { settleDemoMembers } from "#commerce/staff/members/demo.ts";
+import { findCredentials } from "#commerce/staff/members/reads.ts";
 import type { App } from "#platform/http.ts";
 import type { Message } from "#platform/mail.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { type Office, openMember, openOffice } from "#tests/support/office.ts";
+import { spendCode } from "./second-factor.ts";
 import { makeSetUpToken } from "./set-up.ts";
 
 const base = useDatabase();
@@ -116,6 +118,15 @@ describe("a second factor", () => {
     expect((await office.call("POST", "/second-factor")).json().code).toBe("second-factor-on");
   });
 
+  test("after SECRET has changed, a recovery code still opens, and a code of the app does not", async () => {
+    const config = { SECRET: "another secret", SIGN_IN_TRIES: 9, SIGN_INS_PER_HOUR: 99, LETTERS_PER_HOUR: 9 };
+    const services = { db: base.db, jobs: { send: async () => undefined }, config };
+    const own = await findCredentials(base.db, email);
+    if (!own) throw new Error(`${email} is gone.`);
+    expect(await spendCode(services, own, codeOf(secret, 1))).toBe(false);
+    expect(await spendCode(services, own, recoveryCodes[2] ?? "")).toBe(true);
+  });
+
   test("the owner demands one of all: nothing else is open without, and nobody drops theirs", async () => {
     const owner = await openMember(app, "owner@firn.example");
     const demand = (is: boolean, by: Office) => by.call("PUT", "/staff/policy", { secondFactorRequired: is });
@@ -179,6 +190,31 @@ test("the first owner is made by the link that the start prints, once, and only 
   const signedIn = await office.signIn(rows[0].email, newPassword);
   expect(signedIn.json().member.role.builtIn).toBe("owner");
   expect(await makeSetUpToken(base.db)).toBeNull();
+});
+
+test("whatever is sent to sign in with is answered below 500, and never as signed in", async () => {
+  const texts = ["", " ", "x\u0000@firn.example", "😀".repeat(400), "' or 1=1 --", "\ud800", "0".repeat(64)];
+  const bodies: unknown[] = [null, [], 7, "text", {}, { email: {} }, { token: [], password: null }];
+  for (const text of texts)
+    bodies.push(
+      ...[{ email: text, password: text }, { email: text }, { token: text, password: text }],
+      ...[
+        { token: text, name: text, password: text },
+        { token: text, name: text, email: text, password: text },
+      ],
+    );
+  const paths = ["/session", "/password/forgot", "/password/reset", "/invitations/accept", "/setup"];
+  const office = await openOffice(app);
+  for (const path of [...paths, "/session/passkey", "/session/passkey-options", "/session/confirm", "/second-factor"])
+    for (const body of bodies) {
+      const { statusCode } = await office.call("POST", path, JSON.stringify(body));
+      expect(statusCode, `${path} ${JSON.stringify(body).slice(0, 60)}`).toBeLessThan(500);
+    }
+  for (const text of texts)
+    expect(
+      (await office.call("GET", `/invitations/${encodeURIComponent(text.toWellFormed())}`)).statusCode,
+    ).toBeLessThan(500);
+  expect((await office.call("GET", "/session")).statusCode).toBe(401);
 });
 
 test("emails say everything in every language", () => {

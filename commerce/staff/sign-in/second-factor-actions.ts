@@ -2,12 +2,12 @@ import { randomInt } from "node:crypto";
 import { sql } from "kysely";
 import { Secret } from "otpauth";
 import { fail, ok } from "#platform/result.ts";
-import { seal, unseal } from "#platform/sealed.ts";
+import { seal } from "#platform/sealed.ts";
 import { queueStaffEmail } from "../emails/schema.ts";
 import { findCredentialsOf } from "../members/reads.ts";
 import type { Member } from "../schema.ts";
 import { invalid, type SignInResult } from "./problems.ts";
-import { hashOfRecovery, sealing, stepOf, totpOf } from "./second-factor.ts";
+import { hashOfRecovery, openKey, sealing, stepOf, totpOf } from "./second-factor.ts";
 import type { StaffServices } from "./services.ts";
 
 const isOnAlready = fail("second-factor-on", "You have a second factor. Remove it before you set up another.");
@@ -38,7 +38,8 @@ export async function confirmSecondFactor(
 ): Promise<SignInResult<{ recoveryCodes: string[] }>> {
   const own = await findCredentialsOf(db, member.id);
   if (own?.hasCodes) return isOnAlready;
-  const isRight = own?.totpKey && stepOf(unseal<string>(sealing(config.SECRET), own.totpKey), code) !== null;
+  const key = own?.totpKey ? openKey(config.SECRET, own.totpKey) : null;
+  const isRight = key !== null && stepOf(key, code) !== null;
   if (!own || !isRight) return invalid({ code: "is not right" });
   const recoveryCodes = Array.from({ length: 10 }, newRecoveryCode);
   return db.transaction().execute(async (trx) => {
