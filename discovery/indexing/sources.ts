@@ -4,26 +4,17 @@ import type { PublicValues } from "#commerce/catalog/products/fields.ts";
 import { specificationsOf } from "#commerce/catalog/products/specifications.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { currencyOf, isPriceRegion, localeOf } from "#commerce/shared/regions/rules.ts";
-import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import type { Language, PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { ownPages, ownPageType } from "#discovery/indexing/own-pages.ts";
 import { storeSources, storeType } from "#discovery/indexing/store-sources.ts";
 import { fold } from "#services/search/language/fold.ts";
 import { documentTypes, type SearchLocale, searchLocales } from "#services/search/schema.ts";
 import { listKinds } from "#services/search/tuning.ts";
-import de from "#storefront/i18n/specs/de.ts";
-import en from "#storefront/i18n/specs/en.ts";
-import es from "#storefront/i18n/specs/es.ts";
-import fr from "#storefront/i18n/specs/fr.ts";
-import it from "#storefront/i18n/specs/it.ts";
-import ja from "#storefront/i18n/specs/ja.ts";
-import no from "#storefront/i18n/specs/no.ts";
-import sv from "#storefront/i18n/specs/sv.ts";
+import { loadTexts } from "#storefront/i18n/load.ts";
 import type { CategoryNames, ContentSource, ProductSource, Shop } from "./compose-documents.ts";
 
 /** What search documents are made of, as the catalog and the content tables have it. */
-
-const texts: Record<SearchLocale, Record<string, string>> = { "en-us": en, de, es, fr, it, ja, no, sv };
 
 /** When a product or what is written about it changed last. */
 export const changedAt = sql<Date>`greatest(products.updated_at, (select max(entry.updated_at) from content_entries entry
@@ -49,6 +40,8 @@ function cached<T>(make: (locale: SearchLocale, kind: string) => T): (locale: Se
 /** What documents need from the shop, as of now. */
 export async function readShop(db: Db): Promise<Shop> {
   const [names, kinds] = [await categoryNames(db), await listKinds(db)];
+  const texts = new Map<SearchLocale, Partial<Record<string, unknown>>>();
+  for (const locale of searchLocales) texts.set(locale, await loadTexts("display", locale.slice(0, 2) as Language));
   const words = new Map(kinds.map((one) => [`${one.kind} ${one.locale}`, one.words]));
   return {
     names,
@@ -60,7 +53,10 @@ export async function readShop(db: Db): Promise<Shop> {
       for (const word of own) folded.delete(fold(word));
       return folded;
     }),
-    say: (locale, key) => texts[locale][`specs.${key}`],
+    say: (locale, key) => {
+      const text = texts.get(locale)?.[`specs.${key}`];
+      return typeof text === "string" ? text : undefined;
+    },
     home: (locale) => ({ region: homeRegion(locale), currency: currencyOf(homeRegion(locale)) }),
     inUnits: (amount, region) => (isPriceRegion(region) ? toDecimal(amount, currencyOf(region)) : amount),
   };

@@ -91,6 +91,11 @@ describe("7.10 everyday words", () => {
     for (const { results } of kinds) expect(results.map(({ url }) => url).join(" ")).not.toMatch(/boot|binding/);
   });
 
+  test("7.10 a word that says little elsewhere does so in a name: a down jacket", async () => {
+    const { results } = await ask("down jacket", "en-us");
+    expect(results[0]?.uid).toBe("hearth-down-jacket");
+  });
+
   test("7.10 titles are sorted by their first letter, whatever sign stands before it", async () => {
     const read = readRequest({
       ...{ query: "", sort: { title: "asc" }, page: { size: 100 }, result_fields: { title: { raw: {} } } },

@@ -119,11 +119,13 @@ export class LanguageIndex {
     Object.assign(this, { alive, popularity, flags });
   }
 
-  /** The postings of these words: those of the segments, then those of the delta. */
-  async words(stems: readonly string[]): Promise<Map<string, Arrays[]>> {
-    // What is neither a listed word, nor Japanese, nor a number can only be one of those that say little.
+  /**
+   * The postings of these words: those of the segments, then those of the delta. What is neither a listed word, nor Japanese,
+   * nor a number is looked up only where it is one of those that say little and yet may be in a name (`fillers`).
+   */
+  async words(stems: readonly string[], fillers: readonly string[] = []): Promise<Map<string, Arrays[]>> {
     const isThere = (stem: string) =>
-      this.#unlisted.has(stem) || this.vocabulary.withStem(stem).length > 0 || /\d/.test(stem) || isJapanese(stem);
+      this.isKnown(stem) || fillers.includes(stem) || /\d/.test(stem) || isJapanese(stem);
     const base = await this.view.words(this.locale, stems.filter(isThere));
     return new Map(
       stems.map((stem) => {
@@ -131,6 +133,11 @@ export class LanguageIndex {
         return [stem, [...(base.get(stem) ?? []), ...(more.numbers.length > 0 ? [more] : [])]] as const;
       }),
     );
+  }
+
+  /** Whether it is a listed word or one that is frequent and says little. */
+  isKnown(stem: string): boolean {
+    return this.#unlisted.has(stem) || this.vocabulary.withStem(stem).length > 0;
   }
 
   /** The values of a field in the segments; those of the delta are in `delta.facets`. */

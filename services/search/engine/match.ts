@@ -41,8 +41,9 @@ export const weightOf = (terms: readonly Term[]): number =>
 /** The documents among `left` that have the terms; those that are optional count where they are found. */
 export function match(language: LanguageIndex, slot: number, query: MatchQuery): Matches {
   const { terms, lists, left, impacts, isStrict } = query;
-  const r = scratchFor(language.flags.length);
-  const results = buffersFor(slot, language.flags.length);
+  const { flags } = language;
+  const r = scratchFor(flags.length);
+  const results = buffersFor(slot, flags.length);
   const needed = terms.filter(({ isOptional }) => !isOptional);
   const sum = weightOf(needed);
   // The rarest first: what lacks it need not be looked at again.
@@ -62,9 +63,12 @@ export function match(language: LanguageIndex, slot: number, query: MatchQuery):
   }
   for (const term of terms.filter(({ isOptional }) => isOptional)) {
     const found = rank(r, term, lists, impacts, { left, from: -1 });
+    // A rare one that goods are called by means something (a down jacket); in titles of texts it does not ("how much").
+    const isCommon = stemsIn([term]).some((stem) => language.isKnown(stem));
     for (let at = 0; at < found; at++) {
       const number = r.inTerm[at] as number;
-      if (r.found[number] !== 0) r.text[number]! += term.weight * (r.best[number] as number);
+      if (r.found[number] !== 0 && (isCommon || ((flags[number] as number) & 2) !== 0))
+        r.text[number]! += term.weight * (r.best[number] as number);
       r.best[number] = 0;
     }
   }

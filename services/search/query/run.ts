@@ -72,7 +72,7 @@ async function prepare(asked: IndexAccess, request: SearchRequest) {
         language,
         terms,
         filter: await compileFilter(language, request.filter),
-        lists: await language.words(stemsIn(terms ?? [])),
+        lists: await language.words(stemsIn(terms ?? []), stemsIn(terms?.filter((one) => one.isOptional) ?? [])),
         pinned: await pinnedOf(language, curation),
         boost: await boostingOf(language, request.boosts),
       };
