@@ -2,8 +2,11 @@ import { LRUCache } from "lru-cache";
 import { type Static, Type } from "typebox";
 import { discountedCards } from "#commerce/catalog/prices/discounts.ts";
 import { cardsByIds } from "#commerce/catalog/products/cards.ts";
+import { netContents } from "#commerce/catalog/products/net-contents.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
+import { unitPriceText } from "#commerce/shared/money/unit-price.ts";
 import { isProRegion, parseLocale, priceRegionOf } from "#commerce/shared/regions/rules.ts";
+import { termsOf } from "#commerce/shared/regions/terms.ts";
 import type { App } from "#platform/http.ts";
 import { popularQuestions } from "#services/search/clicks.ts";
 import type { ShopResult } from "#services/search/client.ts";
@@ -24,6 +27,8 @@ const Suggestion = Type.Object({
   /** As the visitor reads it: "499,00 €". */
   price: Type.Optional(Type.String()),
   former_price: Type.Optional(Type.String()),
+  /** Where the law asks for it: "20,00 €/100 g · 200,00 €/kg". */
+  unit_price: Type.Optional(Type.String()),
 });
 const Suggestions = Type.Object({
   query: Type.String(),
@@ -112,10 +117,12 @@ async function withPrices(context: CardContext, results: readonly ShopResult[]):
   const found = new Map(results.map((result) => [result.productId, result]));
   const ids = results.flatMap(({ productId }) => productId ?? []);
   const cards = await discountedCards(services.db, await cardsByIds(services.db, region, ids), discount ?? null);
+  const contents = termsOf(region).hasUnitPrices ? await netContents(services.db, ids) : null;
   return cards.map((card) => {
     const say = (amount: number) => formatMoney(amount, card.currency, locale.intl);
     // Professionals are shown their price alone (specification 4).
     const former = isProRegion(region) ? undefined : card.retailPrice;
+    const unit = unitPriceText(card.price, card.currency, contents?.get(card.id), locale.intl);
     return {
       document: found.get(card.id)?.id,
       title: found.get(card.id)?.title || card.name,
@@ -123,6 +130,7 @@ async function withPrices(context: CardContext, results: readonly ShopResult[]):
       image: mediaUrl(services.config.MEDIA_URL, card.image, { w: 120, h: 160, sm: "c", qlt: 75 }),
       ...(locale.shoppingRegion && { price: say(card.price) }),
       ...(locale.shoppingRegion && former && { former_price: say(former) }),
+      ...(locale.shoppingRegion && unit && { unit_price: unit }),
     };
   });
 }

@@ -16,8 +16,24 @@ test.each([
   expect(unitPriceOf(amount, content)).toEqual(price);
 });
 
-test("it is written as the locale writes money", () => {
-  expect(unitPriceText(1200, "EUR", "60 g", "de-DE")).toBe("200,00\u00a0€/kg");
-  expect(unitPriceText(1200, "EUR", "60 g", "en-NL")).toContain("/kg");
-  expect(unitPriceText(1200, "EUR", null, "de-DE")).toBe("");
+const written = (...asked: Parameters<typeof unitPriceText>) => unitPriceText(...asked).replaceAll(/\s/g, " ");
+
+test.each([
+  ["60 g", "de-DE", "20,00 €/100 g · 200,00 €/kg"],
+  ["60 g", "fr-FR", "20,00 €/100 g · 200,00 €/kg"],
+  ["60 g", "en-IE", "€20.00/100 g · €200.00/kg"],
+  ["0.06 kg", "it-IT", "20,00 €/100 g · 200,00 €/kg"],
+  ["60 ml", "es-ES", "20,00 €/100 ml · 200,00 €/l"],
+  ["0.75 l", "de-DE", "1,60 €/100 ml · 16,00 €/l"],
+  ["1000 g", "de-DE", "12,00 €/kg"],
+  ["1.5 kg", "de-DE", "8,00 €/kg"],
+  ["2 l", "de-DE", "6,00 €/l"],
+  ["0.5 m", "de-DE", "24,00 €/m"],
+  [null, "de-DE", ""],
+])("what holds %s says in %s: %s", (content, intl, said) => {
+  expect(written(1200, "EUR", content, intl)).toBe(said);
+});
+
+test("where a price breaks over two lines, it breaks between the two", () => {
+  expect(unitPriceText(1200, "EUR", "60 g", "de-DE").split(" ")).toHaveLength(3);
 });

@@ -23,7 +23,14 @@ export function unitPriceOf(
   return unit && content > 0 ? { amount: Math.round(amount / content), unit } : null;
 }
 
-/** "200,00 €/kg" as a locale (BCP 47) writes it; empty where there is none. */
+/** Of what is sold in less than a whole unit, shoppers know the price of a hundred of these. */
+const hundredths: Readonly<Record<string, string>> = { kg: "g", l: "ml" };
+
+/**
+ * "20,00 €/100 g · 200,00 €/kg" as a locale (BCP 47) writes it: law asks for the whole unit (PAngV § 5, directive 98/6/EC),
+ * and below one the price of 100 g or 100 ml says more. Of a kilogram, a litre or a metre alone where there is as much in
+ * it. Empty where there is none.
+ */
 export function unitPriceText(
   amount: number,
   currency: string,
@@ -31,5 +38,9 @@ export function unitPriceText(
   intl: string,
 ): string {
   const price = unitPriceOf(amount, netContent);
-  return price ? `${formatMoney(price.amount, currency, intl)}/${price.unit}` : "";
+  if (!price) return "";
+  const per = (value: number, unit: string) => `${formatMoney(value, currency, intl)}/${unit}`;
+  const small = price.amount > amount ? hundredths[price.unit] : undefined;
+  const whole = per(price.amount, price.unit);
+  return small ? `${per(Math.round(price.amount / 10), `100\u00a0${small}`)} · ${whole}` : whole;
 }

@@ -19,6 +19,8 @@ export type AddedLineView = {
   options: { name: string; label: string }[];
   quantity: number;
   unitPrice: number;
+  /** "20,00 €/100 g · 200,00 €/kg", where the law asks for it. */
+  perUnit?: string;
   retailPrice?: number;
   total: number;
 };
@@ -76,6 +78,7 @@ export function AddedLine({ line, currency, onChanged, onRefused }: Props) {
               <Money amount={line.retailPrice ?? 0} currency={currency} />
             </s>
           )}
+          {line.perUnit && <span className="price-note">{line.perUnit}</span>}
         </p>
         <Quantity
           key={refused}

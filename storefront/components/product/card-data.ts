@@ -6,7 +6,7 @@ export type CardData = ProductCard & {
   tagline?: string;
   /** Code of the colour to begin with, where it is not the first. */
   colour?: string;
-  /** "200,00 €/kg", where the law asks for it. */
+  /** "20,00 €/100 g · 200,00 €/kg", where the law asks for it. */
   unitPrice?: string;
   /** Only where there are reviews. */
   rating?: Rating;

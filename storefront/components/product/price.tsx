@@ -11,7 +11,7 @@ type Props = {
   retail?: number;
   /** Lowest price of the 30 days before the reduction; shown in the EU. */
   lowest?: number;
-  /** "200,00 €/kg", where the law asks for it. */
+  /** "20,00 €/100 g · 200,00 €/kg", where the law asks for it. */
   unit?: string;
   className?: string;
 };
@@ -29,7 +29,7 @@ export function Price({ amount, currency, to, retail, lowest, unit, className }:
     <PriceText
       now={now}
       was={was}
-      note={unit ?? note}
+      note={[unit, note].filter(Boolean).join(" · ")}
       labels={{ now: t("catalogue.price-now"), was: t("catalogue.price-was") }}
       className={className}
     />

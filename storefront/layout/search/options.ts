@@ -8,6 +8,7 @@ export type Suggestion = {
   image?: string;
   price?: string;
   former_price?: string;
+  unit_price?: string;
 };
 export type Suggestions = {
   query: string;

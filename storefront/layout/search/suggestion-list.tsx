@@ -30,7 +30,7 @@ export function SuggestionList({ id, groups, active }: Props) {
 }
 
 function Option({ option, id, isOn }: { option: Suggestion; id: string; isOn: boolean }) {
-  const { title, path, image, price, former_price: former, document } = option;
+  const { title, path, image, price, former_price: former, unit_price: unit, document } = option;
   return (
     <a
       id={id}
@@ -48,6 +48,7 @@ function Option({ option, id, isOn }: { option: Suggestion; id: string; isOn: bo
           {former && <s>{former}</s>} {price}
         </span>
       )}
+      {unit && <span className="suggestion-unit numbers">{unit}</span>}
     </a>
   );
 }

@@ -22,7 +22,7 @@ export type CartLineView = {
   isTyped: boolean;
   /** Minor units, as all amounts here. */
   unitPrice: number;
-  /** "200,00 €/kg", where the law asks for it. */
+  /** "20,00 €/100 g · 200,00 €/kg", where the law asks for it. */
   perUnit?: string;
   retailPrice?: number;
   seenPrice?: number;

@@ -43,12 +43,3 @@ test.each(["en-us", "fr-ca", "en-gb", "ja-jp"])(
     expect(body).not.toMatch(/\/kg</);
   },
 );
-
-test("what is sold by weight says the price of a kilogram wherever its price stands", async () => {
-  for (const url of ["/de-de/p/rub-on-paste", "/de-de/c/tools", "/de-de/c/accessories?q=1&page=1"]) {
-    const body = await bodyOf(url);
-    if (body.includes("/p/rub-on-paste")) expect(body, url).toMatch(/class="price-note">[\d.]+,\d\d\u00a0€\/kg</);
-  }
-  expect(await bodyOf("/de-de/p/rub-on-paste")).toContain("€/kg<");
-  expect(await bodyOf("/de-de/p/kestrel")).not.toMatch(/class="buy-price".*?\/kg</);
-});

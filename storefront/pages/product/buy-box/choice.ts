@@ -5,7 +5,7 @@ import type { ProductOption, Variant } from "#commerce/catalog/products/schema.t
 /** Code of the chosen value by the option's field name: { color: "glacier", size: "156" }. */
 export type Choice = Record<string, string>;
 
-/** `unitPrice`: "200,00 €/kg", where the law asks for it. */
+/** `unitPrice`: "20,00 €/100 g · 200,00 €/kg", where the law asks for it. */
 export type ShownVariant = Variant & { unitPrice?: string };
 type Choosable = { options: readonly ProductOption[]; variants: readonly ShownVariant[] };
 
