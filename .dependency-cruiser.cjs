@@ -7,7 +7,7 @@ const order = [
   ["stores"],
   ["integrations/webhooks"],
   ["catalog"],
-  ["customers/(accounts|sign-in|addresses|groups|passkeys|privacy|account-emails)"],
+  ["customers/(accounts|sign-in|addresses|groups|office|passkeys|privacy|account-emails)"],
   ["customers/pro"],
   ["customers/wishlists"],
   ["customers/pro-applications"],

@@ -7,6 +7,7 @@ import { catalogOfficeRoutes } from "#commerce/catalog/office/routes.ts";
 import { inventoryRoutes } from "#commerce/catalog/stock/routes.ts";
 import { exportRoute, sharedCustomerRoutes } from "#commerce/customers/accounts/routes.ts";
 import { staffGroupRoutes } from "#commerce/customers/groups/routes.ts";
+import { customerOfficeRoutes } from "#commerce/customers/office/routes.ts";
 import { programmeRoutes } from "#commerce/customers/pro-applications/routes.ts";
 import { makeOwnBackend } from "#commerce/integrations/backend/own.ts";
 import { webhookRoutes } from "#commerce/integrations/webhooks/routes.ts";
@@ -86,6 +87,7 @@ async function staffRoutes(app: App, services: AppParts["services"]): Promise<vo
   webhookRoutes(app, services);
   sharedCustomerRoutes(app, backend.customers, sessionActions(services), services);
   exportRoute(app, services);
+  customerOfficeRoutes(app, services);
   staffGroupRoutes(app, services);
   programmeRoutes(app, services);
 }

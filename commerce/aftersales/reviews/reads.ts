@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { literal } from "#commerce/catalog/office/list-reads.ts";
 import { listingTag, productTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";
@@ -124,13 +125,18 @@ export async function findWriter(db: Db, id: number): Promise<{ email: string; c
   return rows[0] ?? null;
 }
 
-type Page = { status?: ModerationStatus | undefined; page: number; perPage: number };
+type Page = { status?: ModerationStatus | undefined; q?: string | undefined; page: number; perPage: number };
+
+/** A part of the title, the text or the author's name (the index reviews_by_words). */
+const says = (q: string) =>
+  sql`lower(r.title || ' ' || r.body || ' ' || r.display_name) like ${`%${literal(q.toLowerCase())}%`}`;
 
 /** For staff, the oldest first, as they are to be decided on. */
-export const reviewsForStaff = (db: Db, { status, page, perPage }: Page): Promise<Review[]> =>
+export const reviewsForStaff = (db: Db, { status, q = "", page, perPage }: Page): Promise<Review[]> =>
   find(
     db,
-    sql`${status === undefined ? sql`true` : sql`r.status = ${status}`} order by r.id
+    sql`${status === undefined ? sql`true` : sql`r.status = ${status}`}
+      and ${q.trim() === "" ? sql`true` : says(q.trim())} order by r.id
       limit ${perPage} offset ${(page - 1) * perPage}`,
   );
 

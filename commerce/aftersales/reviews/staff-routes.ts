@@ -1,5 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { type Static, Type } from "typebox";
+import { search } from "#commerce/catalog/office/list-schema.ts";
 import { IdParams, literals } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import { nameOfStaff } from "#commerce/staff/rules.ts";
@@ -16,6 +17,11 @@ const Listing = Type.Object({
   status: Type.Optional(literals(["pending", "published", "rejected"] as const)),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 250 })),
+});
+const Reviews = Type.Object({
+  /** A part of the title, the text or the author's name. */
+  q: Type.Optional(search),
+  ...Listing.properties,
 });
 const Decision = Type.Object(
   {
@@ -44,11 +50,11 @@ export function reviewStaffRoutes(app: App, services: ReviewServices): void {
   const tags = ["reviews"];
   const onRequest = staffOnly(db, { read: "reviews:read", write: "reviews:moderate" });
 
-  const listing = { schema: { tags, querystring: Listing, response: { 200: Type.Array(OwnReviewV1) } }, onRequest };
+  const listing = { schema: { tags, querystring: Reviews, response: { 200: Type.Array(OwnReviewV1) } }, onRequest };
   app.get("/reviews", listing, async ({ query }, reply) => {
-    const { status, page = 1, limit = 50 } = query;
+    const { status, q, page = 1, limit = 50 } = query;
     reply.header("cache-control", "no-store");
-    return (await reviewsForStaff(db, { status, page, perPage: limit })).map(toOwnReviewV1);
+    return (await reviewsForStaff(db, { status, q, page, perPage: limit })).map(toOwnReviewV1);
   });
 
   for (const what of ["question", "answer"] as const) {

@@ -17,7 +17,7 @@ import {
 } from "./list-schema.ts";
 
 /** Signs of patterns stand for themselves. */
-const literal = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
+export const literal = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
 /** Trigrams find what has three letters or more; less is looked for at the beginning of names and SKUs. */
 function found(q: string): RawBuilder<unknown> {
@@ -96,8 +96,8 @@ export const countOf = (from: RawBuilder<unknown>) =>
 
 export const countedProducts = (filter: ProductFilter) => countOf(sql`from products p where ${wanted(filter)}`);
 
-type Listed<Row> = { rows: Row[]; total: number; isExact: boolean };
-const exactness = (total = 0) => ({ total: Math.min(total, mostCounted), isExact: total <= mostCounted });
+export type Listed<Row> = { rows: Row[]; total: number; isExact: boolean };
+export const exactness = (total = 0) => ({ total: Math.min(total, mostCounted), isExact: total <= mostCounted });
 
 export async function listProducts(db: Db, query: ProductQuery): Promise<Listed<ProductRow>> {
   const { page: _, limit: __, sort: ___, ...filter } = query;

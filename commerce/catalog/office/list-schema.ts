@@ -6,7 +6,8 @@ import { Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 
 const text = Type.String();
 const whole = Type.Integer();
-const search = Type.String({ maxLength: 100, pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
+/** What somebody types into a search box. */
+export const search = Type.String({ maxLength: 100, pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
 
 /** At so many pieces, or fewer, stock is low, unless the question says otherwise. */
 export const lowStock = 5;
@@ -32,7 +33,7 @@ const productFilters = {
 export const ProductFilter = Type.Object(productFilters, { additionalProperties: false });
 export type ProductFilter = Static<typeof ProductFilter>;
 
-const paging = {
+export const paging = {
   page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
   limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
 };

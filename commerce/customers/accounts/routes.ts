@@ -3,6 +3,7 @@ import { Type } from "typebox";
 import { pageOf } from "#commerce/catalog/api/cached-responses.ts";
 import { addressRoutes } from "#commerce/customers/addresses/routes.ts";
 import { groupRoutes, staffGroupRoutes } from "#commerce/customers/groups/routes.ts";
+import { customerOfficeRoutes } from "#commerce/customers/office/routes.ts";
 import { exportCustomer } from "#commerce/customers/privacy/export.ts";
 import { proofIn, proveOwner } from "#commerce/customers/sign-in/owner.ts";
 import { forgotPassword, resetPassword } from "#commerce/customers/sign-in/recovery.ts";
@@ -133,6 +134,7 @@ export function ownCustomerRoutes(app: App, services: CustomerServices, sessions
   ownSessionRoutes(app, services, sessions);
   linkRoutes(app, services);
   exportRoute(app, services);
+  customerOfficeRoutes(app, services);
   staffGroupRoutes(app, services);
 }
 

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from "kysely";
+import { literal } from "#commerce/catalog/office/list-reads.ts";
 import { isPro, proCodeInfoOf } from "#commerce/customers/accounts/pro-code.ts";
 import { promotionsTag } from "#database/changes/tags.ts";
 import type { Db, Tables } from "#database/tables.ts";
@@ -88,9 +89,16 @@ export async function findPromotion(db: Db, id: number): Promise<Promotion | nul
   return row ? toPromotion(row) : null;
 }
 
+/** By a part of the name, or the beginning of a code as it is kept. */
+const named = (q: string) => sql<boolean>`(
+  lower(name) like ${`%${literal(q.toLowerCase())}%`} or id in (
+    select promotion_id from promotion_codes
+    where code like ${`${literal(q.normalize("NFKC").replace(/\s+/g, "").toUpperCase())}%`}))`;
+
 /** For staff, newest first. */
-export async function listPromotions(db: Db, page: number, perPage: number): Promise<Promotion[]> {
-  const all = db.selectFrom("promotions").selectAll().orderBy("id", "desc");
+export async function listPromotions(db: Db, page: number, perPage: number, q = ""): Promise<Promotion[]> {
+  const every = db.selectFrom("promotions").selectAll().orderBy("id", "desc");
+  const all = q.trim() === "" ? every : every.where(named(q.trim()));
   return (
     await all
       .limit(perPage)

@@ -1,5 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
+import { search } from "#commerce/catalog/office/list-schema.ts";
 import { IdParams, one } from "#commerce/shared/rest-shapes.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
@@ -25,6 +26,8 @@ const Paging = Type.Object({
   page: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }),
   limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
 });
+/** A part of the name, or the beginning of a code. */
+const Listing = Type.Object({ ...Paging.properties, q: Type.Optional(search) });
 const many = <T extends Parameters<typeof Type.Array>[0]>(data: T) =>
   Type.Object({
     data: Type.Array(data),
@@ -51,9 +54,9 @@ export function promotionRoutes(app: App, { db }: { db: Db }): void {
     return { data: toPromotionV3(promotion, uses.get(promotion.id) ?? 0), meta: {} };
   };
 
-  const listing = { schema: { tags, querystring: Paging, response: { 200: many(PromotionV3) } }, onRequest };
-  app.get("/promotions", listing, async ({ query: { page, limit } }) => {
-    const promotions = await listPromotions(db, page, limit);
+  const listing = { schema: { tags, querystring: Listing, response: { 200: many(PromotionV3) } }, onRequest };
+  app.get("/promotions", listing, async ({ query: { q, page, limit } }) => {
+    const promotions = await listPromotions(db, page, limit, q);
     const uses = await usesOf(
       db,
       promotions.map(({ id }) => id),

@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { addKey } from "#commerce/staff/writes.ts";
+import type { App } from "#platform/http.ts";
+import { openApp } from "#tests/support/app.ts";
+import { plantCustomer } from "#tests/support/catalogue.ts";
+import { useDatabase } from "#tests/support/database.ts";
+import { useCounter } from "#tests/support/fulfilment.ts";
+import { groups } from "#tests/support/groups.ts";
+
+const base = useDatabase();
+const counter = useCounter(base);
+let app: App;
+let key: string;
+beforeAll(async () => {
+  app = await openApp(base.db);
+  key = (await addKey(base.db, "Office", ["customers:read"])).key;
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are looked at by field
+type Data = any;
+const ask = async (path: string, as = key) => {
+  const answer = await app.inject({ url: `/api/staff/customers${path}`, headers: { authorization: `Bearer ${as}` } });
+  return { status: answer.statusCode, body: answer.json() as Data };
+};
+const idsOf = (found: { body: Data }) => found.body.data.map(({ id }: { id: number }) => id);
+
+async function named(first_name: string, last_name: string, email: string, group?: number): Promise<number> {
+  const id = await plantCustomer(base.db, group);
+  await base.db.updateTable("customers").set({ first_name, last_name, email }).where("id", "=", id).execute();
+  return id;
+}
+
+describe("the list of customers", () => {
+  test("finds by the beginning of address, last name and both names; signs of patterns stand for themselves", async () => {
+    const id = await named("Sólveig", "Quist", "Sol_veig%q@Example.org");
+    for (const q of ["sol_", "SOL_VEIG%", "quist", "QUI", "sólveig q", " quist "])
+      expect(idsOf(await ask(`?q=${encodeURIComponent(q)}`)), q).toEqual([id]);
+    for (const q of ["uist", "sol%", "quist%", "example.org"])
+      expect(idsOf(await ask(`?q=${encodeURIComponent(q)}`)), q).toEqual([]);
+  });
+
+  test("orders, pages and counts; what is no order is a problem that names the field", async () => {
+    const ids = [
+      await named("Ann", "Zzorder", "c@zz.example"),
+      await named("Ben", "Zzalpha", "a@zz.example"),
+      await named("Cy", "Zzmid", "b@zz.example"),
+    ] as const;
+    const [last, first, middle] = ids;
+    expect(idsOf(await ask("?q=zz&sort=name"))).toEqual([first, middle, last]);
+    expect(idsOf(await ask("?q=zz&sort=-name"))).toEqual([last, middle, first]);
+    expect(idsOf(await ask("?q=zz&sort=email"))).toEqual([first, middle, last]);
+    expect(idsOf(await ask("?q=zz"))).toEqual([middle, first, last]);
+    const second = await ask("?q=zz&sort=oldest&limit=2&page=2");
+    expect([idsOf(second), second.body.meta]).toEqual([[middle], { total: 3, isExact: true, page: 2, limit: 2 }]);
+    const wrong = await ask("?sort=spent");
+    expect([wrong.status, wrong.body.errors?.sort]).toEqual([422, expect.any(String)]);
+    expect((await ask("?page=1000000&limit=250")).body.data).toEqual([]);
+  });
+
+  test("a row tells group, country and what was bought; called-off orders are left out", async () => {
+    const id = await named("Ida", "Buyer", "ida@buyer.example", groups.pro);
+    const placed = [await counter.order(), await counter.order(), await counter.order()];
+    const numbers = placed.map(({ orderId }) => orderId);
+    await base.db.updateTable("orders").set({ customer_id: id }).where("id", "in", numbers).execute();
+    await base.db
+      .updateTable("orders")
+      .set({ status: "cancelled" })
+      .where("id", "=", numbers[2] as number)
+      .execute();
+    const kept = await base.db
+      .selectFrom("orders")
+      .select(["total", "currency"])
+      .where("id", "in", numbers.slice(0, 2))
+      .execute();
+    const sum = kept.reduce((total, order) => total + Number(order.total), 0) / 100;
+    const [row] = (await ask("?q=ida%20b")).body.data;
+    expect(row).toMatchObject({
+      ...{ name: "Ida Buyer", email: "ida@buyer.example", orders: 2, country: null },
+      groups: [{ id: groups.pro, name: expect.any(String) }],
+      spent: [{ currency: kept[0]?.currency, amount: sum }],
+    });
+    await base.pool.query(
+      `insert into subscriptions (email, list, locale, region, confirmed_at)
+       values ('IDA@buyer.example', 'news', 'en-us', 'us', now())`,
+    );
+    const { data } = (await ask(`/${id}`)).body;
+    expect(data).toMatchObject({ id, orders: 2, emailVerifiedAt: null });
+    expect(data.letters).toEqual([
+      { list: "news", askedAt: expect.any(String), confirmedAt: expect.any(String), leftAt: null },
+    ]);
+  });
+
+  test("is for customers:read alone; who is not there is not found", async () => {
+    const { key: other } = await addKey(base.db, "Orders", ["orders:read"]);
+    expect((await ask("", other)).body).toMatchObject({ status: 403, permission: "customers:read" });
+    for (const id of ["999999", "0", "x", "99999999999999"]) expect((await ask(`/${id}`)).status, id).toBe(404);
+  });
+});

@@ -1,0 +1,30 @@
+import type { FastifyReply } from "fastify";
+import { IdParams, one } from "#commerce/shared/rest-shapes.ts";
+import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
+import type { Db } from "#database/tables.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
+import { findCustomerDetail, listCustomers } from "./reads.ts";
+import { CustomerDetail, CustomerPage, CustomerQuery } from "./schema.ts";
+
+const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
+
+/** The office's list of customers, and what it tells of one beside their account, addresses and orders. */
+export function customerOfficeRoutes(app: App, { db }: { db: Db }): void {
+  const onRequest = [staffOnly(db, "customers:read"), noStore];
+  const tags = ["customers"];
+
+  const listing = { schema: { tags, querystring: CustomerQuery, response: { 200: CustomerPage } }, onRequest };
+  app.get("/staff/customers", listing, async (request) => {
+    const { query } = request;
+    const { rows, ...counted } = await listCustomers(db, query, staffAt(request).markets);
+    return { data: rows, meta: { ...counted, page: query.page, limit: query.limit } };
+  });
+
+  const reading = { schema: { tags, params: IdParams, response: { 200: one(CustomerDetail) } }, onRequest };
+  app.get("/staff/customers/:id", reading, async (request, reply) => {
+    const data = await findCustomerDetail(db, idIn(request.params.id), staffAt(request).markets);
+    if (data) return { data, meta: {} };
+    return sendProblem(reply, 404, { code: "not-found", message: "There is no such customer." });
+  });
+}

@@ -1,0 +1,48 @@
+import { type Static, Type } from "typebox";
+import { ListMeta, paging, search } from "#commerce/catalog/office/list-schema.ts";
+import { orNull } from "#commerce/shared/rest-shapes.ts";
+
+/** The office's list of customers. Amounts are decimal, in the currency that they were paid in. */
+
+const text = Type.String();
+const whole = Type.Integer();
+
+export const customerSorts = ["newest", "oldest", "name", "-name", "email", "-email"] as const;
+export const CustomerQuery = Type.Object({
+  /** The beginning of the e-mail address, the first name, the last name, or both names. */
+  q: Type.Optional(search),
+  sort: Type.Unsafe<(typeof customerSorts)[number]>(
+    Type.Union(
+      customerSorts.map((one) => Type.Literal(one)),
+      { default: "newest" },
+    ),
+  ),
+  ...paging,
+});
+export type CustomerQuery = Static<typeof CustomerQuery>;
+
+export const CustomerRow = Type.Object({
+  id: whole,
+  version: whole,
+  name: text,
+  email: text,
+  /** Of the address that parcels go to, else of any; null: none is known. */
+  country: orNull(text),
+  groups: Type.Array(Type.Object({ id: whole, name: text })),
+  /** Orders that stand, in the markets of whoever asks, and what they came to. */
+  orders: whole,
+  spent: Type.Array(Type.Object({ currency: text, amount: Type.Number() })),
+  since: text,
+});
+export type CustomerRow = Static<typeof CustomerRow>;
+export const CustomerPage = Type.Object({ data: Type.Array(CustomerRow), meta: ListMeta });
+
+export const CustomerDetail = Type.Object({
+  ...CustomerRow.properties,
+  language: orNull(text),
+  /** When the owner of the address followed the link that was sent there. */
+  emailVerifiedAt: orNull(text),
+  /** The lists of letters that the address was ever on. Without `confirmedAt`, or with `leftAt`, nothing is sent. */
+  letters: Type.Array(Type.Object({ list: text, askedAt: text, confirmedAt: orNull(text), leftAt: orNull(text) })),
+});
+export type CustomerDetail = Static<typeof CustomerDetail>;
