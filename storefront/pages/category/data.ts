@@ -29,6 +29,7 @@ import { facetViews, valueLabel } from "./facets.ts";
 import { inView, viewIn } from "./list-view.ts";
 import { categoryMeta } from "./meta.ts";
 import { pageNumbers } from "./paging.ts";
+import { sizeNames } from "./size-names.ts";
 
 /** A category with its filtered list; the address names the whole way down to it. */
 export const load: Load<CategoryPage> = async (context) => {
@@ -54,7 +55,8 @@ export const load: Load<CategoryPage> = async (context) => {
   const last = Math.max(1, Math.ceil(found.total / query.perPage));
   if (query.page > last) return redirectToPage(localePath(locale, path), last);
 
-  const words = { texts, colours };
+  const nameSize = await sizeNames(services.db, query, found.facets, locale.country, context.discount ?? null);
+  const words = { texts, colours, nameSize };
   const shown = viewIn(address);
   const plainPath = listPath(path, query, currency);
   const pathOf = (changed: Partial<ListingQuery>) => inView(listPath(path, { ...query, ...changed }, currency), shown);

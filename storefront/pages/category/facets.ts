@@ -5,16 +5,17 @@ import { compareOptions } from "#storefront/components/product-facts/option-orde
 import { specLabel, specValue } from "#storefront/components/product-facts/spec-words.ts";
 import type { Texts } from "#storefront/i18n/areas.ts";
 import type { FacetValue, FacetView } from "./category-view.ts";
+import type { NameSize } from "./size-names.ts";
 
-type Words = { texts: Texts; colours: ReadonlyMap<string, Colour> };
+type Words = { texts: Texts; colours: ReadonlyMap<string, Colour>; nameSize: NameSize };
 
 /** Options that content has put in order, by attribute (specification 3.16). */
 type Managed = Readonly<Record<string, readonly string[]>>;
 
 /** How a filter's value is called: { color, "glacier" } → "Gletscher". */
-export function valueLabel(name: string, value: string, { texts, colours }: Words): string {
+export function valueLabel(name: string, value: string, { texts, colours, nameSize }: Words): string {
   if (name === "color") return colours.get(value)?.name ?? value;
-  if (name === "size") return value.toUpperCase();
+  if (name === "size") return nameSize(value);
   return specValue(texts, value);
 }
 

@@ -121,7 +121,7 @@ function SizeTiles({ values }: Pick<FacetView, "values">) {
         <li key={value}>
           <label className="filter-tile">
             <input type="checkbox" className="cover-input" name="size" value={value} defaultChecked={checked} />
-            {label}
+            <span className="filter-size">{label.replace(" · ", "\n")}</span>
             <span className="visually-hidden"> ({count})</span>
           </label>
         </li>
