@@ -3,6 +3,7 @@ import { docsRoutes } from "#api/openapi/routes.ts";
 import { fulfilmentRoutes } from "#commerce/aftersales/fulfilment/routes.ts";
 import { returnRoutes } from "#commerce/aftersales/returns/routes.ts";
 import { reviewRoutes } from "#commerce/aftersales/reviews/routes.ts";
+import { importRoutes } from "#commerce/catalog/import/routes.ts";
 import { managementRoutes } from "#commerce/catalog/management/product-routes.ts";
 import { catalogOfficeRoutes } from "#commerce/catalog/office/routes.ts";
 import { inventoryRoutes } from "#commerce/catalog/stock/routes.ts";
@@ -150,6 +151,7 @@ export async function apiRoutes(app: App, { services, catalogue }: AppParts, csr
   if (backend.isHosted) return;
   managementRoutes(app, services);
   catalogOfficeRoutes(app, services);
+  importRoutes(app, services);
   inventoryRoutes(app, services);
   couponRoutes(app, services);
   challengeRoutes(app, services);

@@ -9,6 +9,7 @@ import { sendReviewEmail } from "#commerce/aftersales/reviews/emails.tsx";
 import { clearReviews } from "#commerce/aftersales/reviews/photos.ts";
 import { askForReviews } from "#commerce/aftersales/reviews/requests.ts";
 import { reviewEmailQueue } from "#commerce/aftersales/reviews/schema.ts";
+import { forgetOldImports } from "#commerce/catalog/import/files.ts";
 import { emptyBin } from "#commerce/catalog/office/bin.ts";
 import { type AccountEmailJob, accountEmailQueue } from "#commerce/customers/account-emails/schema.ts";
 import { sendAccountEmail } from "#commerce/customers/account-emails/send.ts";
@@ -114,5 +115,6 @@ export async function workOnJobs(shop: Services, mail: Mail, courier: Courier): 
     await removeOldEvents(db);
     await forgetOldChanges(db);
     await emptyBin(db);
+    await forgetOldImports(db);
   });
 }

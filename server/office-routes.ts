@@ -2,6 +2,7 @@ import { fulfilmentRoutes } from "#commerce/aftersales/fulfilment/routes.ts";
 import { returnRoutes } from "#commerce/aftersales/returns/routes.ts";
 import { sharedReviewRoutes } from "#commerce/aftersales/reviews/routes.ts";
 import { reviewStaffRoutes } from "#commerce/aftersales/reviews/staff-routes.ts";
+import { importRoutes } from "#commerce/catalog/import/routes.ts";
 import { managementRoutes } from "#commerce/catalog/management/product-routes.ts";
 import { catalogOfficeRoutes } from "#commerce/catalog/office/routes.ts";
 import { inventoryRoutes } from "#commerce/catalog/stock/routes.ts";
@@ -71,6 +72,7 @@ async function staffRoutes(app: App, services: AppParts["services"]): Promise<vo
   const backend = makeOwnBackend(services, async (locale) => (await brandOf(locale)).name);
   managementRoutes(app, services);
   catalogOfficeRoutes(app, services);
+  importRoutes(app, services);
   inventoryRoutes(app, services);
   sharedOrderRoutes(app, backend.orders, services);
   staffOrderRoutes(app, services);

@@ -1,3 +1,4 @@
+import { importKind } from "#commerce/catalog/import/actions.ts";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { bulkKind } from "#commerce/catalog/office/bulk.ts";
 import { revertKind } from "#commerce/staff/jobs/revert.ts";
@@ -19,4 +20,4 @@ const followers: Followers = {
 };
 
 /** Every kind of long work that staff start, by its name in staff_jobs. */
-export const staffJobKinds: JobKinds = { products: bulkKind, revert: revertKind(followers) };
+export const staffJobKinds: JobKinds = { import: importKind, products: bulkKind, revert: revertKind(followers) };

@@ -6,10 +6,17 @@ export const csvMark = "\uFEFF";
 /** One line. What a spreadsheet would take for a formula gets an apostrophe in front, which it does not show; numbers stay. */
 export const csvLine = (cells: readonly unknown[]): string => `${cells.map(cellOf).join(",")}\r\n`;
 
+/** What a spreadsheet reads as a formula; with apostrophes before it too, so that reading gives back exactly what was written. */
+const formula = /^'*[=+\-@\t\r]/;
+
+/** A cell without the apostrophe that csvLine() put in front of it. */
+export const plainCell = (cell: string): string =>
+  cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
+
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return "";
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
-  const isFormula = typeof value !== "number" && /^[=+\-@\t\r]/.test(text);
+  const isFormula = typeof value !== "number" && formula.test(text);
   const safe = isFormula ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

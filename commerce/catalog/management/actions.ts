@@ -26,38 +26,43 @@ export const lockCatalog = (trx: Transaction): Promise<unknown> =>
  * number of statements that does not depend on theirs. Answers their ids in the order of the changes. `mayBeThere` false: only adds.
  */
 export function putProducts(db: Db, changes: readonly ProductChange[], mayBeThere = true): Promise<Answer<Written>> {
-  return unlessTaken(
-    db.transaction().execute(async (trx): Promise<Answer<Written>> => {
-      await lockCatalog(trx);
-      const faults = noFaults();
-      const known = await findNamed(trx, changes, mayBeThere, faults);
-      const stored = await findStoredProducts(
-        trx,
-        known.flatMap((id) => id ?? []),
-      );
-      const current = await reconcile(trx, changes, known, stored);
-      if (!current.ok) return current;
-      const { changes: mine, merged } = current.value;
-      const categories = await categoryUids(trx);
-      const plans = mine.map(({ body, at }, place) => {
-        const before = stored.get(known[place] ?? 0) ?? null;
-        return planOf(before, body, at, categories, faults);
-      });
-      await noteTaken(trx, plans, mine, known, faults);
-      const problem = problemOf(faults);
-      if (problem) return problem;
-      const renamed = plans.flatMap((plan) => plan.renamed);
-      await renameVariants(trx, renamed);
-      const products = plans.map(({ product }) => product);
-      await upsertProducts(trx, products);
-      const ids = await idsOf(
-        trx,
-        products.map(({ uid }) => uid),
-      );
-      await recordProducts(trx, ids);
-      return ok({ ids, merged });
-    }),
+  return unlessTaken(db.transaction().execute((trx) => putProductsIn(trx, changes, mayBeThere)));
+}
+
+/** The same in a transaction that does more. What is refused has written nothing, and the transaction can go on. */
+export async function putProductsIn(
+  trx: Transaction,
+  changes: readonly ProductChange[],
+  mayBeThere = true,
+): Promise<Answer<Written>> {
+  await lockCatalog(trx);
+  const faults = noFaults();
+  const known = await findNamed(trx, changes, mayBeThere, faults);
+  const stored = await findStoredProducts(
+    trx,
+    known.flatMap((id) => id ?? []),
   );
+  const current = await reconcile(trx, changes, known, stored);
+  if (!current.ok) return current;
+  const { changes: mine, merged } = current.value;
+  const categories = await categoryUids(trx);
+  const plans = mine.map(({ body, at }, place) => {
+    const before = stored.get(known[place] ?? 0) ?? null;
+    return planOf(before, body, at, categories, faults);
+  });
+  await noteTaken(trx, plans, mine, known, faults);
+  const problem = problemOf(faults);
+  if (problem) return problem;
+  const renamed = plans.flatMap((plan) => plan.renamed);
+  await renameVariants(trx, renamed);
+  const products = plans.map(({ product }) => product);
+  await upsertProducts(trx, products);
+  const ids = await idsOf(
+    trx,
+    products.map(({ uid }) => uid),
+  );
+  await recordProducts(trx, ids);
+  return ok({ ids, merged });
 }
 
 /** The products that are meant, as ids; null: a new one. They are this transaction's to write until it ends. */

@@ -60,6 +60,16 @@ const invalid = (fields: Record<string, string>): Failure<ManagementProblem> =>
 
 const shapes = { categories: Compile(CategoryBody), products: Compile(ProductBody) };
 
+/** What is wrong with an item's shape: path (".variants.0.sku") and text. */
+export function* shapeFaults(list: keyof typeof shapes, value: unknown): Generator<[path: string, why: string]> {
+  for (const { keyword, instancePath, message, params } of shapes[list].Errors(value)) {
+    if (keyword === "additionalProperties") continue;
+    const missing = keyword === "required" ? `.${params.requiredProperties[0]}` : "";
+    const why = keyword === "boolean" ? "is not known here" : missing ? "is required" : message;
+    yield [`${instancePath.replaceAll("/", ".")}${missing}`, why];
+  }
+}
+
 /** The file's categories, which are few; of its products only that they can be read. */
 async function checkShapes(text: AsyncIterable<string>): Promise<Result<CategoryChange[], ManagementProblem>> {
   const categories: CategoryChange[] = [];
@@ -70,12 +80,7 @@ async function checkShapes(text: AsyncIterable<string>): Promise<Result<Category
       faults[list] = "is not known: there are categories and products";
       continue;
     }
-    for (const { keyword, instancePath, message, params } of shapes[list].Errors(value)) {
-      if (keyword === "additionalProperties") continue;
-      const missing = keyword === "required" ? `.${params.requiredProperties[0]}` : "";
-      const path = `${at}${instancePath.replaceAll("/", ".")}${missing}`;
-      faults[path] ??= keyword === "boolean" ? "is not known here" : missing ? "is required" : message;
-    }
+    for (const [path, why] of shapeFaults(list, value)) faults[`${at}${path}`] ??= why;
     if (Object.keys(faults).length >= mostFaults) break;
     if (list === "categories") categories.push({ body: value as CategoryBody, at });
   }

@@ -27,6 +27,8 @@ const unaudited: Record<string, string[]> = {
   "the shop's own books of what staff did": [
     "audit_log",
     "staff_jobs",
+    "import_files",
+    "import_items",
     "stock_ledger",
     "tax_entries",
     "tax_reversals",

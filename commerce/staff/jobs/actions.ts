@@ -75,12 +75,16 @@ async function doStep(trx: Transaction, kinds: JobKinds, id: number): Promise<bo
   }
   const kind = kinds[job.kind];
   if (!kind) throw new Error(`There is no kind of job called ${job.kind}.`);
-  const { done, next, skipped = [] } = await kind.step(trx, job);
-  const { skipped: before = [], skippedCount = 0 } = job.report;
+  const { done, next, skipped = [], counts } = await kind.step(trx, job);
+  const { skipped: before = [], skippedCount = 0, counts: counted = {} } = job.report;
+  const names = Object.keys({ ...counted, ...counts });
   const report = {
     ...(skippedCount + skipped.length > 0 && {
       skipped: [...before, ...skipped].slice(0, mostSkipped),
       skippedCount: skippedCount + skipped.length,
+    }),
+    ...(names.length > 0 && {
+      counts: Object.fromEntries(names.map((name) => [name, (counted[name] ?? 0) + (counts?.[name] ?? 0)])),
     }),
   };
   const isLast = next === null;

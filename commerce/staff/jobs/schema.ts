@@ -11,6 +11,8 @@ export const JobReport = Type.Object({
   skipped: Type.Optional(Type.Array(Type.Object({ id: text, why: text }))),
   skippedCount: Type.Optional(Type.Integer()),
   error: Type.Optional(text),
+  /** What became of how many, in the words of the kind. */
+  counts: Type.Optional(Type.Record(text, Type.Integer())),
 });
 export type JobReport = Static<typeof JobReport>;
 
@@ -37,7 +39,7 @@ export const Started = Type.Object({ job: StaffJob });
 
 type Skipped = { id: string; why: string };
 /** What a step came to; `next` null: that was the last. */
-export type Step = { done: number; next: number | null; skipped?: Skipped[] };
+export type Step = { done: number; next: number | null; skipped?: Skipped[]; counts?: Record<string, number> };
 export type JobKind = {
   /**
    * Does the next piece of the work inside a transaction that also stores how far it came: a killed process repeats nothing

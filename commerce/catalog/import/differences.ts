@@ -1,0 +1,40 @@
+import type { ReportRow } from "./schema.ts";
+
+/** What is another in two products as files have them: "name", and of variants "RIDGE-156 price us". Pure. */
+
+type Change = ReportRow["changes"][number];
+type Variant = { sku: string; prices: { region: string; price: number; retail_price?: number }[] };
+
+const mostChanges = 50;
+
+const shown = (value: unknown): string | null => {
+  if (value === undefined || value === null) return null;
+  const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+  return text.length > 200 ? `${text.slice(0, 199)}…` : text;
+};
+
+export function differences(before: object, after: object): Change[] {
+  const changes: Change[] = [];
+  compare(flat(before), flat(after), changes);
+  return changes.slice(0, mostChanges);
+}
+
+function compare(before: Map<string, unknown>, after: Map<string, unknown>, changes: Change[]): void {
+  for (const field of new Set([...before.keys(), ...after.keys()])) {
+    const [old, now] = [before.get(field), after.get(field)];
+    if (JSON.stringify(old) !== JSON.stringify(now)) changes.push({ field, before: shown(old), after: shown(now) });
+  }
+}
+
+function flat(product: object): Map<string, unknown> {
+  const { variants, ...fields } = product as { variants: Variant[] };
+  const all = new Map<string, unknown>(Object.entries(fields));
+  for (const { sku, prices, ...variant } of variants) {
+    for (const [name, value] of Object.entries(variant)) all.set(`${sku} ${name}`, value);
+    for (const { region, price, retail_price: retail } of prices) {
+      all.set(`${sku} price ${region}`, price);
+      if (retail !== undefined) all.set(`${sku} retail_price ${region}`, retail);
+    }
+  }
+  return all;
+}

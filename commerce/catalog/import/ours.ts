@@ -1,0 +1,118 @@
+import { type TSchema, Type } from "typebox";
+import { fieldBodies } from "#commerce/catalog/management/fields.ts";
+import { portable } from "#commerce/catalog/management/rest.ts";
+import type { ProductBody, ProductV3 } from "#commerce/catalog/management/schema.ts";
+import { NewProduct, priceFields } from "#commerce/catalog/management/schema.ts";
+import { plainCell } from "#commerce/shared/csv.ts";
+import { priceRegions } from "#commerce/shared/regions/schema.ts";
+import { fromCell, toCell } from "./cells.ts";
+import type { FileItem, Layout, ReadItem } from "./schema.ts";
+
+/**
+ * Our own CSV: a row per variant. The product's uid stands on each of its rows, its other fields on the first. Columns are the
+ * fields of products/fields.ts under their names for staff, so that a new field has one by itself. Pure.
+ */
+
+const variantBody = (NewProduct.properties.variants as unknown as { items: { properties: Record<string, TSchema> } })
+  .items.properties;
+const productFields: Record<string, TSchema> = { ...fieldBodies, options: NewProduct.properties.options as TSchema };
+/** Column → the variant's field. */
+const variantFields = {
+  variant_sku: "sku",
+  variant_options: "option_values",
+  variant_image: "image",
+  variant_purchasing_disabled: "purchasing_disabled",
+  inventory_level: "inventory_level",
+} as const;
+const priceColumns = priceRegions.flatMap((region) => [`price_${region}`, `retail_price_${region}`]);
+
+export const ourColumns: readonly string[] = [
+  ...Object.keys(productFields),
+  ...Object.keys(variantFields),
+  ...priceColumns,
+];
+
+/** Rows of cells in the order of ourColumns. */
+export function rowsOf(v3: ProductV3): string[][] {
+  const { variants, ...product } = portable(v3) as Omit<ProductV3, "id" | "version">;
+  return variants.map((variant, place) =>
+    ourColumns.map((column) => {
+      if (column in productFields)
+        return place === 0 || column === "uid" ? toCell(product[column as keyof typeof product]) : "";
+      if (column === "variant_options")
+        return toCell(
+          Object.fromEntries(variant.option_values.map(({ option_display_name: name, code }) => [name, code])),
+        );
+      if (column in variantFields)
+        return toCell(variant[variantFields[column as keyof typeof variantFields] as keyof typeof variant]);
+      const price = variant.prices.find(
+        ({ region }) => column === `price_${region}` || column === `retail_price_${region}`,
+      );
+      return toCell(column.startsWith("retail_") ? price?.retail_price : price?.price);
+    }),
+  );
+}
+
+type Cells = (column: string) => string | undefined;
+
+/** The body that a product's rows say; of a column that the file has not, nothing is said. */
+export function readOurs(item: FileItem, { header }: Layout): ReadItem {
+  const at = new Map(header.map((name, place) => [name, place]));
+  const cellsOf =
+    (cells: readonly string[]): Cells =>
+    (column) => {
+      const place = at.get(column);
+      return place === undefined ? undefined : (cells[place] ?? "");
+    };
+  const regions = priceRegions.filter((region) => at.has(`price_${region}`));
+  const first = cellsOf(item.cells[0] ?? []);
+  const body: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(productFields)) {
+    const cell = first(name);
+    const value = cell === undefined ? undefined : fromCell(cell, schema);
+    if (value !== undefined) body[name] = value;
+  }
+  if (at.has("variant_sku") || at.has("variant_options"))
+    body.variants = item.cells.map((cells) => readVariant(cellsOf(cells), regions));
+  return {
+    ...{ item, regions, faults: [], notes: [] },
+    body: body as ProductBody,
+    placeOf(path) {
+      const [list = "", place = "0", field = "", number = "0"] = path.split(".");
+      if (list !== "variants") return { row: item.row, column: list };
+      const row = item.row + Number(place);
+      if (field === "prices") return { row, column: `price_${pricedAt(body, Number(place), Number(number))}` };
+      const [column] = Object.entries(variantFields).find(([, name]) => name === field) ?? [`variant_${field}`];
+      return { row, column };
+    },
+  };
+}
+
+const pricedAt = (body: Record<string, unknown>, variant: number, place: number): string =>
+  (body.variants as { prices?: { region: string }[] }[])[variant]?.prices?.[place]?.region ?? "us";
+
+const Chosen = Type.Record(Type.String(), Type.String());
+
+function readVariant(cell: Cells, regions: ReadItem["regions"]): object {
+  const variant: Record<string, unknown> = {};
+  for (const [column, name] of Object.entries(variantFields)) {
+    const text = cell(column);
+    if (text === undefined || name === "option_values") continue;
+    const value = fromCell(text, variantBody[name] as TSchema);
+    if (value !== undefined) variant[name] = value;
+  }
+  const options = cell("variant_options") || undefined;
+  const chosen = options && fromCell(options, Chosen);
+  if (typeof chosen === "object" && chosen)
+    variant.option_values = Object.entries(chosen).map(([name, code]) => ({ option_display_name: name, code }));
+  else if (options) variant.option_values = plainCell(options);
+  if (regions.length > 0)
+    variant.prices = regions.flatMap((region) => {
+      const price = cell(`price_${region}`);
+      if (!price) return [];
+      const retail = cell(`retail_price_${region}`);
+      const amount = (text: string) => fromCell(text, priceFields.price);
+      return [{ region, price: amount(price), ...(retail && { retail_price: amount(retail) }) }];
+    });
+  return variant;
+}
