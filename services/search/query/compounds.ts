@@ -11,7 +11,7 @@ const least = 3;
 /** What a word must end with to be that, whatever stands before it. */
 const leastAlone = 4;
 /** A word in katakana that others are joined to. */
-export const leastKatakana = 3;
+const leastKatakana = 3;
 
 type Known = Pick<Vocabulary, "exact" | "withStem">;
 
