@@ -118,14 +118,6 @@ export const staffMore = (db: Db, permission: Permission): Guard =>
     return required.ok ? undefined : refuseStaff(reply, required.problem);
   });
 
-/** Says that they may, and not in that market. */
-export const refuseMarket = (reply: FastifyReply, permission: Permission, market: string): FastifyReply =>
-  refuseStaff(
-    reply,
-    fail("forbidden", `This needs the permission ${permission} in ${market}.`, { detail: { permission, market } })
-      .problem,
-  );
-
 const admitted = new WeakMap<FastifyRequest, Staff>();
 
 /** Whom a guard let in. Throws where a route forgot to ask for one. */

@@ -4,8 +4,7 @@ import { Sku } from "#commerce/catalog/products/value-schemas.ts";
 import { isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { closed, Id, many } from "#commerce/shared/rest-shapes.ts";
-import { refuseMarket, staffAt } from "#commerce/staff/guard.ts";
-import { mayIn } from "#commerce/staff/rules.ts";
+import { withinMarkets } from "#commerce/staff/markets.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { fail } from "#platform/result.ts";
@@ -44,17 +43,21 @@ const noList = fail("not-found", "There is no such price list: they are called a
 /** A price list is a price region: "us", "ca", "eu_region_1", and the professionals' "pro", "pro_ca", "pro_eu_region_1". */
 export function priceRoutes(app: App, { db }: { db: Db }): void {
   const onRequest = requireCatalogStaff(db);
+  const preHandler = withinMarkets("catalogue:write", ({ params }) => {
+    const { list } = params as { list: string };
+    return isPriceRegion(list) ? [list] : [];
+  });
   const putting = {
     schema: { params: List, body: Records, response: { 200: many(RecordV3) } },
     onRequest,
     preValidation: listedAs("records"),
+    preHandler,
     bodyLimit: batchLimit,
   };
   app.put("/pricelists/:list/records", putting, async (request, reply) => {
     const { body } = request;
     const { list } = request.params;
     if (!isPriceRegion(list)) return refuseChange(reply, noList.problem);
-    if (!mayIn(staffAt(request), list)) return refuseMarket(reply, "catalogue:write", list);
     const put = await putPrices(db, list, body.records);
     if (!put.ok) return refuseChange(reply, put.problem);
     const data = put.value.map(({ id, sku, productId, ...amounts }) => ({
@@ -67,12 +70,11 @@ export function priceRoutes(app: App, { db }: { db: Db }): void {
     return { data, meta: {} };
   });
 
-  const removing = { schema: { params: List, querystring: Which }, onRequest };
+  const removing = { schema: { params: List, querystring: Which }, onRequest, preHandler };
   app.delete("/pricelists/:list/records", removing, async (request, reply) => {
     const { query } = request;
     const { list } = request.params;
     if (!isPriceRegion(list)) return refuseChange(reply, noList.problem);
-    if (!mayIn(staffAt(request), list)) return refuseMarket(reply, "catalogue:write", list);
     const { "variant_id:in": ids = "", "sku:in": skus = "" } = query;
     const named = { ids: parseIds(ids), skus: wordsOf(skus) };
     if (named.ids.length + named.skus.length === 0) return refuseChange(reply, nobody.problem);

@@ -1,7 +1,9 @@
 import { type Static, Type } from "typebox";
 import { pageOf } from "#commerce/catalog/api/cached-responses.ts";
 import { parseIds } from "#commerce/catalog/api/read-query.ts";
+import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { IdParams, one } from "#commerce/shared/rest-shapes.ts";
+import { withinMarkets } from "#commerce/staff/markets.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
@@ -12,7 +14,7 @@ import { batchLimit, listedAs, manyMerged, metaOf, oneMerged, paged, requireCata
 import { priceRoutes } from "./price-routes.ts";
 import { refuseChange } from "./problems.ts";
 import { productToV3 } from "./rest.ts";
-import { NewProduct, ProductBatch, ProductBody, ProductV3 } from "./schema.ts";
+import { NewProduct, ProductBatch, ProductBody, type ProductChange, ProductV3 } from "./schema.ts";
 import { findStoredPage } from "./stored.ts";
 
 const Query = Type.Object({
@@ -25,6 +27,20 @@ const Query = Type.Object({
 
 const ProductPage = paged(ProductV3);
 const otherId = fail("invalid", "The id is not that of the address.", { fields: { id: "is not that of the address" } });
+
+type Priced = Pick<ProductChange["body"], "variants">;
+
+const pricesOf = (bodies: readonly Priced[]) =>
+  bodies.flatMap(({ variants = [] }) => variants.flatMap(({ prices }) => (prices ? [prices] : [])));
+
+/** The price regions of new products' prices. */
+const pricedIn = (bodies: readonly Priced[]): string[] =>
+  pricesOf(bodies)
+    .flat()
+    .map(({ region }) => region);
+
+/** A variant's prices are changed as a whole list, in all regions. Those of one region are set at /pricelists. */
+const repricedIn = (bodies: readonly Priced[]): readonly string[] => (pricesOf(bodies).length > 0 ? priceRegions : []);
 
 /** Products for staff: all there are, added, changed and removed; hidden and withdrawn ones too. */
 export function productRoutes(app: App, { db }: { db: Db }): void {
@@ -45,7 +61,11 @@ export function productRoutes(app: App, { db }: { db: Db }): void {
     return data ? { data, meta: {} } : refuseChange(reply, noProduct.problem);
   });
 
-  const adding = { schema: { body: NewProduct, response: { 201: one(ProductV3) } }, onRequest };
+  const adding = {
+    schema: { body: NewProduct, response: { 201: one(ProductV3) } },
+    onRequest,
+    preHandler: withinMarkets("catalogue:write", ({ body }) => pricedIn([body as Priced])),
+  };
   app.post("/catalog/products", adding, async ({ body }, reply) => {
     const added = await putProducts(db, [{ body, at: "" }], false);
     if (!added.ok) return refuseChange(reply, added.problem);
@@ -57,6 +77,7 @@ export function productRoutes(app: App, { db }: { db: Db }): void {
     schema: { body: ProductBatch, response: { 200: manyMerged(ProductV3) } },
     onRequest,
     preValidation: listedAs("products"),
+    preHandler: withinMarkets("catalogue:write", ({ body }) => repricedIn((body as { products: Priced[] }).products)),
     bodyLimit: batchLimit,
   };
   app.put("/catalog/products", putting, async ({ body }, reply) => {
@@ -69,6 +90,7 @@ export function productRoutes(app: App, { db }: { db: Db }): void {
   const changing = {
     schema: { params: IdParams, body: ProductBody, response: { 200: oneMerged(ProductV3) } },
     onRequest,
+    preHandler: withinMarkets("catalogue:write", ({ body }) => repricedIn([body as Priced])),
   };
   app.put("/catalog/products/:id", changing, async ({ params, body }, reply) => {
     const id = idIn(params.id);

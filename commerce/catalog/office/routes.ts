@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { Type } from "typebox";
+import { type Static, Type } from "typebox";
 import { noProduct } from "#commerce/catalog/management/actions.ts";
 import { listCategories } from "#commerce/catalog/management/category-actions.ts";
 import { refuseChange } from "#commerce/catalog/management/problems.ts";
@@ -10,6 +10,7 @@ import { startJob } from "#commerce/staff/jobs/actions.ts";
 import type { JobServices } from "#commerce/staff/jobs/routes.ts";
 import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
 import { Started } from "#commerce/staff/jobs/schema.ts";
+import { withinMarkets } from "#commerce/staff/markets.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { binProduct, restoreProduct } from "./bin.ts";
@@ -95,6 +96,10 @@ export function catalogOfficeRoutes(app: App, services: JobServices): void {
       response: { 200: BulkPreview, 202: Started },
     },
     onRequest: writing,
+    preHandler: withinMarkets("catalogue:write", ({ body }) => {
+      const { change } = body as Static<typeof BulkBody>;
+      return change.prices?.price_lists ?? [];
+    }),
   };
   app.post("/staff/products/bulk", bulk, async ({ body, query }, reply) => {
     const targets = await targetsOf(db, body);

@@ -1,8 +1,10 @@
 import type { FastifyReply } from "fastify";
-import { Type } from "typebox";
+import { type Static, Type } from "typebox";
 import { search } from "#commerce/catalog/office/list-schema.ts";
+import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { IdParams, one } from "#commerce/shared/rest-shapes.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
+import { withinMarkets } from "#commerce/staff/markets.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
@@ -49,6 +51,16 @@ export function promotionRoutes(app: App, { db }: { db: Db }): void {
     async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
   ];
   const tags = ["promotions"];
+  /** A promotion without regions counts in all of them. */
+  const reach = (regions: readonly string[]) => (regions.length === 0 ? priceRegions : regions);
+  const newInMarkets = withinMarkets("promotions:write", ({ body }) =>
+    reach((body as Static<typeof PromotionBody>).regions ?? []),
+  );
+  const ofMarkets = withinMarkets("promotions:write", async ({ params, body }) => {
+    const promotion = await findPromotion(db, idIn((params as IdParams).id));
+    const { regions } = (body ?? {}) as Static<typeof PromotionPatch>;
+    return promotion ? [...reach(promotion.regions), ...(regions ? reach(regions) : [])] : [];
+  });
   const shown = async (promotion: Promotion) => {
     const uses = await usesOf(db, [promotion.id]);
     return { data: toPromotionV3(promotion, uses.get(promotion.id) ?? 0), meta: {} };
@@ -65,7 +77,11 @@ export function promotionRoutes(app: App, { db }: { db: Db }): void {
     return { data, meta: pagination(page, limit) };
   });
 
-  const adding = { schema: { tags, body: PromotionBody, response: { 201: one(PromotionV3) } }, onRequest };
+  const adding = {
+    schema: { tags, body: PromotionBody, response: { 201: one(PromotionV3) } },
+    onRequest,
+    preHandler: newInMarkets,
+  };
   app.post("/promotions", adding, async ({ body }, reply) => {
     const added = await addPromotion(db, body);
     return added.ok ? reply.code(201).send(await shown(added.value)) : refuse(reply, added.problem);
@@ -80,6 +96,7 @@ export function promotionRoutes(app: App, { db }: { db: Db }): void {
   const changing = {
     schema: { tags, params: IdParams, body: PromotionPatch, response: { 200: Merged } },
     onRequest,
+    preHandler: ofMarkets,
   };
   app.put("/promotions/:id", changing, async ({ params, body }, reply) => {
     const changed = await changePromotion(db, idIn(params.id), body);
@@ -88,10 +105,14 @@ export function promotionRoutes(app: App, { db }: { db: Db }): void {
     return { ...(await shown(promotion)), meta: merged.length > 0 ? { merged } : {} };
   });
 
-  app.delete("/promotions/:id", { schema: { tags, params: IdParams }, onRequest }, async ({ params }, reply) => {
-    const isRemoved = await removePromotion(db, idIn(params.id));
-    return isRemoved ? reply.code(204).send() : refuse(reply, notFound.problem);
-  });
+  app.delete(
+    "/promotions/:id",
+    { schema: { tags, params: IdParams }, onRequest, preHandler: ofMarkets },
+    async ({ params }, reply) => {
+      const isRemoved = await removePromotion(db, idIn(params.id));
+      return isRemoved ? reply.code(204).send() : refuse(reply, notFound.problem);
+    },
+  );
 
   const coding = {
     schema: { tags, params: IdParams, querystring: Paging, response: { 200: many(CodeV3) } },
@@ -104,7 +125,11 @@ export function promotionRoutes(app: App, { db }: { db: Db }): void {
     return { data: codes.map(toCodeV3), meta: pagination(page, limit) };
   });
 
-  const naming = { schema: { tags, params: IdParams, body: CodeBody, response: { 201: one(CodeV3) } }, onRequest };
+  const naming = {
+    schema: { tags, params: IdParams, body: CodeBody, response: { 201: one(CodeV3) } },
+    onRequest,
+    preHandler: ofMarkets,
+  };
   app.post("/promotions/:id/codes", naming, async ({ params, body }, reply) => {
     const added = await addCode(db, idIn(params.id), body.code);
     if (!added.ok) return refuse(reply, added.problem);
@@ -112,9 +137,13 @@ export function promotionRoutes(app: App, { db }: { db: Db }): void {
     return reply.code(201).send({ data, meta: {} });
   });
 
-  app.delete("/promotions/:id/codes/:code", { schema: { tags, params: ByCode }, onRequest }, async (request, reply) => {
-    const { id, code } = request.params;
-    const isRemoved = await removeCode(db, idIn(id), normalCode(code) ?? "");
-    return isRemoved ? reply.code(204).send() : refuse(reply, noSuchCode.problem);
-  });
+  app.delete(
+    "/promotions/:id/codes/:code",
+    { schema: { tags, params: ByCode }, onRequest, preHandler: ofMarkets },
+    async (request, reply) => {
+      const { id, code } = request.params;
+      const isRemoved = await removeCode(db, idIn(id), normalCode(code) ?? "");
+      return isRemoved ? reply.code(204).send() : refuse(reply, noSuchCode.problem);
+    },
+  );
 }

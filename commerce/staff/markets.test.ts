@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { App } from "#platform/http.ts";
+import { openApp } from "#tests/support/app.ts";
+import { plantProduct } from "#tests/support/catalogue.ts";
+import { useDatabase } from "#tests/support/database.ts";
+import type { Permission } from "./schema.ts";
+import { addKey } from "./writes.ts";
+
+const base = useDatabase();
+let app: App;
+let canada: string;
+let all: string;
+beforeAll(async () => {
+  app = await openApp(base.db);
+  const held: Permission[] = ["catalogue:write", "promotions:write", "jobs:read"];
+  canada = (await addKey(base.db, "Canada", held, { markets: ["ca", "pro_ca"] })).key;
+  all = (await addKey(base.db, "All", held)).key;
+});
+
+const call = async (method: "POST" | "PUT" | "DELETE", url: string, payload?: object, key = canada) => {
+  const headers = { authorization: `Bearer ${key}` };
+  const answer = await app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) });
+  return { status: answer.statusCode, body: answer.body === "" ? null : answer.json() };
+};
+const refusedIn = (market: string) => ({ status: 403, body: { code: "forbidden", market } });
+
+describe("who works in some markets only", () => {
+  test("sets no price of another, by list, by product or in bulk", async () => {
+    const { productId } = await plantProduct(base.db, { prices: { us: 10_000, ca: 12_000 } });
+    const { rows } = await base.pool.query("select id from variants where product_id = $1", [productId]);
+    const record = { variant_id: rows[0].id, price: 99 };
+    expect(await call("PUT", "/pricelists/us/records", [record])).toMatchObject(refusedIn("us"));
+    expect(await call("DELETE", `/pricelists/us/records?variant_id:in=${rows[0].id}`)).toMatchObject(refusedIn("us"));
+    expect((await call("PUT", "/pricelists/ca/records", [record])).status).toBe(200);
+    const priced = { variants: [{ id: rows[0].id, prices: [{ region: "ca", price: 98 }] }] };
+    expect(await call("PUT", `/catalog/products/${productId}`, priced)).toMatchObject(refusedIn("us"));
+    expect(await call("PUT", "/catalog/products", [{ id: productId, ...priced }])).toMatchObject(refusedIn("us"));
+    expect((await call("PUT", `/catalog/products/${productId}`, { name: "Told in Canada" })).status).toBe(200);
+    const change = { prices: { price_lists: ["ca", "us"], change: { percent: -10 } } };
+    const bulk = (body: object) => call("POST", "/staff/products/bulk?preview=1", { ids: [productId], change: body });
+    expect(await bulk(change)).toMatchObject(refusedIn("us"));
+    expect((await bulk({ prices: { ...change.prices, price_lists: ["ca"] } })).status).toBe(200);
+  });
+
+  test("makes, changes and ends no promotion that reaches further", async () => {
+    const body = (regions: string[]) => ({
+      ...{ name: "Ten", kind: "percent", percent: 10, redemption_type: "AUTOMATIC", regions },
+    });
+    expect(await call("POST", "/promotions", body([]))).toMatchObject(refusedIn("us"));
+    expect(await call("POST", "/promotions", body(["ca", "us"]))).toMatchObject(refusedIn("us"));
+    const own = await call("POST", "/promotions", body(["ca"]));
+    expect(own.status).toBe(201);
+    expect(await call("PUT", `/promotions/${own.body.data.id}`, { regions: [] })).toMatchObject(refusedIn("us"));
+    const wide = (await call("POST", "/promotions", body([]), all)).body.data.id;
+    expect(await call("PUT", `/promotions/${wide}`, { name: "Mine" })).toMatchObject(refusedIn("us"));
+    expect(await call("DELETE", `/promotions/${wide}`)).toMatchObject(refusedIn("us"));
+    expect((await call("DELETE", `/promotions/${own.body.data.id}`)).status).toBe(204);
+  });
+});

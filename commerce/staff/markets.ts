@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { fail } from "#platform/result.ts";
+import { refuseStaff, staffAt } from "./guard.ts";
+import type { Permission } from "./schema.ts";
+
+/** What staff who work in some markets only may not do in others. Costs nothing for everybody else. */
+
+/** Says that they may, and not in that market. */
+export const refuseMarket = (reply: FastifyReply, permission: Permission, market: string): FastifyReply =>
+  refuseStaff(
+    reply,
+    fail("forbidden", `This needs the permission ${permission} in ${market}.`, { detail: { permission, market } })
+      .problem,
+  );
+
+/** For a route's `preHandler`, behind its guard: `marketsOf` finds the price regions that a request changes something in. */
+export const withinMarkets =
+  (permission: Permission, marketsOf: (request: FastifyRequest) => readonly string[] | Promise<readonly string[]>) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const { markets } = staffAt(request);
+    if (markets === null) return;
+    const outside = (await marketsOf(request)).find((market) => !(markets as string[]).includes(market));
+    return outside === undefined ? undefined : refuseMarket(reply, permission, outside);
+  };
