@@ -9,6 +9,8 @@ export type PaidWithTexts = {
   card: string;
   online: string;
   invoice: string;
+  /** Where nobody knows. */
+  otherwise: string;
 };
 
 export const paidWithTexts: Record<Language, PaidWithTexts> = {
@@ -19,6 +21,7 @@ export const paidWithTexts: Record<Language, PaidWithTexts> = {
     card: "Card",
     online: "Paid online",
     invoice: "By invoice",
+    otherwise: "Paid otherwise",
   },
   de: {
     heading: "Zahlung",
@@ -27,6 +30,7 @@ export const paidWithTexts: Record<Language, PaidWithTexts> = {
     card: "Karte",
     online: "Online bezahlt",
     invoice: "Auf Rechnung",
+    otherwise: "Anders bezahlt",
   },
   fr: {
     heading: "Paiement",
@@ -35,6 +39,7 @@ export const paidWithTexts: Record<Language, PaidWithTexts> = {
     card: "Carte bancaire",
     online: "Payé en ligne",
     invoice: "Sur facture",
+    otherwise: "Payé autrement",
   },
   es: {
     heading: "Pago",
@@ -43,6 +48,7 @@ export const paidWithTexts: Record<Language, PaidWithTexts> = {
     card: "Tarjeta",
     online: "Pagado en línea",
     invoice: "Con factura",
+    otherwise: "Pagado de otra forma",
   },
   it: {
     heading: "Pagamento",
@@ -51,6 +57,7 @@ export const paidWithTexts: Record<Language, PaidWithTexts> = {
     card: "Carta",
     online: "Pagato online",
     invoice: "Con fattura",
+    otherwise: "Pagato in altro modo",
   },
   ja: {
     heading: "お支払い方法",
@@ -59,6 +66,7 @@ export const paidWithTexts: Record<Language, PaidWithTexts> = {
     card: "カード",
     online: "オンライン決済",
     invoice: "請求書払い",
+    otherwise: "その他のお支払い",
   },
   sv: {
     heading: "Betalning",
@@ -67,6 +75,7 @@ export const paidWithTexts: Record<Language, PaidWithTexts> = {
     card: "Kort",
     online: "Betalat på nätet",
     invoice: "Mot faktura",
+    otherwise: "Betalat på annat sätt",
   },
   no: {
     heading: "Betaling",
@@ -75,5 +84,6 @@ export const paidWithTexts: Record<Language, PaidWithTexts> = {
     card: "Kort",
     online: "Betalt på nett",
     invoice: "På faktura",
+    otherwise: "Betalt på annen måte",
   },
 };

@@ -5,7 +5,8 @@ import { useDatabase } from "#tests/support/database.ts";
 import { useCounter } from "#tests/support/fulfilment.ts";
 import { pieces, useTill } from "#tests/support/till.ts";
 import { confirmationEmail } from "./emails/confirmation.tsx";
-import { paidWithLines } from "./paid-with.ts";
+import { sumLines } from "./emails/sums.ts";
+import { paidWithLines, restPaidWith } from "./paid-with.ts";
 import { paidWithTexts } from "./paid-with-texts.ts";
 import { findOrder } from "./reads.ts";
 import { toOrderV2 } from "./rest.ts";
@@ -59,6 +60,22 @@ describe("7.5 how an order was paid", () => {
     for (const line of said) expect(line).toMatch(/Visa.*1111/);
     expect(new Set(said).size).toBe(languages.length);
   });
+});
+
+test.each([
+  ["a card", paid({ provider: "stripe", with: visa }), "Visa ending in 1111"],
+  ["another way", paid({ provider: "mollie", with: { method: "ideal" } }), "iDEAL"],
+  ["a way that nobody has told", paid({ provider: "stripe", with: null }), "Paid online"],
+  ["an invoice", paid(undefined, { extras: { invoice: { days: 30 } } }), "By invoice"],
+  ["what nobody knows", paid(undefined), "Paid otherwise"],
+])("7.5 what a gift card left is called by what paid for it: %s", (_, order, text) => {
+  const totals: Order["totals"] = [
+    { kind: "gift_card", label: "total.giftCard", name: "AB12", amount: 20_000, included: true },
+    { kind: "due", label: "total.due", amount: 24_900, included: true },
+  ];
+  expect(restPaidWith({ ...order, totals }, "en")).toBe(text);
+  expect(sumLines({ ...order, totals }, "en", "en-US").at(-1)).toMatchObject({ label: text, amount: "$249.00" });
+  expect(restPaidWith({ ...order, totals, confirmedAt: null }, "en")).toBeNull();
 });
 
 const base = useDatabase();

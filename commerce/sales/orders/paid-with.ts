@@ -81,17 +81,25 @@ function wordsOf(paid: PaidWith | null, texts: PaidWithTexts): string {
   return inWallet && inWallet !== name ? `${name} (${inWallet})` : name;
 }
 
+function partText(part: OrderPayment, texts: PaidWithTexts): string {
+  if (part.kind === "gift_card") return fill(texts.giftCard, { last4: part.last4 });
+  return part.kind === "invoice" ? texts.invoice : wordsOf(part.with, texts);
+}
+
+/** What paid for what gift cards left of an order: "Visa ending in 1111". Null where nothing is paid yet. */
+export function restPaidWith(order: Paid, language: Language): string | null {
+  if (!order.confirmedAt) return null;
+  const texts = paidWithTexts[language];
+  const rest = paymentsOf(order).find(({ kind }) => kind !== "gift_card");
+  return rest ? partText(rest, texts) : texts.otherwise;
+}
+
 /** How an order was paid, a line for each part; with amounts where there are several. */
 export function paidWithLines(order: Paid & Pick<Order, "currency">, language: Language, intl: string): string[] {
   const texts = paidWithTexts[language];
   const parts = paymentsOf(order);
   return parts.map((part) => {
-    const text =
-      part.kind === "gift_card"
-        ? fill(texts.giftCard, { last4: part.last4 })
-        : part.kind === "invoice"
-          ? texts.invoice
-          : wordsOf(part.with, texts);
+    const text = partText(part, texts);
     return parts.length > 1 ? `${text} · ${formatMoney(part.amount, order.currency, intl)}` : text;
   });
 }

@@ -1,4 +1,5 @@
 import { addressLinesOf, goesTo } from "#commerce/sales/orders/emails/address-lines.ts";
+import { restPaidWith } from "#commerce/sales/orders/paid-with.ts";
 import type { Order, OrderStatus } from "#commerce/sales/orders/schema.ts";
 import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
@@ -38,12 +39,12 @@ export async function orderViews(
   return orders.map((order) => {
     const own = lines.slice(taken, taken + order.lines.length);
     taken += order.lines.length;
-    const { id, status, currency, totals, total, shippingMethod } = order;
+    const { id, status, currency, total, shippingMethod } = order;
     return {
       id,
       status,
       currency,
-      totals,
+      totals: totalsOf(order, locale.language),
       total,
       placed: dateText(order.placedAt, locale.intl),
       lines: own.map((line) => ({
@@ -61,6 +62,12 @@ export async function orderViews(
       method: shippingMethod,
     };
   });
+}
+
+/** What gift cards left to be paid is called as it was paid; before that "left to pay". */
+function totalsOf(order: Order, language: Locale["language"]): TotalLine[] {
+  const paidWith = restPaidWith(order, language);
+  return order.totals.map((line) => (line.label === "total.due" && paidWith ? { ...line, label: paidWith } : line));
 }
 
 /** Addresses of products by their ids: content knows products by their uid. */

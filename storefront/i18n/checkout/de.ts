@@ -72,7 +72,7 @@ export default {
   "total.goods": "Zwischensumme",
   "total.discount": "Rabatt",
   "total.giftCard": "Gutschein •••• {last4}",
-  "total.due": "Per Karte",
+  "total.due": "Noch zu zahlen",
   "total.onAccount": "Auf Rechnung",
   "total.giftWrap": "Geschenkverpackung",
   "total.shipping": "Versand",

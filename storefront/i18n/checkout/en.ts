@@ -67,7 +67,7 @@ export default {
   "total.goods": "Subtotal",
   "total.discount": "Discount",
   "total.giftCard": "Gift card •••• {last4}",
-  "total.due": "By card",
+  "total.due": "Left to pay",
   "total.onAccount": "By invoice",
   "total.giftWrap": "Gift wrapping",
   "total.shipping": "Shipping",

@@ -73,7 +73,7 @@ export default {
   "total.goods": "Subtotal",
   "total.discount": "Descuento",
   "total.giftCard": "Tarjeta regalo •••• {last4}",
-  "total.due": "Con tarjeta",
+  "total.due": "Queda por pagar",
   "total.onAccount": "Con factura",
   "total.giftWrap": "Envoltorio de regalo",
   "total.shipping": "Envío",

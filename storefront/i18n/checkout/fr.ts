@@ -72,7 +72,7 @@ export default {
   "total.goods": "Sous-total",
   "total.discount": "Remise",
   "total.giftCard": "Carte cadeau •••• {last4}",
-  "total.due": "Par carte",
+  "total.due": "Reste à payer",
   "total.onAccount": "Sur facture",
   "total.giftWrap": "Emballage cadeau",
   "total.shipping": "Livraison",

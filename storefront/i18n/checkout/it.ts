@@ -72,7 +72,7 @@ export default {
   "total.goods": "Subtotale",
   "total.discount": "Sconto",
   "total.giftCard": "Carta regalo •••• {last4}",
-  "total.due": "Con carta",
+  "total.due": "Resta da pagare",
   "total.onAccount": "Con fattura",
   "total.giftWrap": "Confezione regalo",
   "total.shipping": "Spedizione",

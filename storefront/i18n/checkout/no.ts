@@ -72,7 +72,7 @@ export default {
   "total.goods": "Delsum",
   "total.discount": "Rabatt",
   "total.giftCard": "Gavekort •••• {last4}",
-  "total.due": "Med kort",
+  "total.due": "Gjenstår å betale",
   "total.onAccount": "På faktura",
   "total.giftWrap": "Gaveinnpakking",
   "total.shipping": "Frakt",

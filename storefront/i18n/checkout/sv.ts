@@ -72,7 +72,7 @@ export default {
   "total.goods": "Delsumma",
   "total.discount": "Rabatt",
   "total.giftCard": "Presentkort •••• {last4}",
-  "total.due": "Med kort",
+  "total.due": "Kvar att betala",
   "total.onAccount": "Mot faktura",
   "total.giftWrap": "Presentinslagning",
   "total.shipping": "Frakt",

@@ -1,3 +1,5 @@
+import { restPaidWith } from "#commerce/sales/orders/paid-with.ts";
+import { paidWithTexts } from "#commerce/sales/orders/paid-with-texts.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
 import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import type { Sum } from "#commerce/shared/email/tables.tsx";
@@ -6,8 +8,10 @@ import type { Language } from "#commerce/shared/regions/schema.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { orderEmailTexts } from "./texts/all.ts";
 
+type Summed = Pick<Order, "totals" | "total" | "currency" | "extras" | "payment" | "confirmedAt">;
+
 /** What the total is made of, in words: added lines, the total, and below it what the prices contain. */
-export function sumLines(order: Pick<Order, "totals" | "total" | "currency">, language: Language, intl: string): Sum[] {
+export function sumLines(order: Summed, language: Language, intl: string): Sum[] {
   const texts = orderEmailTexts[language];
   const money = (amount: number) => formatMoney(amount, order.currency, intl);
   const sums = (included: boolean) =>
@@ -16,16 +20,20 @@ export function sumLines(order: Pick<Order, "totals" | "total" | "currency">, la
       .map((line): Sum => {
         const isFree = line.kind === "shipping" && line.amount === 0;
         const amount = isFree ? texts.free : money(line.kind === "gift_card" ? -line.amount : line.amount);
-        return { label: labelOf(line, language, intl), amount, kind: included ? "within" : "plain" };
+        return { label: labelOf(order, line, language, intl), amount, kind: included ? "within" : "plain" };
       });
   return [...sums(false), { label: texts.total, amount: money(order.total), kind: "total" }, ...sums(true)];
 }
 
-function labelOf(line: TotalLine, language: Language, intl: string): string {
+function labelOf(order: Summed, line: TotalLine, language: Language, intl: string): string {
   const texts = orderEmailTexts[language];
   if (line.kind === "gift_card") return fill(texts.giftCard, { last4: line.name ?? "" });
   if (line.kind === "discount" && line.name) return line.code ? `${line.name} (${line.code})` : line.name;
-  if (line.kind !== "tax") return line.label === "total.onAccount" ? texts.onAccount : texts[line.kind];
+  if (line.kind === "due")
+    return line.label === "total.onAccount"
+      ? texts.onAccount
+      : (restPaidWith(order, language) ?? paidWithTexts[language].otherwise);
+  if (line.kind !== "tax") return texts[line.kind];
   const rate = new Intl.NumberFormat(intl, { maximumFractionDigits: 3 }).format(line.rate ?? 0);
   const name = texts.taxes[line.label as "tax.vat"] ?? line.label;
   const place = line.jurisdiction?.replace(/^[A-Z]{2}-/, "") ?? "";

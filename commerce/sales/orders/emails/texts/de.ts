@@ -16,7 +16,6 @@ const texts: OrderEmailTexts = {
   goods: "Zwischensumme",
   discount: "Rabatt",
   giftCard: "Gutschein •••• {last4}",
-  due: "Mit Karte bezahlt",
   onAccount: "Auf Rechnung",
   shipping: "Versand",
   free: "Gratis",

@@ -16,7 +16,6 @@ const texts: OrderEmailTexts = {
   goods: "Subtotal",
   discount: "Discount",
   giftCard: "Gift card •••• {last4}",
-  due: "Paid by card",
   onAccount: "By invoice",
   shipping: "Shipping",
   free: "Free",

@@ -16,7 +16,6 @@ const texts: OrderEmailTexts = {
   goods: "Subtotal",
   discount: "Descuento",
   giftCard: "Tarjeta regalo •••• {last4}",
-  due: "Pagado con tarjeta",
   onAccount: "Con factura",
   shipping: "Envío",
   free: "Gratis",

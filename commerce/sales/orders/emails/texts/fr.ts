@@ -17,7 +17,6 @@ const texts: OrderEmailTexts = {
   goods: "Sous-total",
   discount: "Remise",
   giftCard: "Carte cadeau •••• {last4}",
-  due: "Payé par carte",
   onAccount: "Sur facture",
   shipping: "Livraison",
   free: "Offerte",

@@ -16,7 +16,6 @@ const texts: OrderEmailTexts = {
   goods: "Subtotale",
   discount: "Sconto",
   giftCard: "Carta regalo •••• {last4}",
-  due: "Pagato con carta",
   onAccount: "Con fattura",
   shipping: "Spedizione",
   free: "Gratis",

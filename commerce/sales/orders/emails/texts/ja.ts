@@ -15,7 +15,6 @@ const texts: OrderEmailTexts = {
   goods: "小計",
   discount: "割引",
   giftCard: "ギフトカード •••• {last4}",
-  due: "カードでのお支払い",
   onAccount: "請求書払い",
   shipping: "送料",
   free: "無料",

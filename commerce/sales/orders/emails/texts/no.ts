@@ -16,7 +16,6 @@ const texts: OrderEmailTexts = {
   goods: "Delsum",
   discount: "Rabatt",
   giftCard: "Gavekort •••• {last4}",
-  due: "Betalt med kort",
   onAccount: "På faktura",
   shipping: "Frakt",
   free: "Gratis",

@@ -16,7 +16,6 @@ export type OrderEmailTexts = {
   discount: string;
   /** {last4}: the end of the card's code. */
   giftCard: string;
-  due: string;
   /** What is left to be paid by bank transfer. */
   onAccount: string;
   shipping: string;

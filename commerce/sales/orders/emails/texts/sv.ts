@@ -16,7 +16,6 @@ const texts: OrderEmailTexts = {
   goods: "Delsumma",
   discount: "Rabatt",
   giftCard: "Presentkort •••• {last4}",
-  due: "Betalt med kort",
   onAccount: "Mot faktura",
   shipping: "Frakt",
   free: "Gratis",
