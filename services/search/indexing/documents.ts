@@ -5,19 +5,18 @@ import { recordChange } from "#database/changes/record.ts";
 import { searchTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { touched } from "#services/search/engine/sync.ts";
-import { entriesOf, type Part, spellings, writeEntries } from "#services/search/language/document-words.ts";
+import { entriesOf, spellings, writeEntries } from "#services/search/language/document-words.ts";
 import { fold, isJapanese, isKatakana } from "#services/search/language/fold.ts";
 import { stemsOf } from "#services/search/language/stems.ts";
 import {
   type FieldName,
   fields,
-  type SearchableField,
   type SearchDocument,
   type SearchLocale,
-  searchable,
   searchLocales,
   storedFields,
 } from "#services/search/schema.ts";
+import { listOf, partsOf } from "./document-parts.ts";
 import { openGenerations } from "./generations.ts";
 
 const indexLock = 4_710_132; // any constant: changes are written in the order in which they were read
@@ -211,28 +210,6 @@ function wordsBuilt(db: Db, key: string): Set<string> {
   known.set(key, words);
   return words;
 }
-
-const named: readonly SearchableField[] = ["title", "keywords", "categories"];
-function partsOf(document: SearchDocument): Part[] {
-  const { variant_skus = [], body, colour_families = [], size_words = [], asides = [] } = document;
-  return (Object.keys(searchable) as SearchableField[]).flatMap((field): Part[] => {
-    const own: Part = { field, texts: listOf(document[field]), isListed: true };
-    if (field === "description")
-      return [own, { ...own, texts: listOf(body) }].map((part) => ({ ...part, isProse: true }));
-    if (field === "sku") return [own.texts, variant_skus].map((texts) => ({ field, texts, isListed: false }));
-    if (named.includes(field) && asides.length > 0) {
-      const texts = own.texts.flatMap((text) => text.split(/\s+/)).filter((word) => !asides.includes(fold(word)));
-      return [{ ...own, texts: [texts.join(" ")] }];
-    }
-    if (field === "specs") return [own, { ...own, texts: [...asides, ...asides] }];
-    if (field === "sizes") return [own, { field, texts: size_words, isListed: true }];
-    if (field === "colours") return [own, { field, texts: colour_families, isListed: true }];
-    return [own];
-  });
-}
-
-const listOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.map(String) : value === undefined ? [] : [String(value)];
 
 /** What is shown: as given, yes and no as the texts that the protocol's clients filter by. */
 function fieldsOf(document: SearchDocument): Record<string, unknown> {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fromFirstLetter } from "#platform/first-letter.ts";
 import { Vocabulary } from "#services/search/engine/segments/vocabulary.ts";
 import { headOf, runsOf, splits } from "#services/search/query/compounds.ts";
 import { snippet } from "#services/search/query/snippet.ts";
@@ -16,6 +17,17 @@ describe("7.10 words", () => {
     ["ｺﾞｰｸﾞﾙ", "ゴーグル"],
     ["ゴーグル", "ゴーグル"],
   ])("7.10 %s is folded to %s", (text, folded) => expect(fold(text)).toBe(folded));
+
+  test.each([
+    ["¿Dónde está mi paquete?", "Dónde está mi paquete?"],
+    ["« Le premier télésiège »", "Le premier télésiège »"],
+    ['"Quoted" words', 'Quoted" words'],
+    ["「雪」の話", "雪」の話"],
+    ["Älg", "Älg"],
+    ["3L jacket", "3L jacket"],
+    ["…", "…"],
+    ["", ""],
+  ])("7.10 %s is sorted as %s", (name, sorted) => expect(fromFirstLetter(name)).toBe(sorted));
 
   test("7.10 joined words are found as one and in parts", () => {
     expect(tokens("All-mountain FRN-KESTREL 10.5").map(({ word, parts }) => [word, parts])).toEqual([
