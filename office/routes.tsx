@@ -52,6 +52,14 @@ const routes = [
     lazyRouteComponent(() => import("./pages/categories/page.tsx"), "CategoriesPage"),
   ),
   list(
+    "/customers",
+    lazyRouteComponent(() => import("./pages/customers/list.tsx"), "CustomersPage"),
+  ),
+  at(
+    "/customers/$id",
+    lazyRouteComponent(() => import("./pages/customers/customer.tsx"), "CustomerPage"),
+  ),
+  list(
     "/promotions",
     lazyRouteComponent(() => import("./pages/promotions/page.tsx"), "PromotionsPage"),
   ),

@@ -32,12 +32,22 @@ export function useFormats() {
   return useMemo(() => {
     const intl = intlOf(language);
     const number = new Intl.NumberFormat(intl);
+    const countries = new Intl.DisplayNames(intl, { type: "region" });
+    const languages = new Intl.DisplayNames(intl, { type: "language" });
+    const signed = new Intl.NumberFormat(intl, { signDisplay: "exceptZero" });
+    const day = new Intl.DateTimeFormat(intl, { dateStyle: "medium" });
     const moment = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeStyle: "short" });
     return {
       number: (value: number) => number.format(value),
       /** An amount in major units. */
       money: (value: number, currency: string) =>
         new Intl.NumberFormat(intl, { style: "currency", currency: currency.toUpperCase() }).format(value),
+      /** The name of a country, by its ISO 3166-1 code. */
+      country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
+      language: (code: string) => languages.of(code) ?? code,
+      /** "+3" and "−2" of what came and went. */
+      signed: (value: number) => signed.format(value),
+      day: (iso: string) => day.format(new Date(iso)),
       moment: (iso: string) => moment.format(new Date(iso)),
     };
   }, [language]);

@@ -16,6 +16,8 @@ const pages = [
   "/office/products/1001",
   "/office/stock",
   "/office/categories",
+  "/office/customers",
+  "/office/customers/101",
   "/office/promotions",
   "/office/reviews",
   "/office/audit",

@@ -15,6 +15,7 @@ test("the owner signs in at the address that they asked for, sees every area, an
     "Products",
     "Stock",
     "Categories",
+    "Customers",
     "Promotions",
     "Reviews",
     "Audit log",

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { ProductRow } from "#commerce/catalog/office/list-schema.ts";
 import { type PriceRegion, shoppingRegions } from "#commerce/shared/regions/schema.ts";
 import { PlusIcon } from "../../components/icons.tsx";
 import { List } from "../../components/list/list.tsx";
+import type { ListSearch } from "../../components/list/search.ts";
 import type { Column, Filter, ListOf } from "../../components/list/types.ts";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
@@ -13,6 +14,7 @@ import { get } from "../../runtime/api.ts";
 import { marketName, priceRegions } from "../../runtime/markets.ts";
 import { pictureUrl } from "../../runtime/pictures.ts";
 import { useMay } from "../../runtime/session.ts";
+import { inBin } from "./bin.tsx";
 import { productBulk } from "./bulk.ts";
 import { loadProducts } from "./load.ts";
 
@@ -124,6 +126,7 @@ export function ProductsPage() {
   const say = useText();
   const mayRead = useMay("catalogue:read");
   const mayWrite = useMay("catalogue:write");
+  const isBin = (useSearch({ strict: false }) as ListSearch).status === "deleted";
   const { data } = useQuery({
     queryKey: ["category-names"],
     queryFn: ({ signal }) => get<{ data: Category[] }>("/staff/categories", {}, signal),
@@ -150,16 +153,30 @@ export function ProductsPage() {
       columns,
       filters: [category, ...filters],
       ...(mayWrite && { bulk: productBulk }),
+      ...(isBin && inBin(columns, mayWrite)),
     };
-  }, [data, mayWrite]);
-  const actions = mayWrite && (
-    <Link to="/products/new" className="button button-main">
-      <PlusIcon size={16} /> {say("newProduct")}
-    </Link>
+  }, [data, mayWrite, isBin]);
+  const actions = (
+    <>
+      {isBin ? (
+        <Link to="/products" className="button">
+          {say("products")}
+        </Link>
+      ) : (
+        <Link to="/products" search={{ status: "deleted" }} className="button">
+          {say("bin")}
+        </Link>
+      )}
+      {mayWrite && (
+        <Link to="/products/new" className="button button-main">
+          <PlusIcon size={16} /> {say("newProduct")}
+        </Link>
+      )}
+    </>
   );
   return (
     <Page name={say("products")} permission="catalogue:read" actions={actions}>
-      <List list={list} />
+      <List key={list.name} list={list} />
     </Page>
   );
 }

@@ -11,8 +11,9 @@ type Promotion = Static<typeof PromotionV3>;
 
 const list: ListOf<Promotion> = {
   name: "promotions",
+  isSearchable: true,
   load: async (search, signal) => {
-    const query = { page: pageOf(search), limit: limitOf(search) };
+    const query = { q: search.q, page: pageOf(search), limit: limitOf(search) };
     return { rows: (await get<{ data: Promotion[] }>("/promotions", query, signal)).data };
   },
   id: ({ id }) => String(id),

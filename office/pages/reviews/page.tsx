@@ -14,8 +14,9 @@ type State = keyof typeof states;
 
 const list: ListOf<Review> = {
   name: "reviews",
+  isSearchable: true,
   load: async (search, signal) => {
-    const query = { page: pageOf(search), limit: limitOf(search), status: search.status };
+    const query = { q: search.q, page: pageOf(search), limit: limitOf(search), status: search.status };
     return { rows: await get<Review[]>("/reviews", query, signal) };
   },
   id: ({ id }) => String(id),

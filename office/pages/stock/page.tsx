@@ -1,7 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { Input } from "react-aria-components/Input";
-import { NumberField } from "react-aria-components/NumberField";
 import type { Static } from "typebox";
 import type { StockPage as Found, StockRow } from "#commerce/catalog/office/list-schema.ts";
 import { List } from "../../components/list/list.tsx";
@@ -9,14 +6,14 @@ import { limitOf, pageOf } from "../../components/list/search.ts";
 import type { ListOf } from "../../components/list/types.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
-import { tell } from "../../layout/toasts.tsx";
-import { ApiProblem, get, send } from "../../runtime/api.ts";
+import { get } from "../../runtime/api.ts";
 import { pictureUrl } from "../../runtime/pictures.ts";
 import { useMay } from "../../runtime/session.ts";
+import { Count } from "./count.tsx";
+import { Ledger } from "./ledger.tsx";
+import { nameOf } from "./name.ts";
 
-const nameOf = ({ name, options }: StockRow) => [name, ...options].join(" / ");
-
-const listFor = (mayWrite: boolean): ListOf<StockRow> => ({
+const listFor = (mayWrite: boolean, open: (row: StockRow) => void): ListOf<StockRow> => ({
   name: "stock",
   isSearchable: true,
   load: async (search, signal) => {
@@ -66,6 +63,21 @@ const listFor = (mayWrite: boolean): ListOf<StockRow> => ({
       cell: (row, { formats }) =>
         mayWrite && row.isTracked ? <Count key={row.available} row={row} /> : formats.number(row.available),
     },
+    {
+      id: "history",
+      label: "history",
+      isNumeric: true,
+      cell: (row, { say }) => (
+        <button
+          type="button"
+          className="button"
+          aria-label={say("ledgerOf", { name: nameOf(row) })}
+          onClick={() => open(row)}
+        >
+          {say("history")}
+        </button>
+      ),
+    },
   ],
   filters: [
     {
@@ -80,44 +92,15 @@ const listFor = (mayWrite: boolean): ListOf<StockRow> => ({
   ],
 });
 
-/** Pieces as they were counted; written when the field is left or Enter is pressed. */
-function Count({ row }: { row: StockRow }) {
-  const say = useText();
-  const client = useQueryClient();
-  const [count, setCount] = useState(row.available);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (quantity: number) =>
-      send("PUT", "/inventory/adjustments/absolute", { items: [{ variant_id: row.variantId, quantity }] }),
-    onSuccess: () => {
-      tell(`${nameOf(row)}: ${say("saved")}`);
-      return client.invalidateQueries({ queryKey: ["list", "stock"] });
-    },
-    onError: (error) => tell(error instanceof ApiProblem ? error.message : say("failedText")),
-  });
-  return (
-    <NumberField
-      aria-label={say("piecesOf", { name: nameOf(row) })}
-      value={count}
-      minValue={0}
-      isDisabled={isPending}
-      formatOptions={{ maximumFractionDigits: 0 }}
-      onChange={(next) => {
-        setCount(Number.isNaN(next) ? row.available : next);
-        if (!Number.isNaN(next) && next !== row.available) mutate(next);
-      }}
-    >
-      <Input className="input input-number" />
-    </NumberField>
-  );
-}
-
 export function StockPage() {
   const say = useText();
   const mayWrite = useMay("stock:write");
-  const list = useMemo(() => listFor(mayWrite), [mayWrite]);
+  const [shown, setShown] = useState<StockRow | null>(null);
+  const list = useMemo(() => listFor(mayWrite, setShown), [mayWrite]);
   return (
     <Page name={say("stock")} permission="stock:read">
       <List list={list} />
+      {shown && <Ledger row={shown} mayWrite={mayWrite} onClose={() => setShown(null)} />}
     </Page>
   );
 }

@@ -1,0 +1,17 @@
+export default {
+  customers: "Customers",
+  customerName: "Name",
+  country: "Country",
+  group: "Group",
+  spent: "Spent",
+  since: "Customer since",
+  addresses: "Addresses",
+  noAddresses: "No address is saved.",
+  noOrders: "No orders yet.",
+  consent: "Consent",
+  noLetters: "Agreed to no e-mails.",
+  agreedAt: "Agreed {time}",
+  leftAt: "Left {time}",
+  unconfirmedLetter: "Asked, not confirmed",
+  emailConfirmed: "E-mail confirmed",
+};

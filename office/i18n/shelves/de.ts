@@ -1,0 +1,32 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  bin: "Papierkorb",
+  restore: "Wiederherstellen",
+  restored: "{name} ist wieder da.",
+  binnedAt: "Gelöscht",
+  ledgerOf: "Bestand von {name}",
+  difference: "Änderung",
+  left: "Übrig",
+  reason: "Grund",
+  note: "Notiz",
+  by: "Von",
+  reasonSale: "Verkauf",
+  reasonReturn: "Rückgabe",
+  reasonCount: "Inventur",
+  reasonCorrection: "Korrektur",
+  reasonImport: "Lieferung oder Import",
+  counted: "Gezählte Stück",
+  cameOrWent: "Stück mehr oder weniger",
+  cameOrWentHint: "Mit Minus gehen sie ab: −2.",
+  adjust: "Bestand anpassen",
+  noLedger: "Es hat sich noch nichts geändert.",
+  older: "Ältere",
+  theShop: "Der Shop",
+  toDo: "Zu tun",
+  ordersToPack: "Bestellungen zu packen",
+  variantsLow: "Varianten, die ausgehen",
+  reviewsWaiting: "Wartende Bewertungen",
+  atLeast: "{number}+",
+} satisfies TextsLike<typeof en>;

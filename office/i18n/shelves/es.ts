@@ -1,0 +1,32 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  bin: "Papelera",
+  restore: "Restaurar",
+  restored: "{name} vuelve a estar disponible.",
+  binnedAt: "A la papelera",
+  ledgerOf: "Existencias de {name}",
+  difference: "Cambio",
+  left: "Quedan",
+  reason: "Motivo",
+  note: "Nota",
+  by: "Por",
+  reasonSale: "Venta",
+  reasonReturn: "Devolución",
+  reasonCount: "Recuento",
+  reasonCorrection: "Corrección",
+  reasonImport: "Entrega o importación",
+  counted: "Unidades contadas",
+  cameOrWent: "Unidades de más o de menos",
+  cameOrWentHint: "Con un menos salen: −2.",
+  adjust: "Ajustar existencias",
+  noLedger: "Todavía no ha cambiado nada.",
+  older: "Anteriores",
+  theShop: "La tienda",
+  toDo: "Por hacer",
+  ordersToPack: "Pedidos por preparar",
+  variantsLow: "Variantes que se agotan",
+  reviewsWaiting: "Opiniones pendientes",
+  atLeast: "{number}+",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,32 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  bin: "Corbeille",
+  restore: "Restaurer",
+  restored: "{name} est de retour.",
+  binnedAt: "Mis à la corbeille",
+  ledgerOf: "Stock de {name}",
+  difference: "Variation",
+  left: "Reste",
+  reason: "Motif",
+  note: "Note",
+  by: "Par",
+  reasonSale: "Vente",
+  reasonReturn: "Retour",
+  reasonCount: "Inventaire",
+  reasonCorrection: "Correction",
+  reasonImport: "Livraison ou import",
+  counted: "Pièces comptées",
+  cameOrWent: "Pièces en plus ou en moins",
+  cameOrWentHint: "Avec un moins, elles partent : −2.",
+  adjust: "Ajuster le stock",
+  noLedger: "Rien n’a encore changé.",
+  older: "Plus anciens",
+  theShop: "La boutique",
+  toDo: "À faire",
+  ordersToPack: "Commandes à préparer",
+  variantsLow: "Variantes presque épuisées",
+  reviewsWaiting: "Avis en attente",
+  atLeast: "{number}+",
+} satisfies TextsLike<typeof en>;

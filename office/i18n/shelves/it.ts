@@ -1,0 +1,32 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  bin: "Cestino",
+  restore: "Ripristina",
+  restored: "{name} è di nuovo disponibile.",
+  binnedAt: "Cestinato",
+  ledgerOf: "Giacenza di {name}",
+  difference: "Variazione",
+  left: "Rimasti",
+  reason: "Motivo",
+  note: "Nota",
+  by: "Da",
+  reasonSale: "Vendita",
+  reasonReturn: "Reso",
+  reasonCount: "Inventario",
+  reasonCorrection: "Correzione",
+  reasonImport: "Consegna o importazione",
+  counted: "Pezzi contati",
+  cameOrWent: "Pezzi in più o in meno",
+  cameOrWentHint: "Con il meno escono: −2.",
+  adjust: "Rettifica la giacenza",
+  noLedger: "Non è ancora cambiato nulla.",
+  older: "Precedenti",
+  theShop: "Il negozio",
+  toDo: "Da fare",
+  ordersToPack: "Ordini da preparare",
+  variantsLow: "Varianti in esaurimento",
+  reviewsWaiting: "Recensioni in attesa",
+  atLeast: "{number}+",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,32 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  bin: "ごみ箱",
+  restore: "元に戻す",
+  restored: "{name} を元に戻しました。",
+  binnedAt: "削除日時",
+  ledgerOf: "{name} の在庫",
+  difference: "増減",
+  left: "残数",
+  reason: "理由",
+  note: "メモ",
+  by: "担当",
+  reasonSale: "販売",
+  reasonReturn: "返品",
+  reasonCount: "棚卸",
+  reasonCorrection: "修正",
+  reasonImport: "入荷・取込",
+  counted: "数えた個数",
+  cameOrWent: "増減する個数",
+  cameOrWentHint: "マイナスで減ります：−2",
+  adjust: "在庫を調整",
+  noLedger: "まだ変更はありません。",
+  older: "以前の記録",
+  theShop: "ショップ",
+  toDo: "やること",
+  ordersToPack: "梱包待ちの注文",
+  variantsLow: "残りわずかの商品",
+  reviewsWaiting: "承認待ちのレビュー",
+  atLeast: "{number}+",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,32 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  bin: "Papirkurv",
+  restore: "Gjenopprett",
+  restored: "{name} er tilbake.",
+  binnedAt: "Kastet",
+  ledgerOf: "Lager for {name}",
+  difference: "Endring",
+  left: "Igjen",
+  reason: "Årsak",
+  note: "Merknad",
+  by: "Av",
+  reasonSale: "Salg",
+  reasonReturn: "Retur",
+  reasonCount: "Telling",
+  reasonCorrection: "Korreksjon",
+  reasonImport: "Levering eller import",
+  counted: "Talte stykker",
+  cameOrWent: "Flere eller færre stykker",
+  cameOrWentHint: "Med minus går de ut: −2.",
+  adjust: "Juster lageret",
+  noLedger: "Ingenting er endret ennå.",
+  older: "Eldre",
+  theShop: "Butikken",
+  toDo: "Å gjøre",
+  ordersToPack: "Bestillinger å pakke",
+  variantsLow: "Varianter som går tomme",
+  reviewsWaiting: "Omtaler som venter",
+  atLeast: "{number}+",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,32 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  bin: "Papperskorg",
+  restore: "Återställ",
+  restored: "{name} är tillbaka.",
+  binnedAt: "Slängd",
+  ledgerOf: "Lager för {name}",
+  difference: "Ändring",
+  left: "Kvar",
+  reason: "Orsak",
+  note: "Anteckning",
+  by: "Av",
+  reasonSale: "Försäljning",
+  reasonReturn: "Retur",
+  reasonCount: "Inventering",
+  reasonCorrection: "Rättelse",
+  reasonImport: "Inleverans eller import",
+  counted: "Räknade stycken",
+  cameOrWent: "Fler eller färre stycken",
+  cameOrWentHint: "Med minus går de ut: −2.",
+  adjust: "Justera lagret",
+  noLedger: "Inget har ändrats än.",
+  older: "Äldre",
+  theShop: "Butiken",
+  toDo: "Att göra",
+  ordersToPack: "Beställningar att packa",
+  variantsLow: "Varianter som tar slut",
+  reviewsWaiting: "Omdömen som väntar",
+  atLeast: "{number}+",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { Failed, Skeleton } from "../../components/states.tsx";
+import { useFormats, useText } from "../../i18n/text.tsx";
+import { get } from "../../runtime/api.ts";
+
+/** As /customers/{id}/addresses answers them (V3's names). */
+type Saved = {
+  id: number;
+  first_name: string;
+  last_name: string;
+  company: string;
+  address1: string;
+  address2: string;
+  city: string;
+  state_or_province: string;
+  postal_code: string;
+  country_code: string;
+  phone: string;
+};
+
+export function Addresses({ customerId }: { customerId: number }) {
+  const say = useText();
+  const { country } = useFormats();
+  const { data, error, refetch } = useQuery({
+    queryKey: ["customer", String(customerId), "addresses"],
+    queryFn: ({ signal }) => get<{ data: Saved[] }>(`/customers/${customerId}/addresses`, {}, signal),
+  });
+  const linesOf = (one: Saved) =>
+    [
+      `${one.first_name} ${one.last_name}`,
+      one.company,
+      one.address1,
+      one.address2,
+      [one.postal_code, one.city, one.state_or_province].filter(Boolean).join(" "),
+      country(one.country_code),
+      one.phone,
+    ].filter(Boolean);
+  return (
+    <section className="card">
+      <h2>{say("addresses")}</h2>
+      {error ? (
+        <Failed again={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton lines={3} />
+      ) : data.data.length === 0 ? (
+        <p className="lead">{say("noAddresses")}</p>
+      ) : (
+        <div className="addresses">
+          {data.data.map((one) => (
+            <address key={one.id}>
+              {linesOf(one).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import type { CustomerDetail } from "#commerce/customers/office/schema.ts";
+import { Failed, Skeleton } from "../../components/states.tsx";
+import { useFormats, useText } from "../../i18n/text.tsx";
+import { Page } from "../../layout/page.tsx";
+import { ApiProblem, get } from "../../runtime/api.ts";
+import { useMay } from "../../runtime/session.ts";
+import { Addresses } from "./addresses.tsx";
+import { Letters } from "./letters.tsx";
+import { Orders } from "./orders.tsx";
+
+/** One customer, to read: who they are, what they bought, where it goes, and what they agreed to. */
+export function CustomerPage() {
+  const say = useText();
+  const { id = "" } = useParams({ strict: false });
+  const mayRead = useMay("customers:read");
+  const { data, error, refetch } = useQuery({
+    queryKey: ["customer", id],
+    queryFn: ({ signal }) => get<{ data: CustomerDetail }>(`/staff/customers/${id}`, {}, signal),
+    enabled: mayRead,
+    retry: (count, problem) => !(problem instanceof ApiProblem) && count < 2,
+  });
+  const above = <Link to="/customers">{say("customers")}</Link>;
+  const isGone = error instanceof ApiProblem && error.body.status === 404;
+  const name = data ? data.data.name || data.data.email : say(isGone ? "notFound" : "customer");
+  return (
+    <Page name={name} permission="customers:read" above={above} narrow>
+      {data ? (
+        <Read customer={data.data} />
+      ) : isGone ? null : error ? (
+        <Failed again={() => void refetch()} />
+      ) : (
+        <Skeleton />
+      )}
+    </Page>
+  );
+}
+
+function Read({ customer }: { customer: CustomerDetail }) {
+  const say = useText();
+  const { money, number, moment, day, country, language } = useFormats();
+  const mayReadOrders = useMay("orders:read");
+  const facts = [
+    ["emailAddress", customer.email],
+    ["emailConfirmed", customer.emailVerifiedAt ? moment(customer.emailVerifiedAt) : say("no")],
+    ["country", customer.country ? country(customer.country) : "–"],
+    ["language", customer.language ? language(customer.language) : "–"],
+    ["group", customer.groups.map(({ name }) => name).join(", ") || "–"],
+    ["since", day(customer.since)],
+    ["orders", number(customer.orders)],
+    ["spent", customer.spent.map(({ amount, currency }) => money(amount, currency)).join(", ") || "–"],
+  ] as const;
+  return (
+    <div className="columns-2">
+      <div className="stack">
+        {mayReadOrders && <Orders customerId={customer.id} />}
+        <Addresses customerId={customer.id} />
+      </div>
+      <div className="stack">
+        <section className="card">
+          <h2>{say("customer")}</h2>
+          <dl className="facts">
+            {facts.map(([key, text]) => (
+              <div key={key}>
+                <dt>{say(key)}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <Letters letters={customer.letters} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Static } from "typebox";
+import type { CustomerRow, CustomerPage as Found } from "#commerce/customers/office/schema.ts";
+import { List } from "../../components/list/list.tsx";
+import { limitOf, pageOf } from "../../components/list/search.ts";
+import type { ListOf } from "../../components/list/types.ts";
+import { useText } from "../../i18n/text.tsx";
+import { Page } from "../../layout/page.tsx";
+import { get } from "../../runtime/api.ts";
+
+const list: ListOf<CustomerRow> = {
+  name: "customers",
+  isSearchable: true,
+  load: async (search, signal) => {
+    const query = { q: search.q, sort: search.sort, page: pageOf(search), limit: limitOf(search) };
+    const { data, meta } = await get<Static<typeof Found>>("/staff/customers", query, signal);
+    return { rows: data, total: meta.total, isExact: meta.isExact };
+  },
+  id: ({ id }) => String(id),
+  title: ({ name, email }) => name || email,
+  path: ({ id }) => `/customers/${id}`,
+  columns: [
+    { id: "name", label: "customerName", sort: "name", cell: ({ name, email }) => name || email },
+    { id: "email", label: "emailAddress", sort: "email", cell: ({ email }) => email },
+    {
+      id: "country",
+      label: "country",
+      cell: ({ country }, { formats }) => (country ? formats.country(country) : "–"),
+    },
+    { id: "group", label: "group", cell: ({ groups }) => groups.map(({ name }) => name).join(", ") || "–" },
+    { id: "orders", label: "orders", isNumeric: true, cell: ({ orders }, { formats }) => formats.number(orders) },
+    {
+      id: "spent",
+      label: "spent",
+      isNumeric: true,
+      cell: ({ spent }, { formats }) =>
+        spent.map(({ amount, currency }) => formats.money(amount, currency)).join(", ") || "–",
+    },
+    { id: "since", label: "since", cell: ({ since }, { formats }) => formats.day(since) },
+  ],
+};
+
+export function CustomersPage() {
+  const say = useText();
+  return (
+    <Page name={say("customers")} permission="customers:read">
+      <List list={list} />
+    </Page>
+  );
+}
