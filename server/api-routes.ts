@@ -6,6 +6,7 @@ import { reviewRoutes } from "#commerce/aftersales/reviews/routes.ts";
 import { importRoutes } from "#commerce/catalog/import/routes.ts";
 import { managementRoutes } from "#commerce/catalog/management/product-routes.ts";
 import { catalogOfficeRoutes } from "#commerce/catalog/office/routes.ts";
+import { sheetRoutes } from "#commerce/catalog/office/sheet/routes.ts";
 import { inventoryRoutes } from "#commerce/catalog/stock/routes.ts";
 import { ownCustomerRoutes } from "#commerce/customers/accounts/routes.ts";
 import { passkeyRoutes } from "#commerce/customers/passkeys/routes.ts";
@@ -152,6 +153,7 @@ export async function apiRoutes(app: App, { services, catalogue }: AppParts, csr
   managementRoutes(app, services);
   catalogOfficeRoutes(app, services);
   importRoutes(app, services);
+  sheetRoutes(app, services);
   inventoryRoutes(app, services);
   couponRoutes(app, services);
   challengeRoutes(app, services);

@@ -5,6 +5,7 @@ import { reviewStaffRoutes } from "#commerce/aftersales/reviews/staff-routes.ts"
 import { importRoutes } from "#commerce/catalog/import/routes.ts";
 import { managementRoutes } from "#commerce/catalog/management/product-routes.ts";
 import { catalogOfficeRoutes } from "#commerce/catalog/office/routes.ts";
+import { sheetRoutes } from "#commerce/catalog/office/sheet/routes.ts";
 import { inventoryRoutes } from "#commerce/catalog/stock/routes.ts";
 import { exportRoute, sharedCustomerRoutes } from "#commerce/customers/accounts/routes.ts";
 import { staffGroupRoutes } from "#commerce/customers/groups/routes.ts";
@@ -73,6 +74,7 @@ async function staffRoutes(app: App, services: AppParts["services"]): Promise<vo
   managementRoutes(app, services);
   catalogOfficeRoutes(app, services);
   importRoutes(app, services);
+  sheetRoutes(app, services);
   inventoryRoutes(app, services);
   sharedOrderRoutes(app, backend.orders, services);
   staffOrderRoutes(app, services);

@@ -144,7 +144,8 @@ async function noteTaken(
   for (const { path, owner } of others) taken[path] = `is the SKU of ${owner}`;
 }
 
-async function renameVariants(trx: Transaction, renamed: readonly Renamed[]): Promise<void> {
+/** Gives variants of this transaction other SKUs. */
+export async function renameVariants(trx: Transaction, renamed: readonly Renamed[]): Promise<void> {
   if (renamed.length === 0) return;
   await sql`
     update variants set sku = given.sku

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import type { Db } from "#database/tables.ts";
+import type { Db, Transaction } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { type Amounts, type PriceInput, readPrice } from "./prices.ts";
 import { type ManagementProblem, noFaults, problemOf } from "./problems.ts";
@@ -28,20 +28,31 @@ export function putPrices(
       variant ? { ...variant, ...(amounts[place] as Amounts) } : [],
     );
     const rows = priced.map(({ id, price, retailPrice }) => ({ id, price, retail_price: retailPrice ?? null }));
-    const { rows: written } = await sql<{ id: number }>`
-      insert into prices as stored (region, variant_id, price, retail_price)
-      select ${region}, id, price, retail_price
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id int, price bigint, retail_price bigint)
-      order by id
-      on conflict (region, variant_id) do update set price = excluded.price, retail_price = excluded.retail_price
-        where (stored.price, stored.retail_price) is distinct from (excluded.price, excluded.retail_price)
-      returning variant_id as id
-    `.execute(trx);
-    const changed = new Set(written.map(({ id }) => id));
+    const changed = await storePrices(trx, region, rows);
     const products = [...new Set(priced.filter(({ id }) => changed.has(id)).map(({ productId }) => productId))];
     await recordProducts(trx, products);
     return ok(priced);
   });
+}
+
+type StoredPrice = { id: number; price: number; retail_price: number | null };
+
+/** Writes the prices of variants that are this transaction's, in minor units. Answers which of them became others. */
+export async function storePrices(
+  trx: Transaction,
+  region: PriceRegion,
+  rows: readonly StoredPrice[],
+): Promise<Set<number>> {
+  const { rows: written } = await sql<{ id: number }>`
+    insert into prices as stored (region, variant_id, price, retail_price)
+    select ${region}, id, price, retail_price
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id int, price bigint, retail_price bigint)
+    order by id
+    on conflict (region, variant_id) do update set price = excluded.price, retail_price = excluded.retail_price
+      where (stored.price, stored.retail_price) is distinct from (excluded.price, excluded.retail_price)
+    returning variant_id as id
+  `.execute(trx);
+  return new Set(written.map(({ id }) => id));
 }
 
 /** Ends the sale of variants in a region; those without a price there, or that do not exist, are left as they are. */
@@ -53,11 +64,19 @@ export function removePrices(
   return db.transaction().execute(async (trx) => {
     const named = [...ids.map((id) => ({ variant_id: id })), ...skus.map((sku) => ({ sku }))];
     const variants = await takeVariants(trx, named, "", noFaults());
-    const { rows } = await sql<{ id: number }>`
-      delete from prices where region = ${region} and variant_id = any (${variants.flatMap((one) => one?.id ?? [])}::int[])
-      returning variant_id as id
-    `.execute(trx);
-    const gone = new Set(rows.map(({ id }) => id));
+    const gone = await dropPrices(
+      trx,
+      region,
+      variants.flatMap((one) => one?.id ?? []),
+    );
     await recordProducts(trx, [...new Set(variants.flatMap((one) => (one && gone.has(one.id) ? one.productId : [])))]);
   });
+}
+
+/** The same inside a transaction whose the variants are; answers which of them had a price. */
+export async function dropPrices(trx: Transaction, region: PriceRegion, ids: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    delete from prices where region = ${region} and variant_id = any (${[...ids]}::int[])
+    returning variant_id as id`.execute(trx);
+  return new Set(rows.map(({ id }) => id));
 }

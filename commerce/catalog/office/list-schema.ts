@@ -15,7 +15,7 @@ const Low = Type.Optional(
   Type.Integer({ minimum: 0, maximum: 1_000_000, description: "Stock is low from here on: 5" }),
 );
 
-const productFilters = {
+export const productFilters = {
   /** A part of the name, the brand or the product's SKU, or the beginning of a variant's SKU. */
   q: Type.Optional(search),
   /** With all below it. */

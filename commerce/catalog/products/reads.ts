@@ -12,7 +12,7 @@ import type { ProductDetail, Variant } from "./schema.ts";
 export const shownRegion = "us";
 
 /** Reductions here are told with the lowest price of the 30 days before (EU directive 98/6/EC, article 6a). */
-const lowestPriceRegion = "eu_region_1";
+export const lowestPriceRegion = "eu_region_1";
 
 /**
  * One product as it is sold in `region`, in one query; null when there is none or it is hidden.
@@ -79,7 +79,7 @@ async function select(db: Db, condition: RawBuilder<unknown>, region: PriceRegio
           join prices on prices.variant_id = variants.id
             and prices.region = case when is_sold then ${region ?? ""} else ${shownRegion} end
           left join stock on stock.variant_id = variants.id
-          left join lateral (${lowestPrice}) on prices.region = ${lowestPriceRegion} and retail_price > price
+          left join lateral (${lowestPriceBefore()}) on prices.region = ${lowestPriceRegion} and retail_price > price
         where variants.product_id = products.id) as variants
     from products, lateral (
       select exists (
@@ -91,16 +91,20 @@ async function select(db: Db, condition: RawBuilder<unknown>, region: PriceRegio
   return rows.map((row) => toDetail(row, row.is_sold ? region : null));
 }
 
-/** The lowest price that held at any moment of the 30 days before the present one began; null when it is the first. */
-const lowestPrice = sql`
+/**
+ * The lowest price that held at any moment of the 30 days before the present one began, or before `began`; null when there was
+ * none. For `variants` joined with `prices`.
+ */
+export function lowestPriceBefore(began: RawBuilder<unknown> = sql`max(valid_from) over ()`): RawBuilder<unknown> {
+  return sql`
   select min(held.price) as lowest_price
   from (
-    select history.price, valid_from, lead(valid_from) over (order by valid_from) as valid_to,
-      max(valid_from) over () as began
+    select history.price, valid_from, lead(valid_from) over (order by valid_from) as valid_to, ${began} as began
     from price_history history
     where history.region = prices.region and history.variant_id = variants.id
   ) held
-  where valid_from < began and valid_to > began - interval '30 days'`;
+  where valid_from < began and coalesce(valid_to, 'infinity') > began - interval '30 days'`;
+}
 
 function toDetail(row: Row, region: PriceRegion | null): ProductDetail {
   const { is_sold, inventory_tracking, ...product } = row;

@@ -44,15 +44,7 @@ export function adjustStock(
     });
     if (Object.keys(missing).length > 0)
       return fail("not-enough-stock", "Nothing was changed: stock cannot be adjusted so far.", { fields: missing });
-    const given = sql`jsonb_to_recordset(${JSON.stringify(levels)}::jsonb) as given (id int, available int)`;
-    // The database records what becomes of stock that is there (database/functions/stock.sql).
-    await sql`insert into stock (variant_id, available) select id, 0 from ${given} order by id on conflict do nothing`.execute(
-      trx,
-    );
-    await sql`
-      update stock set available = given.available from ${given}
-      where variant_id = id and stock.available <> given.available
-    `.execute(trx);
+    await storeLevels(trx, levels);
     const changed = levels.filter(({ id, available }) => before.get(id) !== available);
     await recordChange(
       trx,
@@ -60,6 +52,21 @@ export function adjustStock(
     );
     return ok(levels);
   });
+}
+
+/** Writes levels of variants that are this transaction's. The database records what becomes of stock that is there (database/functions/stock.sql). */
+export async function storeLevels(
+  trx: Transaction,
+  levels: readonly { id: number; available: number }[],
+): Promise<void> {
+  const given = sql`jsonb_to_recordset(${JSON.stringify(levels)}::jsonb) as given (id int, available int)`;
+  await sql`insert into stock (variant_id, available) select id, 0 from ${given} order by id on conflict do nothing`.execute(
+    trx,
+  );
+  await sql`
+    update stock set available = given.available from ${given}
+    where variant_id = id and stock.available <> given.available
+  `.execute(trx);
 }
 
 /** For the ledger: why this transaction changes stock. */

@@ -1,0 +1,158 @@
+import { sql } from "kysely";
+import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
+import { renameVariants } from "#commerce/catalog/management/actions.ts";
+import { dropPrices, storePrices } from "#commerce/catalog/management/price-actions.ts";
+import { type ManagementProblem, noFaults, problemOf, unlessTaken } from "#commerce/catalog/management/problems.ts";
+import { takeVariants } from "#commerce/catalog/management/variants.ts";
+import { sayWhy, storeLevels } from "#commerce/catalog/stock/adjust.ts";
+import { toDecimalText } from "#commerce/shared/money/rules.ts";
+import { currencyOf } from "#commerce/shared/regions/rules.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { findJob } from "#commerce/staff/jobs/reads.ts";
+import type { Db, Transaction } from "#database/tables.ts";
+import { type Actor, actors } from "#platform/actor.ts";
+import { fail, ok, type Result } from "#platform/result.ts";
+import { findLowest, findTakenSkus, type StoredRow, takeCells } from "./reads.ts";
+import { type Conflicts, type Decided, decideRow } from "./rules.ts";
+import type { SheetBody, SheetChange, SheetSaved } from "./schema.ts";
+
+export const sheetKind = "sheet";
+
+type Answer = Result<SheetSaved, ManagementProblem>;
+type Row = Decided & { stored: StoredRow };
+
+/** What saving would change; nothing is written. */
+export const previewSheet = (db: Db, { market, rows }: SheetBody): Promise<Answer> =>
+  db.transaction().execute(async (trx): Promise<Answer> => {
+    const decided = await decide(trx, market, rows);
+    return decided.ok ? ok(await told(trx, market, decided.value)) : decided;
+  });
+
+/** Writes cells, all or none, in one transaction under one job's number, by which they are taken back. */
+export async function saveSheet(db: Db, { market, rows }: SheetBody): Promise<Answer> {
+  const { rows: drawn } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('staff_jobs', 'id')) as id`.execute(db);
+  const id = drawn[0]?.id ?? 0;
+  const nobody: Actor = { kind: "job", id: null, name: "Firn", address: null, requestId: null };
+  const actor = actors.getStore() ?? nobody;
+  const work = () =>
+    db.transaction().execute(async (trx): Promise<Answer> => {
+      await sayWhy(trx, "count");
+      const decided = await decide(trx, market, rows);
+      if (!decided.ok) return decided;
+      const saved = await told(trx, market, decided.value);
+      if (saved.meta.cells === 0) return ok(saved);
+      await noteJob(trx, id, actor, { market }, saved.meta.cells);
+      await write(trx, market, decided.value);
+      return ok(saved);
+    });
+  const done = await unlessTaken(actors.run({ ...actor, jobId: id }, work));
+  if (!done.ok) return done;
+  const job = await findJob(db, id);
+  return ok(job ? { ...done.value, job } : done.value);
+}
+
+/** A job that is done already: what it did is in the audit log under its number. */
+const noteJob = (trx: Transaction, id: number, actor: Actor, input: object, cells: number) =>
+  sql`
+    insert into staff_jobs (id, kind, input, status, done, total, started_by, finished_at) overriding system value
+    values (${id}, ${sheetKind}, ${JSON.stringify(input)}::jsonb, 'done', ${cells}, ${cells},
+      ${JSON.stringify(actor)}::jsonb, now())`.execute(trx);
+
+/** The rows that change, or what stands in the way, cell by cell. Products, variants and stock are taken. */
+async function decide(
+  trx: Transaction,
+  market: PriceRegion,
+  rows: SheetBody["rows"],
+): Promise<Result<Row[], ManagementProblem>> {
+  const faults = noFaults();
+  const named = rows.map(({ variantId }) => ({ variant_id: variantId }));
+  const unnamed = noFaults();
+  const found = await takeVariants(trx, named, "rows", unnamed);
+  for (const kind of ["wrong", "unknown"] as const)
+    for (const [field, text] of Object.entries(unnamed[kind]))
+      faults[kind][field.replace(/variant_id$/, "variantId")] = text;
+  const current = await takeCells(
+    trx,
+    market,
+    found.flatMap((one) => one?.id ?? []),
+  );
+  const conflicts: Conflicts = {};
+  const currency = currencyOf(market);
+  const decided = rows.flatMap((row, place): (Row & { place: number })[] => {
+    const stored = current.get(row.variantId);
+    if (!stored) return [];
+    return [{ stored, place, ...decideRow(row, stored, currency, `rows.${place}`, faults, conflicts) }];
+  });
+  const renamed = decided.filter(({ cells }) => cells.some(({ field }) => field === "sku"));
+  const seen = await findTakenSkus(
+    trx,
+    renamed.map(({ next }) => next.sku),
+  );
+  for (const { next, place } of renamed) {
+    if (seen.has(next.sku)) faults.taken[`rows.${place}.sku`] = "is in use already";
+    seen.add(next.sku);
+  }
+  const problem = problemOf(faults);
+  if (problem) return problem;
+  const fields = Object.keys(conflicts);
+  if (fields.length > 0) {
+    const said = fields.slice(0, 10).join(", ");
+    return fail("conflict", `Somebody else has changed ${said} meanwhile. Nothing was changed.`, {
+      detail: { fields, current: conflicts },
+    });
+  }
+  return ok(decided.filter(({ cells }) => cells.length > 0));
+}
+
+async function told(trx: Transaction, market: PriceRegion, rows: readonly Row[]): Promise<SheetSaved> {
+  const reduced = rows.filter(
+    ({ next, cells }) =>
+      next.price !== null &&
+      (next.was ?? 0) > next.price &&
+      cells.some(({ field }) => field === "price" || field === "was"),
+  );
+  const lowest = await findLowest(
+    trx,
+    market,
+    reduced.map(({ stored, next }) => ({ id: stored.variantId, is_new: stored.price !== next.price })),
+  );
+  const currency = currencyOf(market);
+  const data = rows.map(({ stored: { variantId, productId, name, options }, cells }): SheetChange => {
+    const price = lowest.get(variantId);
+    return {
+      variantId,
+      productId,
+      name,
+      options,
+      cells,
+      lowestPrice: price === undefined ? null : toDecimalText(price, currency),
+    };
+  });
+  return { data, meta: { cells: rows.reduce((sum, { cells }) => sum + cells.length, 0) } };
+}
+
+/** Stock before the lists, whose locks nobody holds while waiting for stock. */
+async function write(trx: Transaction, market: PriceRegion, rows: readonly Row[]): Promise<void> {
+  const having = (...fields: string[]) => rows.filter(({ cells }) => cells.some(({ field }) => fields.includes(field)));
+  await renameVariants(
+    trx,
+    having("sku").map(({ stored, next }) => ({ id: stored.variantId, sku: next.sku })),
+  );
+  const levels = having("stock").map(({ stored, next }) => ({ id: stored.variantId, available: next.stock ?? 0 }));
+  if (levels.length > 0) await storeLevels(trx, levels);
+  const priced = having("price", "was");
+  await storePrices(
+    trx,
+    market,
+    priced.flatMap(({ stored, next: { price, was } }) =>
+      price === null ? [] : { id: stored.variantId, price, retail_price: was },
+    ),
+  );
+  const dropped = priced.filter(({ next }) => next.price === null).map(({ stored }) => stored.variantId);
+  if (dropped.length > 0) await dropPrices(trx, market, dropped);
+  await recordProducts(
+    trx,
+    [...new Set(rows.map(({ stored }) => stored.productId))].sort((a, b) => a - b),
+  );
+}

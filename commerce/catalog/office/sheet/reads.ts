@@ -1,0 +1,92 @@
+import { sql } from "kysely";
+import { lowestPriceBefore, lowestPriceRegion } from "#commerce/catalog/products/reads.ts";
+import { currencyOf } from "#commerce/shared/regions/rules.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { mostCounted } from "#commerce/staff/audit/reads.ts";
+import type { Db, Transaction } from "#database/tables.ts";
+import { countOf, wanted } from "../list-reads.ts";
+import { asText, type Stored } from "./rules.ts";
+import type { SheetQuery, SheetRow } from "./schema.ts";
+
+export type StoredRow = Stored & { variantId: number; productId: number; name: string; options: string[] };
+
+const columns = sql`
+  v.id as "variantId", p.id as "productId", p.name, v.sku, r.price, r.retail_price as was,
+  case when p.inventory_tracking <> 'none' then coalesce(s.available, 0) end as stock,
+  array(select label from option_values o where o.id = any (v.option_value_ids) order by o.option_id) as options`;
+
+/** Variants by the names of their products. */
+export const pageOfSheet = ({ market, page, limit, ...filter }: SheetQuery) => sql<StoredRow>`/* once */
+  select ${columns}
+  from products p join variants v on v.product_id = p.id
+    left join prices r on r.variant_id = v.id and r.region = ${market}
+    left join stock s on s.variant_id = v.id
+  where ${wanted(filter)}
+  order by lower(p.name) using ~<~, p.id, v.position, v.id limit ${limit} offset ${(page - 1) * limit}::bigint`;
+
+export async function listSheet(db: Db, query: SheetQuery) {
+  const { market, page: _, limit: __, ...filter } = query;
+  const [{ rows }, counted] = await Promise.all([
+    pageOfSheet(query).execute(db),
+    countOf(sql`from products p join variants v on v.product_id = p.id where ${wanted(filter)}`).execute(db),
+  ]);
+  const total = counted.rows[0]?.total ?? 0;
+  const currency = currencyOf(market);
+  return {
+    rows: rows.map((row) => toSheetRow(row, currency)),
+    total: Math.min(total, mostCounted),
+    isExact: total <= mostCounted,
+  };
+}
+
+const toSheetRow = (row: StoredRow, currency: string): SheetRow => ({
+  variantId: row.variantId,
+  productId: row.productId,
+  name: row.name,
+  options: row.options,
+  sku: row.sku,
+  price: asText(row, "price", currency),
+  was: asText(row, "was", currency),
+  stock: asText(row, "stock", currency),
+});
+
+/** What cells say now, of variants that are this transaction's (takeVariants); their stock is held, too. */
+export async function takeCells(trx: Transaction, market: PriceRegion, ids: readonly number[]) {
+  await sql`select from stock where variant_id = any (${[...ids]}::int[]) order by variant_id for update`.execute(trx);
+  const { rows } = await sql<StoredRow>`
+    select ${columns}
+    from variants v join products p on p.id = v.product_id
+      left join prices r on r.variant_id = v.id and r.region = ${market}
+      left join stock s on s.variant_id = v.id
+    where v.id = any (${[...ids]}::int[])`.execute(trx);
+  return new Map(rows.map((row) => [row.variantId, row]));
+}
+
+/** SKUs that variants have already, of these. */
+export async function findTakenSkus(trx: Transaction, skus: readonly string[]): Promise<Set<string>> {
+  if (skus.length === 0) return new Set();
+  const { rows } = await sql<{ sku: string }>`
+    select sku from variants where sku = any (${[...skus]}::text[])`.execute(trx);
+  return new Set(rows.map(({ sku }) => sku));
+}
+
+/**
+ * The lowest price of 30 days that reductions will be told with, by variant: with a new price those before now, else those
+ * before the present one began. Only of the region whose law asks for it.
+ */
+export async function findLowest(
+  trx: Transaction,
+  market: PriceRegion,
+  reduced: readonly { id: number; is_new: boolean }[],
+): Promise<Map<number, number>> {
+  if (market !== lowestPriceRegion || reduced.length === 0) return new Map();
+  const began = sql`case when given.is_new then now() else max(valid_from) over () end`;
+  const { rows } = await sql<{ id: number; lowest: number }>`
+    select variants.id, lowest_price as lowest
+    from jsonb_to_recordset(${JSON.stringify(reduced)}::jsonb) as given (id int, is_new boolean)
+      join variants on variants.id = given.id
+      join prices on prices.variant_id = variants.id and prices.region = ${market}
+      cross join lateral (${lowestPriceBefore(began)}) told
+    where lowest_price is not null`.execute(trx);
+  return new Map(rows.map(({ id, lowest }) => [id, lowest]));
+}

@@ -1,0 +1,48 @@
+import { Type } from "typebox";
+import { batchLimit, requireCatalogStaff } from "#commerce/catalog/management/context.ts";
+import { refuseChange } from "#commerce/catalog/management/problems.ts";
+import { currencyOf } from "#commerce/shared/regions/rules.ts";
+import { refuseStaff, staffAt } from "#commerce/staff/guard.ts";
+import { withinMarkets } from "#commerce/staff/markets.ts";
+import { mayDo } from "#commerce/staff/rules.ts";
+import type { Db } from "#database/tables.ts";
+import type { App } from "#platform/http.ts";
+import { fail } from "#platform/result.ts";
+import { previewSheet, saveSheet } from "./actions.ts";
+import { listSheet } from "./reads.ts";
+import { SheetBody, SheetPage, SheetQuery, SheetSaved } from "./schema.ts";
+
+const noStock = fail("forbidden", "This needs the permission stock:write.", { detail: { permission: "stock:write" } });
+
+/** Variants as a sheet: many cells are read, previewed and set at once. */
+export function sheetRoutes(app: App, { db }: { db: Db }): void {
+  const onRequest = requireCatalogStaff(db);
+
+  const reading = { schema: { querystring: SheetQuery, response: { 200: SheetPage } }, onRequest };
+  app.get("/staff/sheet", reading, async ({ query }) => {
+    const { market, page, limit } = query;
+    const { rows, ...counted } = await listSheet(db, query);
+    return { data: rows, meta: { ...counted, page, limit, market, currency: currencyOf(market) } };
+  });
+
+  const saving = {
+    schema: {
+      body: SheetBody,
+      querystring: Type.Object({ preview: Type.Optional(Type.Literal("1")) }),
+      response: { 200: SheetSaved },
+    },
+    onRequest,
+    preHandler: withinMarkets("catalogue:write", ({ body }) => {
+      const { market, rows } = body as SheetBody;
+      return rows.some(({ price, was }) => price !== undefined || was !== undefined) ? [market] : [];
+    }),
+    bodyLimit: batchLimit,
+  };
+  app.put("/staff/sheet", saving, async (request, reply) => {
+    const { body, query } = request;
+    const isCounted = body.rows.some(({ stock }) => stock !== undefined);
+    if (isCounted && !mayDo(staffAt(request), "stock:write")) return refuseStaff(reply, noStock.problem);
+    const done = await (query.preview ? previewSheet : saveSheet)(db, body);
+    return done.ok ? done.value : refuseChange(reply, done.problem);
+  });
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { noFaults } from "#commerce/catalog/management/problems.ts";
+import { type Conflicts, decideRow } from "./rules.ts";
+
+const stored = { sku: "A-1", price: 10_000, was: null, stock: 3 };
+const decide = (given: object, at: object = {}, currency = "USD") => {
+  const faults = noFaults();
+  const conflicts: Conflicts = {};
+  const { cells } = decideRow({ variantId: 1, ...given }, { ...stored, ...at }, currency, "rows.0", faults, conflicts);
+  return { cells: cells.map(({ field, before, after }) => [field, before, after]), wrong: faults.wrong, conflicts };
+};
+
+test.each([
+  ["an amount", { price: { from: "100.00", to: "95.5" } }, {}, [["price", "100.00", "95.50"]]],
+  ["the same amount written otherwise", { price: { from: "100", to: "100.0" } }, {}, []],
+  ["what was read may be written otherwise", { price: { from: "100", to: "90" } }, {}, [["price", "100.00", "90.00"]]],
+  ["a former price", { was: { from: null, to: "120" } }, {}, [["was", null, "120.00"]]],
+  ["pieces", { stock: { from: "3", to: "12" } }, {}, [["stock", "3", "12"]]],
+  ["a SKU", { sku: { from: "A-1", to: "B-1" } }, {}, [["sku", "A-1", "B-1"]]],
+  [
+    "without a price there is no former price",
+    { price: { from: "100.00", to: null } },
+    { was: 12_000 },
+    [
+      ["price", "100.00", null],
+      ["was", "120.00", null],
+    ],
+  ],
+  ["what somebody has set to the same already", { price: { from: "80.00", to: "100.00" } }, {}, []],
+])("%s", (_name, given, at, cells) => {
+  expect(decide(given, at)).toEqual({ cells, wrong: {}, conflicts: {} });
+});
+
+test.each([
+  ["price", "1,5", "must be an amount of USD with 2 decimals at most"],
+  ["price", "1.005", "must be an amount of USD with 2 decimals at most"],
+  ["price", "-1", "must be an amount of USD with 2 decimals at most"],
+  ["price", "10000000.01", "must not be above 10000000"],
+  ["was", "100.00", "must be above price"],
+  ["stock", "1.5", "must be a whole number"],
+  ["stock", null, "must be a whole number"],
+  ["sku", "", "is not a SKU"],
+  ["sku", null, "is required"],
+])("%s cannot be %s", (field, to, fault) => {
+  const from = { price: "100.00", was: null, stock: "3", sku: "A-1" }[field] ?? null;
+  expect(decide({ [field]: { from, to } }).wrong).toEqual({ [`rows.0.${field}`]: fault });
+});
+
+test("pieces that are not counted cannot be set, and a former price needs a price", () => {
+  expect(decide({ stock: { from: null, to: "1" } }, { stock: null }).wrong).toEqual({
+    "rows.0.stock": "is not counted",
+  });
+  expect(decide({ was: { from: null, to: "1" } }, { price: null }).wrong).toEqual({ "rows.0.was": "needs a price" });
+});
+
+test("a cell that somebody else set to something else is a conflict that says what it says now", () => {
+  expect(decide({ price: { from: "80.00", to: "90.00" } })).toEqual({
+    cells: [],
+    wrong: {},
+    conflicts: { "rows.0.price": "100.00" },
+  });
+});

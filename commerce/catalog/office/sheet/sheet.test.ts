@@ -1,0 +1,200 @@
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
+import { runJob } from "#commerce/staff/jobs/actions.ts";
+import { revertKind } from "#commerce/staff/jobs/revert.ts";
+import { addKey } from "#commerce/staff/writes.ts";
+import type { App } from "#platform/http.ts";
+import { openApp } from "#tests/support/app.ts";
+import { plantProduct } from "#tests/support/catalogue.ts";
+import { useDatabase } from "#tests/support/database.ts";
+import { pageOfSheet } from "./reads.ts";
+
+const base = useDatabase();
+let app: App;
+let key: string;
+let pricesOnly: string;
+beforeAll(async () => {
+  app = await openApp(base.db);
+  key = (await addKey(base.db, "Sheet", ["catalogue:write", "stock:write", "jobs:read"])).key;
+  pricesOnly = (await addKey(base.db, "Prices", ["catalogue:write"])).key;
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are looked at by field
+type Data = any;
+const send = async (method: "GET" | "POST" | "PUT", url: string, payload?: object, by = key) => {
+  const headers = { authorization: `Bearer ${by}` };
+  const answer = await app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) });
+  return { status: answer.statusCode, body: answer.json() as Data };
+};
+const read = async (q: string, market = "us") => (await send("GET", `/staff/sheet?market=${market}&q=${q}`)).body;
+const put = (rows: object[], { market = "us", preview = false, by = key } = {}) =>
+  send("PUT", `/staff/sheet${preview ? "?preview=1" : ""}`, { market, rows }, by);
+
+describe("the sheet of variants", () => {
+  test("has a row per variant with its options, and the price list's currency", async () => {
+    const { productId, variantIds } = await plantProduct(base.db, {
+      ...{ name: "Sheeted", stock: [3, 0], prices: { us: 12_345, ca: 20_000 }, retailPrice: 22_000 },
+    });
+    const us = await read("sheeted");
+    expect(us.meta).toMatchObject({ total: 2, isExact: true, market: "us", currency: "USD" });
+    expect(us.data.map(({ sku: _, ...row }: Data) => row)).toEqual([
+      {
+        variantId: variantIds[0],
+        productId,
+        name: "Sheeted",
+        options: ["150"],
+        price: "123.45",
+        was: "220.00",
+        stock: "3",
+      },
+      {
+        variantId: variantIds[1],
+        productId,
+        name: "Sheeted",
+        options: ["151"],
+        price: "123.45",
+        was: "220.00",
+        stock: "0",
+      },
+    ]);
+    expect((await read("sheeted", "eu_region_1")).data[0]).toMatchObject({ price: null, was: null });
+    expect((await read("sheeted", "ca")).meta.currency).toBe("CAD");
+    expect((await send("GET", "/staff/sheet?market=mars")).status).toBe(422);
+    expect((await send("GET", "/staff/sheet?market=us&q=sheeted&limit=1&page=2")).body.data).toHaveLength(1);
+  });
+
+  test("is previewed without being written, saved in one job, and taken back as a whole", async () => {
+    const { productId, variantIds } = await plantProduct(base.db, {
+      name: "Repriced",
+      stock: [3, 4],
+      prices: { us: 100_00 },
+    });
+    const [one, two] = variantIds as [number, number];
+    const rows = [
+      {
+        variantId: one,
+        price: { from: "100.00", to: "80" },
+        was: { from: null, to: "100" },
+        stock: { from: "3", to: "9" },
+      },
+      { variantId: two, price: { from: "100.00", to: null } },
+    ];
+    const before = (await read("repriced")).data;
+    const preview = await put(rows, { preview: true });
+    expect([preview.status, preview.body.meta, preview.body.job]).toEqual([200, { cells: 4 }, undefined]);
+    expect(preview.body.data[0]).toMatchObject({
+      variantId: one,
+      cells: [
+        { field: "price", before: "100.00", after: "80.00" },
+        { field: "was", before: null, after: "100.00" },
+        { field: "stock", before: "3", after: "9" },
+      ],
+      lowestPrice: null,
+    });
+    expect((await read("repriced")).data).toEqual(before);
+
+    const saved = await put(rows);
+    expect(saved.status).toBe(200);
+    expect(saved.body.job).toMatchObject({ kind: "sheet", status: "done", done: 4, canRevert: true });
+    expect((await read("repriced")).data).toMatchObject([
+      { price: "80.00", was: "100.00", stock: "9" },
+      { price: null },
+    ]);
+    const listed = () =>
+      base.db.selectFrom("listings").select(["price", "variant_count"]).where("product_id", "=", productId);
+    expect(await listed().execute()).toEqual([{ price: 80_00, variant_count: 1 }]);
+    const { rows: ledger } = await sql`select reason, change from stock_ledger where variant_id = ${one}`.execute(
+      base.db,
+    );
+    expect(ledger).toEqual([{ reason: "count", change: 6 }]);
+
+    const reverting = await send("POST", `/jobs/${saved.body.job.id}/revert`);
+    expect(reverting.status).toBe(202);
+    const kinds = { revert: revertKind({ product: (trx, ids) => recordProducts(trx, ids.map(Number)) }) };
+    await runJob(base.db, kinds, reverting.body.job.id);
+    expect((await read("repriced")).data).toEqual(before);
+    expect(await listed().execute()).toEqual([{ price: 100_00, variant_count: 2 }]);
+  });
+
+  test("refuses all where one cell is wrong, and names row and field", async () => {
+    const { variantIds } = await plantProduct(base.db, { name: "Faulty", stock: [3, 4] });
+    const [one, two] = variantIds as [number, number];
+    const { status, body } = await put([
+      { variantId: one, price: { from: "100.00", to: "90" } },
+      { variantId: two, price: { from: "100.00", to: "cheap" }, stock: { from: "4", to: "-1" } },
+    ]);
+    expect([status, body.code]).toEqual([422, "invalid"]);
+    expect(Object.keys(body.errors)).toEqual(["rows.1.price", "rows.1.stock"]);
+    const [first] = (await read("faulty")).data;
+    expect(first.price).toBe("100.00");
+    expect((await put([{ variantId: 999_999_999, price: { from: null, to: "1" } }])).body).toMatchObject({
+      code: "not-found",
+      errors: { "rows.0.variantId": "is unknown" },
+    });
+    const twice = { variantId: one, price: { from: "100.00", to: "90" } };
+    expect((await put([twice, twice])).status).toBe(422);
+    const other = (await read("faulty")).data[1].sku;
+    expect((await put([{ variantId: one, sku: { from: first.sku, to: other } }])).body).toMatchObject({
+      code: "taken",
+      errors: { "rows.0.sku": "is in use already" },
+    });
+    expect((await put([{ variantId: one, sku: { from: first.sku, to: `${first.sku}-B` } }])).status).toBe(200);
+  });
+
+  test("a cell that somebody else changed meanwhile is named with what it says now; others are not asked about", async () => {
+    const { variantIds } = await plantProduct(base.db, { name: "Contended", stock: [3] });
+    const [variantId] = variantIds as [number];
+    await put([{ variantId, price: { from: "100.00", to: "95" } }]);
+    const late = await put([{ variantId, price: { from: "100.00", to: "90" }, stock: { from: "3", to: "5" } }]);
+    expect([late.status, late.body.code]).toEqual([409, "conflict"]);
+    expect(late.body).toMatchObject({ fields: ["rows.0.price"], current: { "rows.0.price": "95.00" } });
+    expect((await put([{ variantId, stock: { from: "3", to: "5" } }])).status).toBe(200);
+    const nothing = await put([{ variantId, stock: { from: "3", to: "5" } }]);
+    expect([nothing.status, nothing.body.meta.cells, nothing.body.job]).toEqual([200, 0, undefined]);
+  });
+
+  test("tells the lowest price of 30 days that a reduction in the European Union will be shown with", async () => {
+    const { variantIds } = await plantProduct(base.db, { name: "Union", stock: [3], prices: { eu_region_1: 100_00 } });
+    const [variantId] = variantIds as [number];
+    await sql`update price_history set valid_from = now() - interval '60 days' where variant_id = ${variantId}`.execute(
+      base.db,
+    );
+    await sql`insert into price_history (region, variant_id, price, valid_from) values
+      ('eu_region_1', ${variantId}, 9000, now() - interval '20 days'),
+      ('eu_region_1', ${variantId}, 10000, now() - interval '10 days')`.execute(base.db);
+    const rows = [{ variantId, price: { from: "100.00", to: "95" }, was: { from: null, to: "100" } }];
+    const { body } = await put(rows, { market: "eu_region_1", preview: true });
+    expect(body.data[0].lowestPrice).toBe("90.00");
+    await put(rows, { market: "eu_region_1" });
+    const raised = [{ variantId, price: { from: "95.00", to: "100" } }];
+    expect((await put(raised, { market: "eu_region_1", preview: true })).body.data[0].lowestPrice).toBe(null);
+  });
+
+  test("stock needs its own permission, and 2,000 rows are taken at once", async () => {
+    const { variantIds } = await plantProduct(base.db, { name: "Guarded", stock: [3] });
+    const [variantId] = variantIds as [number];
+    const refused = await put([{ variantId, stock: { from: "3", to: "5" } }], { by: pricesOnly });
+    expect([refused.status, refused.body.permission]).toEqual([403, "stock:write"]);
+    expect((await put([{ variantId, price: { from: "100.00", to: "90" } }], { by: pricesOnly })).status).toBe(200);
+    const { rows: made } = await sql<{ id: number }>`
+      with made as (insert into products (uid, sku, kind, name)
+        select 'many-' || n, 'MANY-' || n, 'snowboard', 'Many ' || n from generate_series(1, 2000) n returning id)
+      insert into variants (product_id, sku, shown, is_offered) select id, 'MANY-V-' || id, '[]', true from made returning id`.execute(
+      base.db,
+    );
+    const rows = made.map(({ id }) => ({ variantId: id, price: { from: null, to: "10" } }));
+    expect((await put(rows)).body.meta).toEqual({ cells: 2000 });
+    expect((await put([...rows, { variantId, price: { from: "90", to: "10" } }])).status).toBe(422);
+    expect((await read("many")).meta.total).toBe(2000);
+  });
+
+  test("no page of it reads a whole table", async () => {
+    await sql`insert into stock select id, 5 from variants on conflict do nothing`.execute(base.db);
+    await sql`analyze products, variants, stock, prices`.execute(base.db);
+    const question = pageOfSheet({ market: "us", page: 1, limit: 50 });
+    const plan = await sql<{ "QUERY PLAN": string }>`explain ${question}`.execute(base.db);
+    const text = plan.rows.map((row) => row["QUERY PLAN"]).join("\n");
+    expect(text).not.toMatch(/Seq Scan on (products|variants|stock|prices)/);
+  });
+});
