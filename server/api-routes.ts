@@ -25,6 +25,7 @@ import { giftCardRoutes } from "#commerce/sales/gift-cards/routes.ts";
 import { invoiceRoutes } from "#commerce/sales/orders/invoice-routes.ts";
 import { staffOrderRoutes } from "#commerce/sales/orders/routes.ts";
 import { termsRoutes } from "#commerce/sales/payments/invoice/routes.ts";
+import { savedCardsOf } from "#commerce/sales/payments/saved-cards.ts";
 import { promotionRoutes } from "#commerce/sales/promotions/routes.ts";
 import { staffShippingRoutes } from "#commerce/sales/shipping/staff-routes.ts";
 import { taxRateRoutes } from "#commerce/sales/tax/tables/routes.ts";
@@ -170,7 +171,7 @@ export async function apiRoutes(app: App, { services, catalogue }: AppParts, csr
   postalCodeRoutes(app);
   giftCardRoutes(app, services);
   webhookRoutes(app, services);
-  ownCustomerRoutes(app, services, sessions);
+  ownCustomerRoutes(app, { ...services, cardsOf: (id) => savedCardsOf(services, id) }, sessions);
   passkeyRoutes(app, services, sessions);
   programmeRoutes(app, services);
 }

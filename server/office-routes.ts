@@ -17,6 +17,7 @@ import { giftCardRoutes } from "#commerce/sales/gift-cards/routes.ts";
 import { invoiceRoutes } from "#commerce/sales/orders/invoice-routes.ts";
 import { sharedOrderRoutes, staffOrderRoutes } from "#commerce/sales/orders/routes.ts";
 import { termsRoutes } from "#commerce/sales/payments/invoice/routes.ts";
+import { savedCardsOf } from "#commerce/sales/payments/saved-cards.ts";
 import { promotionRoutes } from "#commerce/sales/promotions/routes.ts";
 import { staffShippingRoutes } from "#commerce/sales/shipping/staff-routes.ts";
 import { taxRateRoutes } from "#commerce/sales/tax/tables/routes.ts";
@@ -90,7 +91,7 @@ async function staffRoutes(app: App, services: AppParts["services"]): Promise<vo
   giftCardRoutes(app, services);
   webhookRoutes(app, services);
   sharedCustomerRoutes(app, backend.customers, sessionActions(services), services);
-  exportRoute(app, services);
+  exportRoute(app, { db, cardsOf: (id) => savedCardsOf(services, id) });
   customerOfficeRoutes(app, services);
   staffGroupRoutes(app, services);
   programmeRoutes(app, services);

@@ -28,8 +28,8 @@ export type LayoutData = {
   siteSearch: boolean;
   /** Set where visitors are asked what may run; `tagManager`: the container's id, "" where there is none (7.13). */
   consent?: { tagManager: string };
-  /** What content says in place of our own display texts (specification 3.7), and what only some regions say. */
-  words: Partial<Texts & AreaTexts<"prices">>;
+  /** What content says in place of our own display texts (specification 3.7), and what only some regions or shops say. */
+  words: Partial<Texts & AreaTexts<"prices"> & Pick<AreaTexts<"saved-cards">, "cards.title">>;
 };
 
 type Reference = { uid: string }[];
@@ -59,14 +59,15 @@ export const loadLayoutData = (
 
 async function readLayoutData(services: Services, locale: LayoutLocale): Promise<LayoutData> {
   const { content, log } = services;
-  const [headers, categories, brand, overrides, besidePrices] = await Promise.all([
+  const [headers, categories, brand, overrides, besidePrices, cards] = await Promise.all([
     content.all<Header>("header", locale.contentLocale),
     loadCategories(services, locale),
     loadBrand(services, locale),
     loadOverrides({ services, locale }),
     termsOf(locale.region ?? null).arePricesWithTax ? loadAreaTexts("prices", { services, locale }) : null,
+    services.payments?.savedCards ? loadAreaTexts("saved-cards", { services, locale }) : null,
   ]);
-  const words = { ...overrides, ...besidePrices };
+  const words = { ...overrides, ...besidePrices, ...(cards && { "cards.title": cards["cards.title"] }) };
   const header = headers[0]?.data ?? {};
   // Section 8: what the header lacks is only logged.
   if (headers.length === 0) log.warn({ locale: locale.code }, "header content: No Results");

@@ -4,7 +4,7 @@ import { pageOf } from "#commerce/catalog/api/cached-responses.ts";
 import { addressRoutes } from "#commerce/customers/addresses/routes.ts";
 import { groupRoutes, staffGroupRoutes } from "#commerce/customers/groups/routes.ts";
 import { customerOfficeRoutes } from "#commerce/customers/office/routes.ts";
-import { exportCustomer } from "#commerce/customers/privacy/export.ts";
+import { type CardsOf, exportCustomer } from "#commerce/customers/privacy/export.ts";
 import { proofIn, proveOwner } from "#commerce/customers/sign-in/owner.ts";
 import { forgotPassword, resetPassword } from "#commerce/customers/sign-in/recovery.ts";
 import { ownSessionRoutes, type SessionActions, sessionRoutes } from "#commerce/customers/sign-in/session-routes.ts";
@@ -130,7 +130,11 @@ export function sharedCustomerRoutes(
 }
 
 /** What shops with customers of their own offer besides: links in emails, and groups that staff set up. */
-export function ownCustomerRoutes(app: App, services: CustomerServices, sessions: SessionActions): void {
+export function ownCustomerRoutes(
+  app: App,
+  services: CustomerServices & { cardsOf?: CardsOf },
+  sessions: SessionActions,
+): void {
   ownSessionRoutes(app, services, sessions);
   linkRoutes(app, services);
   exportRoute(app, services);
@@ -204,11 +208,11 @@ function linkRoutes(app: App, services: CustomerServices): void {
 }
 
 /** A copy of one's data, for the customer and for staff whom they asked for it. */
-export function exportRoute(app: App, { db }: { db: Db }): void {
+export function exportRoute(app: App, { db, cardsOf }: { db: Db; cardsOf?: CardsOf }): void {
   const reading = { schema: { params: IdParams }, onRequest: admitted(db, "customers:read") };
   app.get("/customers/:id/export", reading, async (request, reply) => {
     const customerId = await reachedId(request, db, request.params.id);
-    const data = customerId === null ? null : await exportCustomer(db, customerId);
+    const data = customerId === null ? null : await exportCustomer(db, customerId, cardsOf);
     if (!data) return missing(reply);
     reply.header("content-disposition", `attachment; filename="firn-customer-${customerId}.json"`);
     reply.type("application/json; charset=utf-8");

@@ -81,6 +81,7 @@ it("7.4 GET /customers/:id/export gives customers all that is kept of them, as a
     stock_watches: [],
     wishlist: [],
     pro_applications: [{ association: "Nordhang", status: "refused" }],
+    saved_cards: [],
     sessions: [{ created_at: expect.any(String) }],
   });
   const text = JSON.stringify(body);

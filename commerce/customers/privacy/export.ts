@@ -1,11 +1,24 @@
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 
+/** A card that the payment provider keeps for a customer; the month is 1 to 12. */
+type KeptCard = { brand: string; last4: string; expires: { month: number; year: number } };
+
+/** Asks the payment provider for a customer's cards; null: it does not say now. */
+export type CardsOf = (customerId: number) => Promise<readonly KeptCard[] | null>;
+
 /**
  * All that is kept of a customer, for the customer: profile, addresses, orders with payments, shipments and returns, open carts,
- * what they wrote about products, wished for, asked to be told of, and sessions (when, not where: that is not kept). Passwords, tokens, keys of passkeys and the provider's name of a payment are left out. Amounts are in minor units of the currency beside them. Null: no such customer.
+ * what they wrote about products, wished for, asked to be told of, and sessions (when, not where: that is not kept). Saved
+ * cards are at the payment provider, which `cardsOf` asks: brand, last four digits, and when they expire; null where it does
+ * not answer now. Passwords, tokens, keys of passkeys and the provider's names of payments and cards are left out. Amounts
+ * are in minor units of the currency beside them. Null: no such customer.
  */
-export async function exportCustomer(db: Db, customerId: number): Promise<object | null> {
+export async function exportCustomer(
+  db: Db,
+  customerId: number,
+  cardsOf: CardsOf = async () => [],
+): Promise<object | null> {
   const { rows } = await sql<{ data: object }>`
     select json_build_object(
       'exported_at', now(),
@@ -47,7 +60,10 @@ export async function exportCustomer(db: Db, customerId: number): Promise<object
       'sessions', (select coalesce(json_agg(json_build_object('created_at', s.created_at, 'seen_at', s.seen_at)
         order by s.created_at), '[]') from sessions s where s.customer_id = c.id)
     ) as data from customers c where c.id = ${customerId}`.execute(db);
-  return rows[0]?.data ?? null;
+  const data = rows[0]?.data;
+  if (!data) return null;
+  const cards = await cardsOf(customerId);
+  return { ...data, saved_cards: cards?.map(({ brand, last4, expires }) => ({ brand, last4, expires })) ?? null };
 }
 
 /** What is kept by address alone belongs to whoever has shown that the address is theirs. */

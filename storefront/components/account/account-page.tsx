@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
-import type { TextKey } from "#storefront/i18n/areas.ts";
+import type { AreaTexts, TextKey, Texts } from "#storefront/i18n/areas.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import "./account-page.css";
 
@@ -19,15 +19,19 @@ type Props = {
   title: string;
   current: string;
   csrf: string;
-  /** The place of a page that not every shop has, by its path and name. */
-  more?: { path: string; name: string };
   children: ReactNode;
 };
 
 /** The frame of the account's pages: its places at the side, one of them open. */
-export function AccountPage({ title, current, csrf, more, children }: Props) {
+export function AccountPage({ title, current, csrf, children }: Props) {
   const t = useText();
-  const { locale } = useShop();
+  const { locale, texts } = useShop();
+  // The frame brings this word where the payment provider keeps cards (layout-data.ts).
+  const cards = (texts as Texts & Partial<AreaTexts<"saved-cards">>)["cards.title"];
+  const shown = [
+    ...places.map(({ path, key }) => ({ path, name: t(key) })),
+    ...(cards ? [{ path: "/account/cards", name: cards }] : []),
+  ];
   const list = useRef<HTMLUListElement>(null);
   // Where the style sheet alone does not bring the open place into view.
   useEffect(() => {
@@ -39,20 +43,13 @@ export function AccountPage({ title, current, csrf, more, children }: Props) {
     <div className="wrap account">
       <nav className="account-nav" aria-label={t("account.nav")}>
         <ul ref={list}>
-          {places.map(({ path, key }) => (
+          {shown.map(({ path, name }) => (
             <li key={path}>
               <Link to={path} aria-current={path === current ? "page" : undefined}>
-                {t(key)}
+                {name}
               </Link>
             </li>
           ))}
-          {more && (
-            <li>
-              <Link to={more.path} aria-current={more.path === current ? "page" : undefined}>
-                {more.name}
-              </Link>
-            </li>
-          )}
           <li>
             <PostForm csrf={csrf} action={localePath(locale, "/account")}>
               <button type="submit" name="action" value="sign-out" className="account-sign-out">

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { exportCustomer } from "#commerce/customers/privacy/export.ts";
 import { offerCards, savedCardsOf } from "#commerce/sales/payments/saved-cards.ts";
 import { makeStripeProvider } from "#commerce/sales/payments/stripe/provider.ts";
 import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
@@ -52,6 +53,18 @@ test.each<[Language, string, string]>([
   await post(context, new URLSearchParams({ action: "remove", id }), new Map());
   expect(await savedCardsOf(services, customerId)).toEqual([]);
   expect(propsOf(await load(context))?.cards).toEqual([]);
+});
+
+test("7.4 they stand in the copy of the customer's data, without the provider's name of them", async () => {
+  const { customerId, id } = await withCard();
+  const cardsOf = (owner: number) => savedCardsOf(services, owner);
+  const copy = await exportCustomer(base.db, customerId, cardsOf);
+  const expires = { month: 12, year: 2034 };
+  expect(copy).toMatchObject({ saved_cards: [{ brand: "visa", last4: "4242", expires }] });
+  expect(JSON.stringify(copy)).not.toContain(id);
+  expect(await exportCustomer(base.db, await plantCustomer(base.db), cardsOf)).toMatchObject({ saved_cards: [] });
+  stripe.fail({ kind: "500" }, { kind: "500" });
+  expect(await exportCustomer(base.db, customerId, cardsOf)).toMatchObject({ saved_cards: null });
 });
 
 test("7.4 another customer's card is not removed", async () => {

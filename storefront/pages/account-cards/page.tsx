@@ -13,7 +13,7 @@ export default function Cards({ words, csrf, cards, isRemoved }: CardsProps) {
   const say = useText(words);
   const title = say("cards.title");
   return (
-    <AccountPage title={title} current={path} csrf={csrf} more={{ path, name: title }}>
+    <AccountPage title={title} current={path} csrf={csrf}>
       {isRemoved && cards && <DoneNotice>{say("cards.removed")}</DoneNotice>}
       {cards === null ? (
         <Notice kind="error">{say("cards.silent")}</Notice>
