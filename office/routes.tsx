@@ -60,6 +60,10 @@ const routes = [
     lazyRouteComponent(() => import("./pages/customers/customer.tsx"), "CustomerPage"),
   ),
   list(
+    "/import",
+    lazyRouteComponent(() => import("./pages/import/page.tsx"), "ImportPage"),
+  ),
+  list(
     "/promotions",
     lazyRouteComponent(() => import("./pages/promotions/page.tsx"), "PromotionsPage"),
   ),

@@ -25,6 +25,7 @@ const areaPaths: Record<string, string> = {
   stock: "M3 9 12 4l9 5v11H3ZM7 20v-7h10v7M7 16h10",
   categories: "M4 4h6v6H4ZM14 14h6v6h-6ZM7 10v7h7M17 14v-4",
   customers: "M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 21c0-4.2 3.4-6.5 8-6.5s8 2.3 8 6.5",
+  import: "M12 3v12M7 10l5 5 5-5M4 17v4h16v-4",
   promotions: "M3 12V4h8l10 10-8 8ZM7.5 8.5h.01",
   reviews: "M12 4l2.5 5.2 5.7.8-4.1 4 1 5.6-5.1-2.7L6.900 19.600l1-5.600-4.100-4 5.700-.8Z",
   audit: "M12 21a9 9 0 1 0-8.500-6M3 20v-5h5M12 7v5l3 2",

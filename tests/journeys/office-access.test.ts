@@ -21,6 +21,7 @@ const pages = [
   "/office/promotions",
   "/office/reviews",
   "/office/audit",
+  "/office/import",
   "/office/settings",
   "/office/settings/account",
   "/office/settings/members",

@@ -1,10 +1,21 @@
 import catalogue from "../catalogue/de.ts";
 import customers from "../customers/de.ts";
 import frame from "../frame/de.ts";
+import imports from "../imports/de.ts";
 import lists from "../lists/de.ts";
 import sales from "../sales/de.ts";
 import shelves from "../shelves/de.ts";
 import signingIn from "../signing-in/de.ts";
 import staff from "../staff/de.ts";
 
-export default { ...catalogue, ...customers, ...frame, ...lists, ...sales, ...shelves, ...signingIn, ...staff };
+export default {
+  ...catalogue,
+  ...customers,
+  ...frame,
+  ...imports,
+  ...lists,
+  ...sales,
+  ...shelves,
+  ...signingIn,
+  ...staff,
+};

@@ -1,10 +1,21 @@
 import catalogue from "../catalogue/en.ts";
 import customers from "../customers/en.ts";
 import frame from "../frame/en.ts";
+import imports from "../imports/en.ts";
 import lists from "../lists/en.ts";
 import sales from "../sales/en.ts";
 import shelves from "../shelves/en.ts";
 import signingIn from "../signing-in/en.ts";
 import staff from "../staff/en.ts";
 
-export default { ...catalogue, ...customers, ...frame, ...lists, ...sales, ...shelves, ...signingIn, ...staff };
+export default {
+  ...catalogue,
+  ...customers,
+  ...frame,
+  ...imports,
+  ...lists,
+  ...sales,
+  ...shelves,
+  ...signingIn,
+  ...staff,
+};

@@ -1,10 +1,21 @@
 import catalogue from "../catalogue/es.ts";
 import customers from "../customers/es.ts";
 import frame from "../frame/es.ts";
+import imports from "../imports/es.ts";
 import lists from "../lists/es.ts";
 import sales from "../sales/es.ts";
 import shelves from "../shelves/es.ts";
 import signingIn from "../signing-in/es.ts";
 import staff from "../staff/es.ts";
 
-export default { ...catalogue, ...customers, ...frame, ...lists, ...sales, ...shelves, ...signingIn, ...staff };
+export default {
+  ...catalogue,
+  ...customers,
+  ...frame,
+  ...imports,
+  ...lists,
+  ...sales,
+  ...shelves,
+  ...signingIn,
+  ...staff,
+};

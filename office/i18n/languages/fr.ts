@@ -1,10 +1,21 @@
 import catalogue from "../catalogue/fr.ts";
 import customers from "../customers/fr.ts";
 import frame from "../frame/fr.ts";
+import imports from "../imports/fr.ts";
 import lists from "../lists/fr.ts";
 import sales from "../sales/fr.ts";
 import shelves from "../shelves/fr.ts";
 import signingIn from "../signing-in/fr.ts";
 import staff from "../staff/fr.ts";
 
-export default { ...catalogue, ...customers, ...frame, ...lists, ...sales, ...shelves, ...signingIn, ...staff };
+export default {
+  ...catalogue,
+  ...customers,
+  ...frame,
+  ...imports,
+  ...lists,
+  ...sales,
+  ...shelves,
+  ...signingIn,
+  ...staff,
+};

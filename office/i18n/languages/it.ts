@@ -1,10 +1,21 @@
 import catalogue from "../catalogue/it.ts";
 import customers from "../customers/it.ts";
 import frame from "../frame/it.ts";
+import imports from "../imports/it.ts";
 import lists from "../lists/it.ts";
 import sales from "../sales/it.ts";
 import shelves from "../shelves/it.ts";
 import signingIn from "../signing-in/it.ts";
 import staff from "../staff/it.ts";
 
-export default { ...catalogue, ...customers, ...frame, ...lists, ...sales, ...shelves, ...signingIn, ...staff };
+export default {
+  ...catalogue,
+  ...customers,
+  ...frame,
+  ...imports,
+  ...lists,
+  ...sales,
+  ...shelves,
+  ...signingIn,
+  ...staff,
+};

@@ -1,10 +1,21 @@
 import catalogue from "../catalogue/ja.ts";
 import customers from "../customers/ja.ts";
 import frame from "../frame/ja.ts";
+import imports from "../imports/ja.ts";
 import lists from "../lists/ja.ts";
 import sales from "../sales/ja.ts";
 import shelves from "../shelves/ja.ts";
 import signingIn from "../signing-in/ja.ts";
 import staff from "../staff/ja.ts";
 
-export default { ...catalogue, ...customers, ...frame, ...lists, ...sales, ...shelves, ...signingIn, ...staff };
+export default {
+  ...catalogue,
+  ...customers,
+  ...frame,
+  ...imports,
+  ...lists,
+  ...sales,
+  ...shelves,
+  ...signingIn,
+  ...staff,
+};

@@ -1,10 +1,21 @@
 import catalogue from "../catalogue/no.ts";
 import customers from "../customers/no.ts";
 import frame from "../frame/no.ts";
+import imports from "../imports/no.ts";
 import lists from "../lists/no.ts";
 import sales from "../sales/no.ts";
 import shelves from "../shelves/no.ts";
 import signingIn from "../signing-in/no.ts";
 import staff from "../staff/no.ts";
 
-export default { ...catalogue, ...customers, ...frame, ...lists, ...sales, ...shelves, ...signingIn, ...staff };
+export default {
+  ...catalogue,
+  ...customers,
+  ...frame,
+  ...imports,
+  ...lists,
+  ...sales,
+  ...shelves,
+  ...signingIn,
+  ...staff,
+};

@@ -1,10 +1,21 @@
 import catalogue from "../catalogue/sv.ts";
 import customers from "../customers/sv.ts";
 import frame from "../frame/sv.ts";
+import imports from "../imports/sv.ts";
 import lists from "../lists/sv.ts";
 import sales from "../sales/sv.ts";
 import shelves from "../shelves/sv.ts";
 import signingIn from "../signing-in/sv.ts";
 import staff from "../staff/sv.ts";
 
-export default { ...catalogue, ...customers, ...frame, ...lists, ...sales, ...shelves, ...signingIn, ...staff };
+export default {
+  ...catalogue,
+  ...customers,
+  ...frame,
+  ...imports,
+  ...lists,
+  ...sales,
+  ...shelves,
+  ...signingIn,
+  ...staff,
+};

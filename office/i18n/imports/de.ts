@@ -1,0 +1,23 @@
+export default {
+  import: "Import",
+  importLead:
+    "Produkte aus einer CSV-Datei: dem eigenen Export dieses Shops oder dem Produktexport von Shopify. Geschrieben wird erst, wenn Sie es sagen.",
+  importChoose: "CSV-Datei wählen oder hier ablegen",
+  importMarket: "Preise kommen in",
+  importReport: "Was der Import tut",
+  importRow: "Zeile",
+  importOutcome: "Ergebnis",
+  importDetails: "Einzelheiten",
+  importMade: "Neu",
+  importChanged: "Geändert",
+  importUnchanged: "Unverändert",
+  importRefused: "Abgelehnt",
+  importStart: { one: "{count} Produkt importieren", other: "{count} Produkte importieren" },
+  importIgnored: "Nicht übernommen: {columns}",
+  importReason: "Zeile {row}, {column}:",
+  importNoPictures: "Bilder werden noch nicht übernommen.",
+  importMadeSku: "Eine fehlende SKU wurde gebildet.",
+  importRefusedFile: "Abgelehnte Zeilen herunterladen",
+  importTakeBack: "Zurücknehmen",
+  importTakenBack: "Der Import wird zurückgenommen.",
+};

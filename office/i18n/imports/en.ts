@@ -1,0 +1,23 @@
+export default {
+  import: "Import",
+  importLead:
+    "Products from a CSV: this shop's own export, or Shopify's product export. Nothing is written before you say so.",
+  importChoose: "Choose a CSV file, or drop it here",
+  importMarket: "Prices go into",
+  importReport: "What the import does",
+  importRow: "Row",
+  importOutcome: "Outcome",
+  importDetails: "Details",
+  importMade: "New",
+  importChanged: "Changed",
+  importUnchanged: "Unchanged",
+  importRefused: "Refused",
+  importStart: { one: "Import {count} product", other: "Import {count} products" },
+  importIgnored: "Not taken over: {columns}",
+  importReason: "Row {row}, {column}:",
+  importNoPictures: "Pictures are not taken over yet.",
+  importMadeSku: "A missing SKU was made up.",
+  importRefusedFile: "Download refused rows",
+  importTakeBack: "Take back",
+  importTakenBack: "It is being taken back.",
+};

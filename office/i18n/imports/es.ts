@@ -1,0 +1,23 @@
+export default {
+  import: "Importación",
+  importLead:
+    "Productos desde un CSV: la exportación de esta tienda o la de productos de Shopify. No se escribe nada hasta que lo confirmes.",
+  importChoose: "Elige un archivo CSV o suéltalo aquí",
+  importMarket: "Los precios van a",
+  importReport: "Qué hace la importación",
+  importRow: "Fila",
+  importOutcome: "Resultado",
+  importDetails: "Detalles",
+  importMade: "Nuevo",
+  importChanged: "Modificado",
+  importUnchanged: "Sin cambios",
+  importRefused: "Rechazado",
+  importStart: { one: "Importar {count} producto", other: "Importar {count} productos" },
+  importIgnored: "No se incluye: {columns}",
+  importReason: "Fila {row}, {column}:",
+  importNoPictures: "Las imágenes aún no se incluyen.",
+  importMadeSku: "Se creó un SKU que faltaba.",
+  importRefusedFile: "Descargar filas rechazadas",
+  importTakeBack: "Deshacer la importación",
+  importTakenBack: "La importación se está deshaciendo.",
+};

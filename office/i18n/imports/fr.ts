@@ -1,0 +1,23 @@
+export default {
+  import: "Import",
+  importLead:
+    "Des produits depuis un CSV : l’export de cette boutique ou l’export de produits de Shopify. Rien n’est écrit avant votre accord.",
+  importChoose: "Choisissez un fichier CSV ou déposez-le ici",
+  importMarket: "Les prix vont dans",
+  importReport: "Ce que fait l’import",
+  importRow: "Ligne",
+  importOutcome: "Résultat",
+  importDetails: "Détails",
+  importMade: "Nouveau",
+  importChanged: "Modifié",
+  importUnchanged: "Inchangé",
+  importRefused: "Refusé",
+  importStart: { one: "Importer {count} produit", other: "Importer {count} produits" },
+  importIgnored: "Non repris : {columns}",
+  importReason: "Ligne {row}, {column} :",
+  importNoPictures: "Les images ne sont pas encore reprises.",
+  importMadeSku: "Un SKU manquant a été créé.",
+  importRefusedFile: "Télécharger les lignes refusées",
+  importTakeBack: "Annuler l’import",
+  importTakenBack: "L’import est en cours d’annulation.",
+};

@@ -1,0 +1,23 @@
+export default {
+  import: "Importazione",
+  importLead:
+    "Prodotti da un CSV: l’esportazione di questo negozio o quella dei prodotti di Shopify. Nulla viene scritto prima della tua conferma.",
+  importChoose: "Scegli un file CSV o trascinalo qui",
+  importMarket: "I prezzi vanno in",
+  importReport: "Che cosa fa l’importazione",
+  importRow: "Riga",
+  importOutcome: "Esito",
+  importDetails: "Dettagli",
+  importMade: "Nuovo",
+  importChanged: "Modificato",
+  importUnchanged: "Invariato",
+  importRefused: "Rifiutato",
+  importStart: { one: "Importa {count} prodotto", other: "Importa {count} prodotti" },
+  importIgnored: "Non ripresi: {columns}",
+  importReason: "Riga {row}, {column}:",
+  importNoPictures: "Le immagini non vengono ancora riprese.",
+  importMadeSku: "Uno SKU mancante è stato creato.",
+  importRefusedFile: "Scarica le righe rifiutate",
+  importTakeBack: "Annulla l’importazione",
+  importTakenBack: "L’importazione viene annullata.",
+};

@@ -1,0 +1,23 @@
+export default {
+  import: "インポート",
+  importLead:
+    "CSVから商品を取り込みます。このショップの書き出しと、Shopifyの商品エクスポートに対応しています。確定するまで何も書き込まれません。",
+  importChoose: "CSVファイルを選択するか、ここにドロップしてください",
+  importMarket: "価格の登録先",
+  importReport: "インポートの内容",
+  importRow: "行",
+  importOutcome: "結果",
+  importDetails: "詳細",
+  importMade: "新規",
+  importChanged: "変更",
+  importUnchanged: "変更なし",
+  importRefused: "却下",
+  importStart: { other: "{count}件の商品をインポート" },
+  importIgnored: "取り込まれない列：{columns}",
+  importReason: "{row}行目、{column}：",
+  importNoPictures: "画像はまだ取り込まれません。",
+  importMadeSku: "不足していたSKUを作成しました。",
+  importRefusedFile: "却下された行をダウンロード",
+  importTakeBack: "取り消す",
+  importTakenBack: "インポートを取り消しています。",
+};

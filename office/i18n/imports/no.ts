@@ -1,0 +1,23 @@
+export default {
+  import: "Import",
+  importLead:
+    "Produkter fra en CSV-fil: butikkens egen eksport eller Shopifys produkteksport. Ingenting skrives før du sier fra.",
+  importChoose: "Velg en CSV-fil, eller slipp den her",
+  importMarket: "Prisene legges i",
+  importReport: "Hva importen gjør",
+  importRow: "Rad",
+  importOutcome: "Resultat",
+  importDetails: "Detaljer",
+  importMade: "Ny",
+  importChanged: "Endret",
+  importUnchanged: "Uendret",
+  importRefused: "Avvist",
+  importStart: { one: "Importer {count} produkt", other: "Importer {count} produkter" },
+  importIgnored: "Tas ikke med: {columns}",
+  importReason: "Rad {row}, {column}:",
+  importNoPictures: "Bilder tas ikke med ennå.",
+  importMadeSku: "En manglende SKU ble laget.",
+  importRefusedFile: "Last ned avviste rader",
+  importTakeBack: "Ta tilbake",
+  importTakenBack: "Importen tas tilbake.",
+};

@@ -1,0 +1,23 @@
+export default {
+  import: "Import",
+  importLead:
+    "Produkter från en CSV-fil: butikens egen export eller Shopifys produktexport. Inget skrivs förrän du säger till.",
+  importChoose: "Välj en CSV-fil eller släpp den här",
+  importMarket: "Priserna läggs i",
+  importReport: "Vad importen gör",
+  importRow: "Rad",
+  importOutcome: "Resultat",
+  importDetails: "Detaljer",
+  importMade: "Ny",
+  importChanged: "Ändrad",
+  importUnchanged: "Oförändrad",
+  importRefused: "Avvisad",
+  importStart: { one: "Importera {count} produkt", other: "Importera {count} produkter" },
+  importIgnored: "Tas inte med: {columns}",
+  importReason: "Rad {row}, {column}:",
+  importNoPictures: "Bilder tas inte med ännu.",
+  importMadeSku: "En saknad SKU skapades.",
+  importRefusedFile: "Ladda ner avvisade rader",
+  importTakeBack: "Ta tillbaka",
+  importTakenBack: "Importen tas tillbaka.",
+};

@@ -1,0 +1,109 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import type { DryRun } from "#commerce/catalog/import/schema.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
+import { SelectField } from "../../components/field.tsx";
+import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { Skeleton } from "../../components/states.tsx";
+import { useText } from "../../i18n/text.tsx";
+import { Page } from "../../layout/page.tsx";
+import { addressOf, send } from "../../runtime/api.ts";
+import { marketName, priceRegions } from "../../runtime/markets.ts";
+import { useMay, useMember } from "../../runtime/session.ts";
+import { Chooser } from "./chooser.tsx";
+import { Progress } from "./progress.tsx";
+import { Report } from "./report.tsx";
+
+type Asked = { file: File; market: PriceRegion };
+
+/** Spreadsheets' own types for CSV are not the server's. */
+const post = <T,>({ file, market }: Asked, isTrial: boolean) =>
+  send<T>("POST", `/imports?market=${market}${isTrial ? "&dry_run=1" : ""}`, new Blob([file], { type: "text/csv" }));
+
+/** A file of products: chosen, tried, imported, and taken back where it was the wrong one. */
+export function ImportPage() {
+  const say = useText();
+  const navigate = useNavigate();
+  const mayExport = useMay("exports:write");
+  const client = useQueryClient();
+  const [job, setJob] = useState<StaffJob | null>(null);
+  const trying = useMutation({
+    mutationFn: (asked: Asked) => post<DryRun>(asked, true),
+    // The list holds what it was answered, and that was of another file.
+    onSuccess: () => client.removeQueries({ queryKey: ["list", "import"] }),
+  });
+  const starting = useMutation({
+    mutationFn: (asked: Asked) => post<{ job: StaffJob }>(asked, false),
+    onSuccess: ({ job: started }) => setJob(started),
+  });
+  const { markets } = useMember();
+  const mine = priceRegions.filter((region) => markets === null || markets.includes(region));
+  const asked = trying.variables;
+  const look = (next: Asked) => {
+    setJob(null);
+    starting.reset();
+    // Another file is looked at from its beginning.
+    void navigate({ to: ".", search: {} as never, replace: true });
+    trying.mutate(next);
+  };
+  const actions = mayExport && (
+    <a className="button" href={addressOf("/exports/products.csv")} download>
+      {say("export")}
+    </a>
+  );
+  const report = trying.data;
+  const error = trying.error ?? starting.error;
+  const inFile = problemsOf(error).file;
+  return (
+    <Page name={say("import")} permission="imports:write" actions={actions}>
+      <p className="lead">{say("importLead")}</p>
+      <section className="card stack">
+        <Chooser
+          name={asked?.file.name}
+          isBusy={trying.isPending || starting.isPending}
+          choose={(file) => look({ file, market: asked?.market ?? mine[0] ?? "us" })}
+        />
+        {asked && report?.meta.format === "shopify" && (
+          <div className="import-market">
+            <SelectField
+              label={say("importMarket")}
+              value={asked.market}
+              disabled={trying.isPending}
+              onChange={({ target }) => look({ ...asked, market: target.value as PriceRegion })}
+            >
+              {mine.map((region) => (
+                <option key={region} value={region}>
+                  {marketName(region, say)}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+        )}
+        {inFile ? (
+          <p className="note note-signal" role="alert">
+            {inFile}
+          </p>
+        ) : (
+          <FormProblem error={error} />
+        )}
+      </section>
+      {job ? (
+        <Progress key={job.id} started={job} />
+      ) : trying.isPending ? (
+        <Skeleton />
+      ) : (
+        asked &&
+        report && (
+          <Report
+            key={trying.submittedAt}
+            report={report}
+            isBusy={starting.isPending}
+            start={() => starting.mutate(asked)}
+          />
+        )
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
+import { FormProblem } from "../../components/form-problem.tsx";
+import { useText } from "../../i18n/text.tsx";
+import { follow } from "../../layout/jobs.tsx";
+import { addressOf, get, send } from "../../runtime/api.ts";
+import { Counts } from "./report.tsx";
+
+const isOpen = ({ status }: StaffJob) => status === "queued" || status === "running";
+
+/** An import under way or done: its counts, what it refused, and the way back. */
+export function Progress({ started }: { started: StaffJob }) {
+  const say = useText();
+  const client = useQueryClient();
+  const { data: job = started } = useQuery({
+    queryKey: ["job", started.id],
+    queryFn: ({ signal }) => get<StaffJob>(`/jobs/${started.id}`, {}, signal),
+    initialData: started,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? 400 : false),
+  });
+  const acting = useMutation({
+    mutationFn: (act: "cancel" | "revert") => send<{ job: StaffJob }>("POST", `/jobs/${job.id}/${act}`),
+    onSuccess: ({ job: next }, act) => {
+      if (act === "revert") follow(next);
+      else void client.invalidateQueries({ queryKey: ["job", job.id] });
+    },
+  });
+  const { status, done, total, report } = job;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: lists show what it did as soon as it is done.
+  useEffect(() => {
+    if (!isOpen(job)) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "job" });
+  }, [status]);
+  return (
+    <section className="card stack" aria-label={say("importReport")}>
+      <p role="status">
+        {isOpen(job)
+          ? say("jobRunning", { done, total })
+          : status === "failed"
+            ? (report.error ?? say("jobFailed"))
+            : say(acting.isSuccess && acting.variables === "revert" ? "importTakenBack" : "jobDone", { done })}
+      </p>
+      {isOpen(job) && (
+        <progress className="import-bar" aria-label={say("import")} value={done} max={Math.max(1, total)} />
+      )}
+      <Counts counts={report.counts ?? {}} />
+      <div className="import-acts">
+        {(report.counts?.refused ?? 0) > 0 && (
+          <a className="button" href={addressOf(`/jobs/${job.id}/refused.csv`)} download>
+            {say("importRefusedFile")}
+          </a>
+        )}
+        {isOpen(job) && job.canCancel && (
+          <button type="button" className="button" disabled={acting.isPending} onClick={() => acting.mutate("cancel")}>
+            {say("cancel")}
+          </button>
+        )}
+        {job.canRevert && !(acting.isSuccess && acting.variables === "revert") && (
+          <button type="button" className="button" disabled={acting.isPending} onClick={() => acting.mutate("revert")}>
+            {say("importTakeBack")}
+          </button>
+        )}
+      </div>
+      <FormProblem error={acting.error} />
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { desktop, useBrowser } from "#tests/journeys/browser.ts";
+import { signInToOffice } from "#tests/journeys/member.ts";
+
+const browser = useBrowser();
+
+const choose = (page: Page, text: string) =>
+  page
+    .getByLabel("Choose a CSV file, or drop it here")
+    .setInputFiles({ name: "products_export.csv", mimeType: "application/vnd.ms-excel", buffer: Buffer.from(text) });
+
+test("a Shopify export is tried, imported, mended, imported again and taken back", async () => {
+  const { page, complaints } = await browser.open(desktop);
+  await signInToOffice(page, "catalogue", "/office/import");
+  await page.getByRole("heading", { level: 1, name: "Import" }).waitFor();
+  const one = `j${randomUUID().slice(0, 8)}`;
+  const table = (price: string) =>
+    `Handle,Title,Type,Variant SKU,Variant Price,Variant Grams\n${one}-a,Journey jacket ${one},Shell,${one}-A,10,500\n${one}-b,Journey vest ${one},Shell,${one}-B,${price},300\n`;
+  await choose(page, table("cheap"));
+  await page.getByText("Not taken over: Variant Grams").waitFor();
+  await page.getByText("Row 3, Variant Price: is no amount: cheap").waitFor();
+  await page.getByLabel("Outcome").selectOption("Refused");
+  await expect.poll(() => page.getByRole("row").count()).toBe(2);
+  await page.getByRole("button", { name: "Clear filters" }).click();
+
+  await page.getByRole("button", { name: "Import 1 product" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download refused rows" }).click();
+  const refused = await readFile(await (await download).path(), "utf8");
+  expect(refused).toContain("is no amount");
+  await choose(page, refused.replace(",cheap,", ",12,"));
+  await page.getByRole("button", { name: "Import 1 product" }).click();
+  await page.getByRole("button", { name: "Take back" }).click();
+  await page.getByText("It is being taken back.").waitFor();
+  await page.getByText("Taken back.", { exact: true }).waitFor();
+
+  await page.goto(`/office/products?q=${one}`);
+  await page.getByRole("link", { name: `Journey jacket ${one}` }).waitFor();
+  expect(await page.getByRole("link", { name: `Journey vest ${one}` }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await page.getByRole("link", { name: `Journey jacket ${one}` }).click();
+  await page.getByRole("button", { name: "Move to the bin" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Move to the bin" }).click();
+});
+
+test("a file that is none is refused in words; the report has no findings of axe, and fits phones", async () => {
+  const { page } = await browser.open(desktop);
+  await signInToOffice(page, "catalogue", "/office/import");
+  await choose(page, "name,price\n");
+  await page.getByRole("alert").getByText("neither a column uid").waitFor();
+  await choose(page, await readFile("tests/support/samples/shopify-products.csv", "utf8"));
+  await page.getByRole("button", { name: "Import 30 products" }).waitFor();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+});
