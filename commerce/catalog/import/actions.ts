@@ -9,7 +9,7 @@ import { findItems, storeFile } from "./files.ts";
 import { ignoredColumns, type openTable } from "./read.ts";
 import type { DryRun, FileItem, Layout, Outcome, ReportRow } from "./schema.ts";
 
-type Table = Awaited<ReturnType<typeof openTable>>;
+type Table = Omit<Awaited<ReturnType<typeof openTable>>, "close">;
 type Counts = Record<Outcome, number>;
 
 const mostShown = 10_000;
@@ -21,11 +21,11 @@ const countsOf = (rows: readonly ReportRow[]): Counts => {
 };
 
 /** What an import would do. Each hundred products are written in a transaction that is rolled back. */
-export async function tryImport(db: Db, { items, ...table }: Table, market: PriceRegion): Promise<DryRun> {
-  const layout: Layout = { ...table, market };
+export async function tryImport(db: Db, { items, format, header }: Table, market: PriceRegion): Promise<DryRun> {
+  const layout: Layout = { format, header, market };
   const report: DryRun = {
     data: [],
-    meta: { format: table.format, market, total: 0, counts: countsOf([]), ignored: ignoredColumns(table) },
+    meta: { format, market, total: 0, counts: countsOf([]), ignored: ignoredColumns(layout) },
   };
   for await (const step of stepsOf(items)) {
     const rows = await tryItems(db, layout, step);
@@ -65,11 +65,12 @@ async function* stepsOf(items: AsyncIterable<FileItem>): AsyncGenerator<FileItem
 /** Keeps the file, and starts the job that works through it. */
 export async function startImport(
   services: JobServices,
-  { items, ...table }: Table,
+  { items, format, header }: Table,
   market: PriceRegion,
 ): Promise<StaffJob> {
-  const { file, total } = await storeFile(services.db, { ...table, market }, stepsOf(items));
-  return startJob(services, { kind: "import", input: { file, ...table, market }, total });
+  const layout: Layout = { format, header, market };
+  const { file, total } = await storeFile(services.db, layout, stepsOf(items));
+  return startJob(services, { kind: "import", input: { file, ...layout }, total });
 }
 
 /** The products of a file, a hundred a step; those that are refused are kept with the reasons (refused.csv). */

@@ -6,8 +6,6 @@ import type { FileItem, Layout } from "./schema.ts";
 
 /** Files while their job works through them. */
 
-const json = (value: unknown) => JSON.stringify(value).replaceAll("\\u0000", "");
-
 /** Keeps a file, some products at a time; one that turns out not to be readable is not kept. */
 export async function storeFile(
   db: Db,
@@ -21,7 +19,7 @@ export async function storeFile(
     for await (const items of steps) {
       const rows = items.map((item, at) => ({ ...item, place: total + at }));
       await sql`insert into import_items (file_id, place, row, key, cells, faults)
-        select ${file}::bigint, place, "row", key, cells, faults from jsonb_to_recordset(${json(rows)}::jsonb)
+        select ${file}::bigint, place, "row", key, cells, faults from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
           as given (place integer, "row" integer, key text, cells jsonb, faults jsonb)`.execute(db);
       total += items.length;
     }
@@ -63,7 +61,8 @@ export async function* refusedLines(
     if (!last) return;
     for (const { cells, faults, row } of rows)
       yield cells
-        .map((line, at) => {
+        .flatMap((line, at) => {
+          if (line.length === 0) return [];
           const why = faults.filter((one) => one.row === row + at).map((one) => `${one.column} ${one.why}`);
           return csvLine([...places.map((place) => line[place] ?? ""), why.join("; ")]);
         })

@@ -225,6 +225,34 @@ describe("files that are none", () => {
     expect(large.statusCode).toBe(413);
   });
 
+  test("over a real connection the answer comes although the file was not read to its end", async () => {
+    const address = await app.listen({ port: 0, host: "127.0.0.1" });
+    for (const file of [Buffer.alloc(8_000_000, Buffer.from("uid\n", "utf16le")), Buffer.alloc(8_000_000, "price\n")]) {
+      const answer = await fetch(`${address}/api/imports`, {
+        ...{ method: "POST", body: file },
+        headers: { authorization: `Bearer ${key}`, "content-type": "text/csv" },
+      });
+      expect(answer.status).toBe(422);
+    }
+  });
+
+  test("null characters are refused, escaped ones are text, and empty lines are nothing", async () => {
+    const head = "uid,sku,kind,name,variant_sku";
+    const file = csv(head, "a,A,wax,A\0,A", "b,B,wax,a\\u0000b,B", "", "c,C,wax,C,C", ",,,,C2", "", "", "");
+    const { data, meta } = await tried(file);
+    expect(meta.counts).toEqual(counts(1, 0, 0, 2));
+    expect(data.map(({ row, outcome }: { row: number; outcome: string }) => [row, outcome])).toEqual([
+      [2, "refused"],
+      [3, "made"],
+      [5, "refused"],
+    ]);
+    expect((await imported(file)).report.counts).toEqual(counts(1, 0, 0, 2));
+    expect((await stored()).map(({ name }) => name)).toEqual(["a\\u0000b"]);
+    const twice = await tried(small("föhn,A,Shell,F1,1", "fohn,B,Shell,F2,1"));
+    expect(twice.data[1].reasons[0]).toEqual({ row: 3, column: "Handle", why: "is there twice: row 2 has it too" });
+    expect((await ask("POST", "/imports", "uid,na\0me\r\n")).statusCode).toBe(422);
+  });
+
   test("a mark before UTF-8 and semicolons are understood", async () => {
     const { meta } = await tried('\ufeffuid;sku;kind;name\r\nföhn;F;shell;Föhn\r\nfoehn;F2;shell;"Föhn; warm"\r\n');
     expect(meta.counts).toEqual(counts(1, 0, 0, 1));

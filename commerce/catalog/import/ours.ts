@@ -72,15 +72,16 @@ export function readOurs(item: FileItem, { header }: Layout): ReadItem {
     const value = cell === undefined ? undefined : fromCell(cell, schema);
     if (value !== undefined) body[name] = value;
   }
+  const rows = item.cells.flatMap((cells, row) => (cells.length > 0 ? row : []));
   if (at.has("variant_sku") || at.has("variant_options"))
-    body.variants = item.cells.map((cells) => readVariant(cellsOf(cells), regions));
+    body.variants = rows.map((row) => readVariant(cellsOf(item.cells[row] ?? []), regions));
   return {
     ...{ item, regions, faults: [], notes: [] },
     body: body as ProductBody,
     placeOf(path) {
       const [list = "", place = "0", field = "", number = "0"] = path.split(".");
       if (list !== "variants") return { row: item.row, column: list };
-      const row = item.row + Number(place);
+      const row = item.row + (rows[Number(place)] ?? 0);
       if (field === "prices") return { row, column: `price_${pricedAt(body, Number(place), Number(number))}` };
       const [column] = Object.entries(variantFields).find(([, name]) => name === field) ?? [`variant_${field}`];
       return { row, column };

@@ -3,7 +3,7 @@ import { plainCell } from "#commerce/shared/csv.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { ourColumns } from "./ours.ts";
 import type { Fault, FileItem, Format, Layout } from "./schema.ts";
-import { shopifyColumns } from "./shopify.ts";
+import { shopifyColumns, slugOf } from "./shopify.ts";
 
 /** Reads a CSV of any size up to the limit, the rows of one product at a time. */
 
@@ -43,16 +43,27 @@ const isUtf16 = ([first, second, , fourth]: Uint8Array) =>
   first === 0 ||
   (second === 0 && fourth === 0);
 
-type Opened = { header: string[]; format: Format; items: AsyncGenerator<FileItem> };
+type Opened = { header: string[]; format: Format; items: AsyncGenerator<FileItem>; close(): Promise<unknown> };
 
-/** Throws BadTable, also while its items are read. */
+/** Throws BadTable, also while its items are read. Whoever does not read them to the end closes it. */
 export async function openTable(chunks: AsyncIterable<Uint8Array>, wanted?: Format): Promise<Opened> {
   const rows = rowsIn(decoded(chunks));
-  const first = await rows.next();
-  if (first.done) throw new BadTable("The file is empty.");
-  const header = first.value.map((name) => name.trim());
+  try {
+    const first = await rows.next();
+    if (first.done) throw new BadTable("The file is empty.");
+    const header = first.value.map((name) => name.trim());
+    const format = formatOf(header, wanted);
+    return { header, format, items: grouped(rows, header, format), close: () => rows.return(undefined) };
+  } catch (error) {
+    await rows.return(undefined);
+    throw error;
+  }
+}
+
+function formatOf(header: readonly string[], wanted?: Format): Format {
   const twice = header.find((name, place) => name !== "" && header.indexOf(name) !== place);
   if (twice !== undefined) throw new BadTable(`The column ${twice} is there twice.`);
+  if (header.some((name) => name.includes("\0"))) throw new BadTable("A column's name holds a null character.");
   if (header.length > mostCells) throw new BadTable(`There are more than ${mostCells} columns.`);
   const format = header.includes("Handle") ? "shopify" : header.includes("uid") ? "ours" : null;
   if (format === null || (wanted !== undefined && wanted !== format))
@@ -63,7 +74,7 @@ export async function openTable(chunks: AsyncIterable<Uint8Array>, wanted?: Form
           ? "The first row has no column uid, so that this is no CSV of ours."
           : "The first row has neither a column uid (our CSV) nor Handle (Shopify's product CSV).",
     );
-  return { header, format, items: grouped(rows, header, header.indexOf(format === "ours" ? "uid" : "Handle")) };
+  return format;
 }
 
 async function* rowsIn(text: AsyncGenerator<string>): AsyncGenerator<string[]> {
@@ -94,7 +105,8 @@ async function* rowsIn(text: AsyncGenerator<string>): AsyncGenerator<string[]> {
 }
 
 /** Rows that follow one another with the same key are a product; one without a key goes on with the product above. */
-async function* grouped(rows: AsyncGenerator<string[]>, header: string[], at: number): AsyncGenerator<FileItem> {
+async function* grouped(rows: AsyncGenerator<string[]>, header: string[], format: Format): AsyncGenerator<FileItem> {
+  const at = header.indexOf(format === "ours" ? "uid" : "Handle");
   // What was refused was written by csvLine().
   const isOurs = header.includes(refusedColumn);
   const seen = new Map<string, number>();
@@ -102,7 +114,9 @@ async function* grouped(rows: AsyncGenerator<string[]>, header: string[], at: nu
   let row = 1;
   for await (const given of rows) {
     row += 1;
-    const cells = isOurs ? given.map(plainCell) : given;
+    const isBroken = given.some((cell) => cell.includes("\0"));
+    const read = isBroken ? given.map((cell) => cell.replaceAll("\0", "")) : given;
+    const cells = isOurs ? read.map(plainCell) : read;
     if (cells.every((cell) => cell.trim() === "")) {
       if (item) item.cells.push([]);
       continue;
@@ -111,11 +125,14 @@ async function* grouped(rows: AsyncGenerator<string[]>, header: string[], at: nu
     if (!item || key !== item.key) {
       if (item) yield item;
       item = { row, key, cells: [], faults: [] };
-      const former = seen.get(key);
+      // Handles that come to the same address are the same product.
+      const address = format === "ours" ? key : slugOf(key);
+      const former = seen.get(address);
       if (key === "") fault(item, row, header[at], "is empty");
       else if (former !== undefined) fault(item, row, header[at], `is there twice: row ${former} has it too`);
-      else seen.set(key, row);
+      else seen.set(address, row);
     }
+    if (isBroken) fault(item, row, header[at], "is in a row with a null character");
     if (cells.slice(header.length).some((cell) => cell !== ""))
       fault(item, row, header.at(-1), "has more cells behind it than there are columns");
     if (item.cells.length < mostRows) item.cells.push(cells.slice(0, header.length));

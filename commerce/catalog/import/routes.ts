@@ -49,8 +49,10 @@ export function importRoutes(app: App, services: JobServices): void {
       if (Number(request.headers["content-length"] ?? 0) > mostBytes)
         return sendProblem(reply, 413, { code: "too-large", message: "The file is too large. Send it in parts." });
       const { format, market = "us", dry_run: isTrial } = request.query;
+      let table: Awaited<ReturnType<typeof openTable>> | undefined;
       try {
-        const table = await openTable(file, format);
+        // A request that is destroyed takes its answer with it.
+        table = await openTable(file.iterator({ destroyOnReturn: false }), format);
         const staff = staffAt(request);
         const foreign = regionsOf({ ...table, market }).find((region) => !mayIn(staff, region));
         if (foreign) return refuseMarket(reply, "imports:write", foreign);
@@ -59,6 +61,8 @@ export function importRoutes(app: App, services: JobServices): void {
       } catch (error) {
         if (error instanceof BadTable) return refuse(reply, error.message);
         throw error;
+      } finally {
+        await table?.close();
       }
     });
   });
