@@ -31,3 +31,16 @@ export async function removeProduct(page: Page): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name: "Move to the bin" }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe("/office/products");
 }
+
+/** What a journey that failed on its way may have left: the second factor of a member, taken away by the owner. */
+export async function withoutSecondFactor(page: Page, email: string): Promise<void> {
+  await signInToOffice(page, "owner");
+  await page.evaluate(async (wanted) => {
+    const ask = async (path: string) => (await fetch(`/office/api${path}`)).json();
+    const member = (await ask("/staff/members")).data.find((one: { email: string }) => one.email === wanted);
+    if (!member.hasSecondFactor) return;
+    const headers = { "csrf-token": (await ask("/csrf")).token };
+    const answer = await fetch(`/office/api/staff/members/${member.id}/second-factor`, { method: "DELETE", headers });
+    if (!answer.ok) throw new Error(await answer.text());
+  }, email);
+}

@@ -41,9 +41,12 @@ test("what was moved to the bin lies there, and comes back", async () => {
   const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await removeProduct(page);
   await page.getByRole("link", { name: "Bin", exact: true }).click();
+  await page.getByRole("searchbox", { name: "Search" }).fill(name);
   await page.getByRole("button", { name: `Restore: ${name}` }).click();
   await page.getByText(`${name} is back.`).waitFor();
   await page.getByRole("button", { name: `Restore: ${name}` }).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Clear filters" }).first().click();
+  await expect.poll(() => new URL(page.url()).search).toBe("?status=deleted");
   await page.getByRole("main").getByRole("link", { name: "Products", exact: true }).click();
   await page.getByRole("searchbox", { name: "Search" }).fill(name);
   await page.getByRole("row").filter({ hasText: name }).getByRole("link").click();
@@ -70,5 +73,20 @@ test("stock is adjusted with a reason and a note, which its ledger tells", async
   await dialog.getByLabel("Pieces more or fewer").fill("-3");
   await dialog.getByRole("button", { name: "Adjust stock" }).click();
   await dialog.getByRole("listitem").getByText("-3").first().waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test("home counts what waits, each a link to its list", async () => {
+  const { page, complaints } = await browser.open(desktop);
+  await signInToOffice(page, "owner");
+  for (const [name, path, search] of [
+    ["Orders to pack", "/office/orders", "?status=11"],
+    ["Variants running out", "/office/stock", "?stock=low"],
+    ["Reviews waiting", "/office/reviews", "?status=pending"],
+  ] as const) {
+    await page.goto("/office");
+    await page.getByRole("link", { name: new RegExp(`^[\\d,]+\\+?\\s*${name}$`) }).click();
+    await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(path + search);
+  }
   expect(complaints).toEqual([]);
 });

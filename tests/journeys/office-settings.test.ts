@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import { desktop, useBrowser } from "#tests/journeys/browser.ts";
-import { demoPassword, signInToOffice } from "#tests/journeys/member.ts";
+import { demoPassword, signInToOffice, withoutSecondFactor } from "#tests/journeys/member.ts";
 
 const browser = useBrowser();
 
@@ -38,6 +38,7 @@ test("the owner sees who works here, makes a role, and a key that is shown once 
 });
 
 test("a second factor is turned on by its code, asked for when signing in, and turned off", async () => {
+  await withoutSecondFactor((await browser.open(desktop)).page, "editor@firn.example");
   const { page } = await browser.open(desktop);
   await signInToOffice(page, "editor", "/office/settings/account");
   await page.getByRole("button", { name: "Turn on" }).click();

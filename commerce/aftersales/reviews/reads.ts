@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { literal } from "#commerce/catalog/office/list-reads.ts";
+import { type Counted, countOf, exactness, literal } from "#commerce/catalog/office/list-reads.ts";
 import { listingTag, productTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";
@@ -139,6 +139,12 @@ export const reviewsForStaff = (db: Db, { status, q = "", page, perPage }: Page)
       and ${q.trim() === "" ? sql`true` : says(q.trim())} order by r.id
       limit ${perPage} offset ${(page - 1) * perPage}`,
   );
+
+/** How many wait for a decision, counted to 10,000. */
+export async function countWaiting(db: Db): Promise<Counted> {
+  const { rows } = await countOf(sql`from reviews where status = 'pending'`).execute(db);
+  return exactness(rows[0]?.total);
+}
 
 export type ProductName = { id: number; uid: string; name: string; kind: string; optionKinds: string[] };
 

@@ -59,6 +59,8 @@ test("only buyers whose order has left may review, once; nobody else sees it bef
   expect((await guest.call("GET", path())).json()).toMatchObject({ data: [], meta: { summary: { count: 0 } } });
   expect((await app.inject({ url: "/api/reviews?status=pending" })).statusCode).toBe(401);
   expect((await app.inject({ url: "/api/reviews?status=pending", headers: staff })).json()).toMatchObject([{ id }]);
+  const undecided = await app.inject({ url: "/api/staff/reviews/waiting", headers: staff });
+  expect(undecided.json().data).toEqual({ total: 1, isExact: true });
   const found = async (q: string) =>
     (await app.inject({ url: `/api/reviews?q=${encodeURIComponent(q)}`, headers: staff })).json();
   for (const q of [said.title.toUpperCase(), said.text.slice(3, 20)]) expect(await found(q), q).toMatchObject([{ id }]);

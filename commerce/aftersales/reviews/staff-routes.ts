@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { type Static, Type } from "typebox";
-import { search } from "#commerce/catalog/office/list-schema.ts";
+import { search, Waiting } from "#commerce/catalog/office/list-schema.ts";
 import { IdParams, literals } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import { nameOfStaff } from "#commerce/staff/rules.ts";
@@ -9,7 +9,7 @@ import { idIn } from "#platform/ids.ts";
 import type { Result } from "#platform/result.ts";
 import { decideOn } from "./actions.ts";
 import { findQuestionOrAnswer, questionsOrAnswersForStaff } from "./question-reads.ts";
-import { findReview, reviewsForStaff } from "./reads.ts";
+import { countWaiting, findReview, reviewsForStaff } from "./reads.ts";
 import { OwnReviewV1, QuestionOrAnswerV1, toOwnReviewV1, toQuestionOrAnswerV1 } from "./rest.ts";
 import type { ReviewProblem, ReviewServices } from "./services.ts";
 
@@ -55,6 +55,12 @@ export function reviewStaffRoutes(app: App, services: ReviewServices): void {
     const { status, q, page = 1, limit = 50 } = query;
     reply.header("cache-control", "no-store");
     return (await reviewsForStaff(db, { status, q, page, perPage: limit })).map(toOwnReviewV1);
+  });
+
+  const waiting = { schema: { tags, response: { 200: Waiting } }, onRequest };
+  app.get("/staff/reviews/waiting", waiting, async (_, reply) => {
+    reply.header("cache-control", "no-store");
+    return { data: await countWaiting(db), meta: {} };
   });
 
   for (const what of ["question", "answer"] as const) {

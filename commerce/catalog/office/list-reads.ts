@@ -96,8 +96,13 @@ export const countOf = (from: RawBuilder<unknown>) =>
 
 export const countedProducts = (filter: ProductFilter) => countOf(sql`from products p where ${wanted(filter)}`);
 
-export type Listed<Row> = { rows: Row[]; total: number; isExact: boolean };
-export const exactness = (total = 0) => ({ total: Math.min(total, mostCounted), isExact: total <= mostCounted });
+/** Above 10,000 `total` says that many, and is not exact. */
+export type Counted = { total: number; isExact: boolean };
+export type Listed<Row> = Counted & { rows: Row[] };
+export const exactness = (total = 0): Counted => ({
+  total: Math.min(total, mostCounted),
+  isExact: total <= mostCounted,
+});
 
 export async function listProducts(db: Db, query: ProductQuery): Promise<Listed<ProductRow>> {
   const { page: _, limit: __, sort: ___, ...filter } = query;

@@ -70,6 +70,12 @@ export const MarketChecks = Type.Object({
 });
 export type MarketChecks = Static<typeof MarketChecks>;
 
+/** How many of something wait: a number for the office's home page. */
+export const Waiting = Type.Object({
+  data: Type.Object({ total: whole, isExact: Type.Boolean() }),
+  meta: Type.Object({}),
+});
+
 export const ListMeta = Type.Object({ total: whole, isExact: Type.Boolean(), page: whole, limit: whole });
 
 export const ProductRow = Type.Object({

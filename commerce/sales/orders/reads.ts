@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { type Counted, countOf, exactness } from "#commerce/catalog/office/list-reads.ts";
 import { mailbox } from "#commerce/customers/accounts/rules.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { isId } from "#platform/ids.ts";
@@ -140,6 +141,14 @@ export async function listOrders(
   const all = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
   const rows = await find(db, sql`${all} order by o.id desc limit ${perPage} offset ${(page - 1) * perPage}`);
   return rows.map(toOrder);
+}
+
+/** How many orders wait to be packed, counted to 10,000, in these regions; null: in all. */
+export async function countToPack(db: Db, regions: readonly string[] | null): Promise<Counted> {
+  const { rows } = await countOf(sql`
+    from orders where status = 'awaiting_fulfillment'
+      and (${regions}::text[] is null or region = any (${regions}::text[]))`).execute(db);
+  return exactness(rows[0]?.total);
 }
 
 /** Null: the first. `by` is "" for the shop itself, else "staff:3 ERP" or "customer:101". */

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
+import { Waiting } from "#commerce/catalog/office/list-schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffIn, staffOnly, staffToo } from "#commerce/staff/guard.ts";
@@ -10,7 +11,7 @@ import { idIn } from "#platform/ids.ts";
 import type { OrdersBackend } from "./backend.ts";
 import { type LookupServices, missingOrder as missing, statusRoute } from "./lookup.ts";
 import { orderInMarkets } from "./market-guard.ts";
-import { findOrder, historyOf, listOrders } from "./reads.ts";
+import { countToPack, findOrder, historyOf, listOrders } from "./reads.ts";
 import { OrderEventV2, OrderV2, ShipmentV2, toOrderEventV2, toOrderV2, toShipmentV2 } from "./rest.ts";
 import { readStatus } from "./states.ts";
 import { findVisible } from "./visible.ts";
@@ -106,6 +107,11 @@ export function staffOrderRoutes(app: App, { db }: { db: Db }): void {
     const { page = 1, limit = 50, email } = query;
     reply.header("cache-control", "no-store");
     return (await listOrders(db, { status, email, placedFrom, regions, page, perPage: limit })).map(toOrderV2);
+  });
+
+  app.get("/staff/orders/to-pack", { schema: { response: { 200: Waiting } }, onRequest }, async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    return { data: await countToPack(db, staffAt(request).markets), meta: {} };
   });
 
   const history = {

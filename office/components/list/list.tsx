@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
+import type { Key } from "../../i18n/languages.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { readKept } from "../../runtime/preferences.ts";
 import { Failed, Skeleton } from "../states.tsx";
@@ -45,7 +46,7 @@ export function List<Row>({ list }: { list: ListOf<Row> }) {
     setSelection({ ids: was ? others : { ...others, [list.id(row)]: true }, matching: false });
   };
   const active = useRowKeys(rows, { open, toggle });
-  const isNarrowed = Object.keys(filtersIn(search)).length > 0;
+  const isNarrowed = Object.keys(filtersIn(search, list.fixed)).length > 0;
   return (
     <section className="list" aria-busy={isFetching}>
       <Toolbar list={list} search={search} go={go} hidden={hidden} setHidden={setHidden} tools={{ say, formats }} />
@@ -54,7 +55,7 @@ export function List<Row>({ list }: { list: ListOf<Row> }) {
       ) : !data ? (
         <Skeleton lines={10} />
       ) : rows.length === 0 ? (
-        <Nothing isNarrowed={isNarrowed} clear={() => go({})} />
+        <Nothing isNarrowed={isNarrowed} empty={list.empty} clear={() => go(list.fixed ?? {})} />
       ) : (
         <Rows
           {...{ list, rows, search, go, hidden, active, open, tools: { say, formats } }}
@@ -81,11 +82,13 @@ export function List<Row>({ list }: { list: ListOf<Row> }) {
 const defaultsOf = <Row,>({ columns }: ListOf<Row>) =>
   Object.fromEntries(columns.map(({ id, isOptional }) => [id, !isOptional]));
 
-function Nothing({ isNarrowed, clear }: { isNarrowed: boolean; clear: () => void }) {
+type NothingProps = { isNarrowed: boolean; empty?: Key | undefined; clear: () => void };
+
+function Nothing({ isNarrowed, empty = "listEmpty", clear }: NothingProps) {
   const say = useText();
   return (
     <div className="state" role="status">
-      <h2>{say(isNarrowed ? "listNone" : "listEmpty")}</h2>
+      <h2>{say(isNarrowed ? "listNone" : empty)}</h2>
       {isNarrowed && (
         <>
           <p>{say("listNoneText")}</p>

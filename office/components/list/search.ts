@@ -27,5 +27,10 @@ export const limitOf = (search: ListSearch): number => pageSizes.find((size) => 
 export const nextSort = (current: string | undefined, by: string): string => (current === by ? `-${by}` : by);
 
 /** What narrows a list: everything but its order and place. */
-export const filtersIn = ({ sort, page, limit, ...filters }: ListSearch): Record<string, string> =>
-  Object.fromEntries(Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+export const filtersIn = (
+  { sort, page, limit, ...filters }: ListSearch,
+  fixed: ListSearch = {},
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(filters).flatMap(([name, value]) => (value && value !== fixed[name] ? [[name, value]] : [])),
+  );

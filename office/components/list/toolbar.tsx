@@ -20,7 +20,7 @@ type Props<Row> = {
 /** Search, filters, views and columns. */
 export function Toolbar<Row>({ list, search, go, hidden, setHidden, tools }: Props<Row>) {
   const { say } = tools;
-  const isNarrowed = Object.keys(filtersIn(search)).length > 0;
+  const isNarrowed = Object.keys(filtersIn(search, list.fixed)).length > 0;
   return (
     <search className="toolbar">
       {list.isSearchable && (
@@ -49,7 +49,7 @@ export function Toolbar<Row>({ list, search, go, hidden, setHidden, tools }: Pro
         </select>
       ))}
       {isNarrowed && (
-        <button type="button" className="button button-plain" onClick={() => go({})}>
+        <button type="button" className="button button-plain" onClick={() => go(list.fixed ?? {})}>
           {say("clearFilters")}
         </button>
       )}

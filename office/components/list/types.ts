@@ -47,6 +47,10 @@ export type ListOf<Row> = {
   /** Where a row leads. */
   path?: (row: Row) => string;
   filters?: readonly Filter[];
+  /** What narrows it always, and no clearing takes away: of the bin, that it is the bin. */
+  fixed?: ListSearch;
+  /** What is said when it has no rows at all. */
+  empty?: Key;
   /** Whether its server searches. */
   isSearchable?: boolean;
   bulk?: readonly Bulk[];

@@ -3,6 +3,7 @@ import type en from "./en.ts";
 
 export default {
   bin: "Papierkorb",
+  binEmpty: "Der Papierkorb ist leer",
   restore: "Wiederherstellen",
   restored: "{name} ist wieder da.",
   binnedAt: "Gelöscht",

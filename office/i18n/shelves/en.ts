@@ -1,5 +1,6 @@
 export default {
   bin: "Bin",
+  binEmpty: "The bin is empty",
   restore: "Restore",
   restored: "{name} is back.",
   binnedAt: "Binned",

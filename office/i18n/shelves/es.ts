@@ -3,6 +3,7 @@ import type en from "./en.ts";
 
 export default {
   bin: "Papelera",
+  binEmpty: "La papelera está vacía",
   restore: "Restaurar",
   restored: "{name} vuelve a estar disponible.",
   binnedAt: "A la papelera",

@@ -3,6 +3,7 @@ import type en from "./en.ts";
 
 export default {
   bin: "Corbeille",
+  binEmpty: "La corbeille est vide",
   restore: "Restaurer",
   restored: "{name} est de retour.",
   binnedAt: "Mis à la corbeille",

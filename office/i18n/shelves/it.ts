@@ -3,6 +3,7 @@ import type en from "./en.ts";
 
 export default {
   bin: "Cestino",
+  binEmpty: "Il cestino è vuoto",
   restore: "Ripristina",
   restored: "{name} è di nuovo disponibile.",
   binnedAt: "Cestinato",

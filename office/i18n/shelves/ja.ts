@@ -3,6 +3,7 @@ import type en from "./en.ts";
 
 export default {
   bin: "ごみ箱",
+  binEmpty: "ごみ箱は空です",
   restore: "元に戻す",
   restored: "{name} を元に戻しました。",
   binnedAt: "削除日時",

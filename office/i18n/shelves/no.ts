@@ -3,6 +3,7 @@ import type en from "./en.ts";
 
 export default {
   bin: "Papirkurv",
+  binEmpty: "Papirkurven er tom",
   restore: "Gjenopprett",
   restored: "{name} er tilbake.",
   binnedAt: "Kastet",

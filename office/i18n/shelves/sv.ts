@@ -3,6 +3,7 @@ import type en from "./en.ts";
 
 export default {
   bin: "Papperskorg",
+  binEmpty: "Papperskorgen är tom",
   restore: "Återställ",
   restored: "{name} är tillbaka.",
   binnedAt: "Slängd",

@@ -5,6 +5,7 @@ import { areas } from "../../layout/areas.ts";
 import { Page } from "../../layout/page.tsx";
 import { may, useMember } from "../../runtime/session.ts";
 import { LatestOrders, RunningOut } from "./latest.tsx";
+import { ToDo } from "./to-do.tsx";
 
 export function HomePage() {
   const say = useText();
@@ -13,6 +14,7 @@ export function HomePage() {
   return (
     <Page name={say("home")} permission={null}>
       <p className="lead">{say("welcome", { name: member.name })}</p>
+      <ToDo />
       <section className="card">
         <h2>{say("yourAreas")}</h2>
         <ul className="tiles">

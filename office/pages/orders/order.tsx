@@ -116,12 +116,13 @@ function Read({ order }: { order: Order }) {
 }
 
 function Address({ title, address }: { title: string; address: Order["billing_address"] }) {
+  const { country } = useFormats();
   const lines = [
     `${address.first_name} ${address.last_name}`,
     address.street_1,
     address.street_2,
     [address.zip, address.city, address.state].filter(Boolean).join(" "),
-    address.country_iso2,
+    country(address.country_iso2),
     address.email,
   ].filter(Boolean);
   return (

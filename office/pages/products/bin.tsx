@@ -57,8 +57,11 @@ const bulk: Bulk[] = [
 export const inBin = (
   columns: readonly Column<ProductRow>[],
   mayWrite: boolean,
-): Pick<ListOf<ProductRow>, "name" | "columns" | "bulk"> => ({
+): Pick<ListOf<ProductRow>, "name" | "columns" | "bulk" | "filters" | "fixed" | "empty"> => ({
   name: "bin",
+  fixed: { status: "deleted" },
+  empty: "binEmpty",
+  filters: [],
   columns: [
     ...columns.filter(({ id }) => ["name", "brand", "kind", "stock", "variants"].includes(id)),
     deleted,

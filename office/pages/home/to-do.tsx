@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { Key } from "../../i18n/languages.ts";
+import { useFormats, useText } from "../../i18n/text.tsx";
+import { get } from "../../runtime/api.ts";
+import { may, useMember } from "../../runtime/session.ts";
+
+type Counted = { total: number; isExact: boolean };
+type Task = {
+  label: Key;
+  permission: string;
+  path: string;
+  search: Record<string, string>;
+  count: (signal: AbortSignal) => Promise<Counted>;
+};
+
+/** What waits for somebody. The shop counts each by an index, and no further than 10,000. */
+const tasks: readonly Task[] = [
+  {
+    label: "ordersToPack",
+    permission: "orders:read",
+    path: "/orders",
+    search: { status: "11" },
+    count: async (signal) => (await get<{ data: Counted }>("/staff/orders/to-pack", {}, signal)).data,
+  },
+  {
+    label: "variantsLow",
+    permission: "stock:read",
+    path: "/stock",
+    search: { stock: "low" },
+    count: async (signal) => (await get<{ meta: Counted }>("/staff/stock", { stock: "low", limit: 1 }, signal)).meta,
+  },
+  {
+    label: "reviewsWaiting",
+    permission: "reviews:read",
+    path: "/reviews",
+    search: { status: "pending" },
+    count: async (signal) => (await get<{ data: Counted }>("/staff/reviews/waiting", {}, signal)).data,
+  },
+];
+
+export function ToDo() {
+  const say = useText();
+  const member = useMember();
+  const mine = tasks.filter(({ permission }) => may(member, permission));
+  if (mine.length === 0) return null;
+  return (
+    <section className="card">
+      <h2>{say("toDo")}</h2>
+      <ul className="to-do">
+        {mine.map((task) => (
+          <li key={task.label}>
+            <TaskLink task={task} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TaskLink({ task: { label, path, search, count } }: { task: Task }) {
+  const say = useText();
+  const { number } = useFormats();
+  const { data } = useQuery({ queryKey: ["home", label], queryFn: ({ signal }) => count(signal) });
+  const total = data && (data.isExact ? number(data.total) : say("atLeast", { number: number(data.total) }));
+  return (
+    <Link to={path} search={search as never} className="tile to-do-tile">
+      <strong className={data?.total === 0 ? "to-do-count to-do-none" : "to-do-count"}>{total ?? "…"}</strong>
+      <span>{say(label)}</span>
+    </Link>
+  );
+}
