@@ -17,13 +17,3 @@ export const FilterIcon = (props: IconProps) => (
     <path d="M3 7h10M18 7h3M3 17h3M11 17h10M15.5 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM8.5 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z" />
   </Icon>
 );
-export const AddIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-13v10m-5-5h10" transform="translate(0 -1)" />
-  </Icon>
-);
-export const RemoveIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm-5-8h10" transform="translate(0 -1)" />
-  </Icon>
-);

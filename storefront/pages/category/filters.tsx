@@ -3,6 +3,7 @@ import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { SwatchDot } from "#storefront/components/product/swatch-dot.tsx";
 import { Accordion } from "#ui/accordion.tsx";
 import { Button } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
 import { closesDialog } from "#ui/dialog-control.ts";
 import { Check, TextField } from "#ui/field.tsx";
 import { CloseIcon } from "#ui/icons/icons.tsx";
@@ -116,7 +117,12 @@ function Facet({ facet: { name, values } }: { facet: FacetView }) {
 /** Sizes are many and short: four in a row. */
 function SizeTiles({ values }: Pick<FacetView, "values">) {
   return (
-    <ul className="filter-list filter-tiles">
+    <ul
+      className={classes(
+        "filter-list filter-tiles",
+        values.some(({ label }) => label.includes(" · ")) && "filter-tiles-two",
+      )}
+    >
       {values.map(({ value, label, count, checked }) => (
         <li key={value}>
           <label className="filter-tile">

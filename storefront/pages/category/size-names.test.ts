@@ -21,8 +21,8 @@ const labelOf = (view: CategoryPage, size: string) => sizesOf(view).find(({ valu
 
 describe("the size filter of a category", () => {
   test.each([
-    ["en-us", "US 10 · EU 43", "US 9 / 10 · EU 42", "US 10 · EU 42"],
-    ["fr-ca", "US 10 · EU 43", "US 9 / 10 · EU 42", "US 10 · EU 42"],
+    ["en-us", "US 10 · EU 43", "US 9/10 · EU 42", "US 10 · EU 42"],
+    ["fr-ca", "US 10 · EU 43", "US 9/10 · EU 42", "US 10 · EU 42"],
     ["en-gb", "UK 9 · EU 43", "UK 8 · EU 42", "UK 8 · EU 42"],
     ["de-de", "43", "42", "42"],
     ["ja-jp", "28 cm · EU 43", "27 cm · EU 42", "27 cm · EU 42"],

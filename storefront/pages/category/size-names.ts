@@ -11,7 +11,7 @@ const asSold: NameSize = (size) => size.toUpperCase();
 
 /**
  * How the country's shoppers count the sizes in a list, as the facet of search does. Sizes of boots are in the country's
- * system, with the size that the boot carries; where women's and men's differ, both are said, men's first ("US 9 / 10 · EU
+ * system, with the size that the boot carries; where women's and men's differ, both are said, men's first ("US 9/10 · EU
  * 42"). A size that boots share with other things in the list stays as it is sold. Counts in memory: boots, and women's
  * boots, of the same list.
  */
@@ -40,7 +40,7 @@ export async function sizeNames(
     if (number === 0 || number < (sold.get(size) ?? 0)) return asSold(size);
     const riders = [...(number > ofWomen ? ["men"] : []), ...(ofWomen > 0 ? ["women"] : [])];
     const own = riders.flatMap((rider) => bootSize("boot", [rider], size)?.[system] ?? []);
-    return own.length > 0 ? `${sizeLabel(system, [...new Set(own)].join(" / "))} · EU ${size}` : asSold(size);
+    return own.length > 0 ? `${sizeLabel(system, [...new Set(own)].join("/"))} · EU ${size}` : asSold(size);
   };
 }
 
