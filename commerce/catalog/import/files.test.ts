@@ -1,0 +1,125 @@
+import { gzipSync } from "node:zlib";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { useDemoWorld } from "#tests/support/demo-world.ts";
+import { counts, csv, openShopFor, small, useImports } from "#tests/support/imports.ts";
+
+const { base: empty, shop, ask, tried, imported, stored } = useImports();
+const demo = useDemoWorld();
+
+describe("files that are none", () => {
+  const heads = "uid,sku,kind,name\r\n";
+  test.each<[string, string | Buffer, RegExp]>([
+    ["UTF-16", Buffer.from(`\ufeff${heads}`, "utf16le"), /UTF-16/],
+    ["UTF-16 without a mark", Buffer.from(heads, "utf16le"), /UTF-16/],
+    ["Latin-1", Buffer.from(`${heads}a,A,b,F\xf6hn\r\n`, "latin1"), /not in UTF-8/],
+    ["compressed", gzipSync(heads), /UTF-8|CSV/],
+    ["empty", "", /empty|text\/csv/],
+    ["another table", "name,price\r\n", /neither a column uid/],
+    ["a column twice", "uid,name,name\r\n", /name is there twice/],
+    ["an open quotation mark", `${heads}"a,A,b,c`, /no CSV/],
+    ["a row without an end", `${heads}a,A,b,${"x".repeat(2 * 1024 * 1024)}`, /no CSV/],
+  ])("%s: refused with a clear message, and nothing is kept", async (_, file, why) => {
+    for (const query of ["?dry_run=1", ""]) {
+      const answer = await ask("POST", `/imports${query}`, file);
+      expect([answer.statusCode, answer.json().errors?.file ?? answer.json().title]).toEqual([
+        422,
+        expect.stringMatching(why),
+      ]);
+    }
+    expect((await empty.pool.query("select from import_files")).rows).toEqual([]);
+  });
+
+  test("a file of another type, and one that promises too much", async () => {
+    expect((await ask("POST", "/imports", "{}", { "content-type": "application/json" })).statusCode).toBe(415);
+    const large = await ask("POST", "/imports", heads, { "content-length": String(2 ** 30) });
+    expect(large.statusCode).toBe(413);
+  });
+
+  test("over a real connection the answer comes although the file was not read to its end", async () => {
+    const address = await shop.app.listen({ port: 0, host: "127.0.0.1" });
+    for (const file of [Buffer.alloc(8_000_000, Buffer.from("uid\n", "utf16le")), Buffer.alloc(8_000_000, "price\n")]) {
+      const answer = await fetch(`${address}/api/imports`, {
+        ...{ method: "POST", body: file },
+        headers: { authorization: `Bearer ${shop.key}`, "content-type": "text/csv" },
+      });
+      expect(answer.status).toBe(422);
+    }
+  });
+
+  test("null characters are refused, escaped ones are text, and empty lines are nothing", async () => {
+    const head = "uid,sku,kind,name,variant_sku";
+    const file = csv(head, "a,A,wax,A\0,A", "b,B,wax,a\\u0000b,B", "", "c,C,wax,C,C", ",,,,C2", "", "", "");
+    const { data, meta } = await tried(file);
+    expect(meta.counts).toEqual(counts(1, 0, 0, 2));
+    expect(data.map(({ row, outcome }: { row: number; outcome: string }) => [row, outcome])).toEqual([
+      [2, "refused"],
+      [3, "made"],
+      [5, "refused"],
+    ]);
+    expect((await imported(file)).report.counts).toEqual(counts(1, 0, 0, 2));
+    expect((await stored()).map(({ name }) => name)).toEqual(["a\\u0000b"]);
+    const twice = await tried(small("föhn,A,Shell,F1,1", "fohn,B,Shell,F2,1"));
+    expect(twice.data[1].reasons[0]).toEqual({ row: 3, column: "Handle", why: "is there twice: row 2 has it too" });
+    expect((await ask("POST", "/imports", "uid,na\0me\r\n")).statusCode).toBe(422);
+  });
+
+  test("a mark before UTF-8 and semicolons are understood", async () => {
+    const { meta } = await tried('\ufeffuid;sku;kind;name\r\nföhn;F;shell;Föhn\r\nfoehn;F2;shell;"Föhn; warm"\r\n');
+    expect(meta.counts).toEqual(counts(1, 0, 0, 1));
+  });
+});
+
+describe("our CSV", () => {
+  test("the whole demo catalogue goes out, and back in without a difference", async () => {
+    const other = await openShopFor(demo);
+    const headers = { authorization: `Bearer ${other.key}` };
+    const { body } = await other.app.inject({ url: "/api/exports/products.csv", headers });
+    const again = await other.app.inject({
+      ...{ method: "POST", url: "/api/imports?dry_run=1", payload: body },
+      headers: { ...headers, "content-type": "text/csv" },
+    });
+    const { data, meta } = again.json();
+    expect(data.filter(({ outcome }: { outcome: string }) => outcome !== "unchanged")).toEqual([]);
+    expect(meta.ignored).toEqual([]);
+    expect(meta.counts.unchanged).toBeGreaterThan(160);
+    await other.app.close();
+  });
+
+  test("what spreadsheets take for formulas is made safe, and reads back as it was", async () => {
+    const texts = ["=1+1", "+A", "-x", "@y", "'=z", "''-q", "'plain", 'a "quoted", one\nand two', "a, b; c"];
+    const rows = texts.map(
+      (text, at) => `f-${at},F-${at},wax,"${text.replaceAll('"', '""').replace(/^(?='*[=+\-@])/, "'")}"`,
+    );
+    await imported(
+      csv("uid,sku,kind,description,name".replace("description,", ""), ...rows.map((row) => row.replace("\n", " "))),
+    );
+    await sql`update products set description = name`.execute(empty.db);
+    const before = await stored();
+    const { body } = await ask("GET", "/exports/products.csv");
+    expect(body).not.toMatch(/(^|,)"?[=+\-@]/m);
+    await sql`truncate products cascade`.execute(empty.db);
+    expect((await imported(body)).report.counts).toEqual(counts(texts.length, 0, 0, 0));
+    expect(await stored()).toEqual(before);
+  });
+
+  test("columns that are not there say nothing; those that nothing is made of are named", async () => {
+    await imported(csv("uid,sku,kind,name,price_us,inventory_level,variant_sku", "wax,WAX,wax,Wax,9.5,4,WAX"));
+    const { data, meta } = await tried(csv("uid,name,colour", "wax,Warm wax,red"));
+    expect(meta.ignored).toEqual(["colour"]);
+    expect(data[0].changes).toEqual([{ field: "name", before: "Wax", after: "Warm wax" }]);
+    const wrong = await tried(csv("uid,is_new,price_us,variant_sku,categories", "wax,perhaps,free,WAX,nowhere"));
+    expect(wrong.data[0].reasons.map(({ column }: { column: string }) => column).sort()).toEqual([
+      "is_new",
+      "price_us",
+    ]);
+  });
+
+  test("a key of one market writes no other's prices", async () => {
+    await sql`update staff_keys set markets = '{ca}'`.execute(empty.db);
+    const refused = await ask("POST", "/imports?dry_run=1", small("one,One,Shell,ONE,10"));
+    expect([refused.statusCode, refused.json().market]).toEqual([403, "us"]);
+    expect((await ask("POST", "/imports?dry_run=1&market=ca", small("one,One,Shell,ONE,10"))).statusCode).toBe(200);
+    await sql`update staff_keys set markets = null`.execute(empty.db);
+  });
+});
