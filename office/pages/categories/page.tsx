@@ -137,8 +137,10 @@ function Branch({ node }: { node: Node }) {
             ) : (
               <span className="tree-chevron" />
             )}
-            <strong>{node.name}</strong>
-            <span className="list-sub">{node.uid}</span>
+            <span className="tree-name">
+              <strong>{node.name}</strong>
+              <span className="list-sub">{node.uid}</span>
+            </span>
             {!node.is_visible && <span className="tag">{say("hidden")}</span>}
           </div>
         )}
