@@ -72,7 +72,7 @@ describe("Shopify's products", () => {
       { field: "ONE price us", before: "10", after: "11.5" },
     ]);
     expect(data.slice(1).map(({ reasons }: { reasons: object[] }) => reasons[0])).toEqual([
-      { row: 3, column: "Variant SKU", why: "is named twice" },
+      { row: 3, column: "Variant SKU", why: "is there twice: row 2 has it too" },
       { row: 4, column: "Title", why: "is required of a new product" },
       { row: 5, column: "Variant Price", why: "is no amount: cheap" },
       { row: 6, column: "Handle", why: "is there twice: row 2 has it too" },

@@ -109,6 +109,9 @@ async function* grouped(rows: AsyncGenerator<string[]>, header: string[], format
   const at = header.indexOf(format === "ours" ? "uid" : "Handle");
   // What was refused was written by csvLine().
   const isOurs = header.includes(refusedColumn);
+  const skuColumn = format === "ours" ? "variant_sku" : "Variant SKU";
+  const skuAt = header.indexOf(skuColumn);
+  const skus = new Map<string, { row: number; key: string }>();
   const seen = new Map<string, number>();
   let item: FileItem | null = null;
   let row = 1;
@@ -132,6 +135,10 @@ async function* grouped(rows: AsyncGenerator<string[]>, header: string[], format
       else if (former !== undefined) fault(item, row, header[at], `is there twice: row ${former} has it too`);
       else seen.set(address, row);
     }
+    const sku = skuAt < 0 ? "" : (cells[skuAt]?.trim() ?? "");
+    const owner = skus.get(sku);
+    if (owner && owner.key !== key) fault(item, row, skuColumn, `is there twice: row ${owner.row} has it too`);
+    else if (sku !== "") skus.set(sku, { row, key });
     if (isBroken) fault(item, row, header[at], "is in a row with a null character");
     if (cells.slice(header.length).some((cell) => cell !== ""))
       fault(item, row, header.at(-1), "has more cells behind it than there are columns");
