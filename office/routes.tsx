@@ -44,6 +44,10 @@ const routes = [
     lazyRouteComponent(() => import("./pages/products/product.tsx"), "ProductPage"),
   ),
   list(
+    "/prices",
+    lazyRouteComponent(() => import("./pages/prices/page.tsx"), "PricesPage"),
+  ),
+  list(
     "/stock",
     lazyRouteComponent(() => import("./pages/stock/page.tsx"), "StockPage"),
   ),

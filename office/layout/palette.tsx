@@ -100,6 +100,8 @@ function useEntries(text: string, onKeys: () => void): Entry[] {
   const pages: Entry[] = areas
     .filter(({ permission }) => permission === null || may(member, permission))
     .map(({ key, path }) => ({ id: path, name: say(key), kind: say("page"), run: () => void navigate({ to: path }) }));
+  if (may(member, "catalogue:read"))
+    pages.push({ id: "/prices", name: say("prices"), kind: say("page"), run: () => void navigate({ to: "/prices" }) });
   const actions: Entry[] = [
     { id: "keys", name: say("keys"), kind: say("action"), run: onKeys },
     { id: "light", name: `${say("theme")}: ${say("themeLight")}`, kind: say("action"), run: () => keepTheme("light") },

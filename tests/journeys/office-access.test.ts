@@ -14,6 +14,7 @@ const pages = [
   "/office/products",
   "/office/products/new",
   "/office/products/1001",
+  "/office/prices",
   "/office/stock",
   "/office/categories",
   "/office/customers",
@@ -82,11 +83,13 @@ function scriptsOf(...sources: string[]): Set<string> {
 }
 const sum = (files: Iterable<string>): number => [...files].reduce((total, file) => total + weightOf(file), 0);
 
-test("shell and first list weigh 220 KB at most, the editor 60 more, and one language comes at a time", () => {
+test("shell and first list weigh 220 KB at most, the editor 60 more, the sheet 45, and one language comes at a time", () => {
   const first = scriptsOf("office/main.tsx", "office/i18n/languages/en.ts", "office/pages/products/list.tsx");
   expect(sum(first)).toBeLessThanOrEqual(220 * 1024);
   const editor = scriptsOf("office/pages/products/product.tsx").difference(first);
   expect(sum(editor)).toBeLessThanOrEqual(60 * 1024);
+  const sheet = scriptsOf("office/pages/prices/page.tsx").difference(first);
+  expect(sum(sheet)).toBeLessThanOrEqual(45 * 1024);
   const language = manifest()["office/i18n/languages/de.ts"]?.file ?? "";
   expect(first.has(language)).toBe(false);
   expect(weightOf(language)).toBeGreaterThan(0);

@@ -8,7 +8,8 @@ import type { JobKind } from "#commerce/staff/jobs/schema.ts";
 import type { Transaction } from "#database/tables.ts";
 import { moveToBin } from "./bin.ts";
 import { ProductFilter } from "./list-schema.ts";
-import { changedPrice, PriceChange } from "./price-rules.ts";
+import { PriceChange } from "./price-schema.ts";
+import { changedPrice } from "./rules.ts";
 
 /** One change to many products, as a job. */
 

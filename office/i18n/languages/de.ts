@@ -4,6 +4,7 @@ import frame from "../frame/de.ts";
 import imports from "../imports/de.ts";
 import lists from "../lists/de.ts";
 import sales from "../sales/de.ts";
+import sheet from "../sheet/de.ts";
 import shelves from "../shelves/de.ts";
 import signingIn from "../signing-in/de.ts";
 import staff from "../staff/de.ts";
@@ -16,6 +17,7 @@ export default {
   ...lists,
   ...sales,
   ...shelves,
+  ...sheet,
   ...signingIn,
   ...staff,
 };

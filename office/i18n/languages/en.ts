@@ -4,6 +4,7 @@ import frame from "../frame/en.ts";
 import imports from "../imports/en.ts";
 import lists from "../lists/en.ts";
 import sales from "../sales/en.ts";
+import sheet from "../sheet/en.ts";
 import shelves from "../shelves/en.ts";
 import signingIn from "../signing-in/en.ts";
 import staff from "../staff/en.ts";
@@ -16,6 +17,7 @@ export default {
   ...lists,
   ...sales,
   ...shelves,
+  ...sheet,
   ...signingIn,
   ...staff,
 };

@@ -4,6 +4,7 @@ import frame from "../frame/es.ts";
 import imports from "../imports/es.ts";
 import lists from "../lists/es.ts";
 import sales from "../sales/es.ts";
+import sheet from "../sheet/es.ts";
 import shelves from "../shelves/es.ts";
 import signingIn from "../signing-in/es.ts";
 import staff from "../staff/es.ts";
@@ -16,6 +17,7 @@ export default {
   ...lists,
   ...sales,
   ...shelves,
+  ...sheet,
   ...signingIn,
   ...staff,
 };

@@ -4,6 +4,7 @@ import frame from "../frame/fr.ts";
 import imports from "../imports/fr.ts";
 import lists from "../lists/fr.ts";
 import sales from "../sales/fr.ts";
+import sheet from "../sheet/fr.ts";
 import shelves from "../shelves/fr.ts";
 import signingIn from "../signing-in/fr.ts";
 import staff from "../staff/fr.ts";
@@ -16,6 +17,7 @@ export default {
   ...lists,
   ...sales,
   ...shelves,
+  ...sheet,
   ...signingIn,
   ...staff,
 };

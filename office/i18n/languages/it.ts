@@ -4,6 +4,7 @@ import frame from "../frame/it.ts";
 import imports from "../imports/it.ts";
 import lists from "../lists/it.ts";
 import sales from "../sales/it.ts";
+import sheet from "../sheet/it.ts";
 import shelves from "../shelves/it.ts";
 import signingIn from "../signing-in/it.ts";
 import staff from "../staff/it.ts";
@@ -16,6 +17,7 @@ export default {
   ...lists,
   ...sales,
   ...shelves,
+  ...sheet,
   ...signingIn,
   ...staff,
 };

@@ -4,6 +4,7 @@ import frame from "../frame/ja.ts";
 import imports from "../imports/ja.ts";
 import lists from "../lists/ja.ts";
 import sales from "../sales/ja.ts";
+import sheet from "../sheet/ja.ts";
 import shelves from "../shelves/ja.ts";
 import signingIn from "../signing-in/ja.ts";
 import staff from "../staff/ja.ts";
@@ -16,6 +17,7 @@ export default {
   ...lists,
   ...sales,
   ...shelves,
+  ...sheet,
   ...signingIn,
   ...staff,
 };

@@ -4,6 +4,7 @@ import frame from "../frame/no.ts";
 import imports from "../imports/no.ts";
 import lists from "../lists/no.ts";
 import sales from "../sales/no.ts";
+import sheet from "../sheet/no.ts";
 import shelves from "../shelves/no.ts";
 import signingIn from "../signing-in/no.ts";
 import staff from "../staff/no.ts";
@@ -16,6 +17,7 @@ export default {
   ...lists,
   ...sales,
   ...shelves,
+  ...sheet,
   ...signingIn,
   ...staff,
 };

@@ -4,6 +4,7 @@ import frame from "../frame/sv.ts";
 import imports from "../imports/sv.ts";
 import lists from "../lists/sv.ts";
 import sales from "../sales/sv.ts";
+import sheet from "../sheet/sv.ts";
 import shelves from "../shelves/sv.ts";
 import signingIn from "../signing-in/sv.ts";
 import staff from "../staff/sv.ts";
@@ -16,6 +17,7 @@ export default {
   ...lists,
   ...sales,
   ...shelves,
+  ...sheet,
   ...signingIn,
   ...staff,
 };

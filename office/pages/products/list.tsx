@@ -158,6 +158,9 @@ export function ProductsPage() {
   }, [data, mayWrite, isBin]);
   const actions = (
     <>
+      <Link to="/prices" className="button">
+        {say("prices")}
+      </Link>
       {isBin ? (
         <Link to="/products" className="button">
           {say("products")}

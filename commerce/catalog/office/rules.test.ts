@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { changedPrice } from "./price-rules.ts";
+import { changedPrice } from "./rules.ts";
 
 test.each([
   [10_000, { percent: -10 }, 9000],

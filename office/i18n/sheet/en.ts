@@ -1,0 +1,26 @@
+export default {
+  sheetWas: "Before: {value}",
+  sheetSet: "Set to",
+  sheetPercent: "Change by percent",
+  sheetAmount: "Change by amount",
+  sheetRound: "Round to .95",
+  sheetValue: "Value",
+  sheetApply: "Apply",
+  sheetFill: "Fill down",
+  sheetRedo: "Redo",
+  sheetBar: "Change the selected cells",
+  sheetPreview: "What will change",
+  sheetChanges: { one: "{count} cell changes.", other: "{count} cells change." },
+  sheetLowest: "Lowest price of 30 days, shown with it",
+  sheetMore: { one: "And {count} more.", other: "And {count} more." },
+  sheetLeave: {
+    one: "{count} changed cell is not saved. Leave all the same?",
+    other: "{count} changed cells are not saved. Leave all the same?",
+  },
+  sheetConflict: "Somebody else changed the marked cells meanwhile. Check them and save again to set yours.",
+  sheetNow: "It says {value} now",
+  sheetHint:
+    "Type to change a cell, paste ranges from a spreadsheet. Ctrl+D fills down, Ctrl+A selects the column, Ctrl+Z takes back.",
+  sheetUnsaved: { one: "{count} cell not saved yet", other: "{count} cells not saved yet" },
+  sheetReview: "Review changes",
+};

@@ -1,0 +1,30 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  sheetWas: "Prima: {value}",
+  sheetSet: "Imposta a",
+  sheetPercent: "Varia in percentuale",
+  sheetAmount: "Varia di un importo",
+  sheetRound: "Arrotonda a ,95",
+  sheetValue: "Valore",
+  sheetApply: "Applica",
+  sheetFill: "Riempi in basso",
+  sheetRedo: "Ripeti",
+  sheetBar: "Modifica le celle selezionate",
+  sheetPreview: "Che cosa cambia",
+  sheetChanges: { one: "Cambia {count} cella.", other: "Cambiano {count} celle." },
+  sheetLowest: "Prezzo più basso di 30 giorni, mostrato insieme",
+  sheetMore: { one: "E {count} altra.", other: "E altre {count}." },
+  sheetLeave: {
+    one: "{count} cella modificata non è salvata. Uscire comunque?",
+    other: "{count} celle modificate non sono salvate. Uscire comunque?",
+  },
+  sheetConflict:
+    "Nel frattempo qualcun altro ha modificato le celle segnate. Controllale e salva di nuovo per impostare i tuoi valori.",
+  sheetNow: "Ora il valore è {value}",
+  sheetHint:
+    "Scrivi per modificare una cella, incolla intervalli da un foglio di calcolo. Ctrl+D riempie in basso, Ctrl+A seleziona la colonna, Ctrl+Z annulla.",
+  sheetUnsaved: { one: "{count} cella non ancora salvata", other: "{count} celle non ancora salvate" },
+  sheetReview: "Controlla le modifiche",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,30 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  sheetWas: "Før: {value}",
+  sheetSet: "Sett til",
+  sheetPercent: "Endre med prosent",
+  sheetAmount: "Endre med beløp",
+  sheetRound: "Rund av til ,95",
+  sheetValue: "Verdi",
+  sheetApply: "Bruk",
+  sheetFill: "Fyll nedover",
+  sheetRedo: "Gjør om",
+  sheetBar: "Endre de valgte cellene",
+  sheetPreview: "Dette endres",
+  sheetChanges: { one: "{count} celle endres.", other: "{count} celler endres." },
+  sheetLowest: "Laveste pris på 30 dager, vises ved siden av",
+  sheetMore: { one: "Og {count} til.", other: "Og {count} til." },
+  sheetLeave: {
+    one: "{count} endret celle er ikke lagret. Vil du forlate siden likevel?",
+    other: "{count} endrede celler er ikke lagret. Vil du forlate siden likevel?",
+  },
+  sheetConflict:
+    "Noen andre har endret de merkede cellene i mellomtiden. Sjekk dem og lagre på nytt for å bruke dine verdier.",
+  sheetNow: "Nå står det {value}",
+  sheetHint:
+    "Skriv for å endre en celle, lim inn områder fra et regneark. Ctrl+D fyller nedover, Ctrl+A velger kolonnen, Ctrl+Z angrer.",
+  sheetUnsaved: { one: "{count} celle er ikke lagret ennå", other: "{count} celler er ikke lagret ennå" },
+  sheetReview: "Se over endringer",
+} satisfies TextsLike<typeof en>;

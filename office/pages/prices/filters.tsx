@@ -1,0 +1,73 @@
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useRef } from "react";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { SearchIcon } from "../../components/icons.tsx";
+import type { ListSearch } from "../../components/list/search.ts";
+import { useText } from "../../i18n/text.tsx";
+import { get } from "../../runtime/api.ts";
+import { marketName, priceRegions } from "../../runtime/markets.ts";
+
+type Props = { market: PriceRegion; search: ListSearch; go: (next: ListSearch) => void; isDisabled: boolean };
+type Category = { id: number; name: string };
+
+/** Which price list, and of which products; not while cells wait to be saved. */
+export function Filters({ market, search, go, isDisabled }: Props) {
+  const say = useText();
+  const words = useRef<HTMLInputElement>(null);
+  const { data } = useQuery({
+    queryKey: ["category-names"],
+    queryFn: ({ signal }) => get<{ data: Category[] }>("/staff/categories", {}, signal),
+  });
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    go({ ...search, q: words.current?.value, page: undefined });
+  };
+  return (
+    <search>
+      <form className="toolbar" onSubmit={find}>
+        <span className="search-box">
+          <SearchIcon size={16} />
+          <input
+            ref={words}
+            type="search"
+            className="input"
+            aria-label={say("search")}
+            placeholder={say("search")}
+            maxLength={100}
+            disabled={isDisabled}
+            defaultValue={search.q ?? ""}
+          />
+        </span>
+        <select
+          className="input toolbar-filter"
+          aria-label={say("market")}
+          disabled={isDisabled}
+          value={market}
+          onChange={(event) => go({ ...search, market: event.target.value, page: undefined })}
+        >
+          {priceRegions.map((one) => (
+            <option key={one} value={one}>
+              {marketName(one, say)}
+            </option>
+          ))}
+        </select>
+        <select
+          className="input toolbar-filter"
+          aria-label={say("category")}
+          disabled={isDisabled}
+          value={search.category ?? ""}
+          onChange={(event) => go({ ...search, category: event.target.value || undefined, page: undefined })}
+        >
+          <option value="">
+            {say("category")}: {say("all")}
+          </option>
+          {data?.data.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </form>
+    </search>
+  );
+}

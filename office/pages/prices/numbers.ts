@@ -1,0 +1,42 @@
+import type { Language } from "#commerce/shared/regions/schema.ts";
+import { intlOf } from "../../i18n/languages.ts";
+
+/** Numbers as people write them, and as the API does ("1234.56"). Pure. */
+
+export type Signs = { decimal: string; group: string };
+
+export function signsOf(language: Language): Signs {
+  const parts = new Intl.NumberFormat(intlOf(language)).formatToParts(1234567.5);
+  const sign = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
+  return { decimal: sign("decimal"), group: sign("group") };
+}
+
+/**
+ * "1.234,56" and "1,234.56" are the same number: where both signs stand, the last one is the decimal sign. One alone groups
+ * where the language groups by it, and three digits follow. Null: it is no number.
+ */
+export function readNumber(text: string, { decimal, group }: Signs): string | null {
+  const bare = text.replace(/[\s'’\u00a0\u202f]|[A-Z]{2,3}|\p{Sc}/gu, "").replace("−", "-");
+  const [dots, commas] = [bare.split(".").length - 1, bare.split(",").length - 1];
+  const last = bare.lastIndexOf(".") > bare.lastIndexOf(",") ? "." : ",";
+  const isGrouping = (sign: string) => sign !== decimal && sign === group && new RegExp(`\\${sign}\\d{3}$`).test(bare);
+  const point = dots > 0 && commas > 0 ? last : dots + commas === 1 && !isGrouping(last) ? last : "";
+  const plain = [...bare].map((sign) => (sign === point ? "." : sign === "." || sign === "," ? "" : sign)).join("");
+  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(plain)) return null;
+  const [, minus = "", whole = "", fraction = ""] = /^(-?)0*(\d*)\.?(\d*)$/.exec(plain) ?? [];
+  return `${minus}${whole || "0"}${fraction && `.${fraction}`}`;
+}
+
+const isNumber = (value: string) => /^\d+(\.\d+)?$/.test(value);
+
+/** As the language writes it; what is no number stays as it is. */
+export function writeNumber(value: string, { decimal, group }: Signs): string {
+  if (!isNumber(value)) return value;
+  const [whole = "", fraction] = value.split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  return fraction === undefined ? grouped : `${grouped}${decimal}${fraction}`;
+}
+
+/** The same without grouping, for typing on and for other spreadsheets. */
+export const plainNumber = (value: string, { decimal }: Signs): string =>
+  isNumber(value) ? value.replace(".", decimal) : value;

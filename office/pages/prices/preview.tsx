@@ -1,0 +1,59 @@
+import type { SheetSaved } from "#commerce/catalog/office/sheet/schema.ts";
+import { Dialog } from "../../components/dialog.tsx";
+import { useText } from "../../i18n/text.tsx";
+import { labels } from "./grid.tsx";
+import { type Signs, writeNumber } from "./numbers.ts";
+
+const mostShown = 200;
+
+type Props = { preview: SheetSaved; signs: Signs; isSaving: boolean; save: () => void; onClose: () => void };
+
+/** What would change, cell by cell, before anything does. */
+export function Preview({ preview, signs, isSaving, save, onClose }: Props) {
+  const say = useText();
+  const { data, meta } = preview;
+  const written = (value: string | null) => (value === null ? "–" : writeNumber(value, signs));
+  const lines = data.flatMap((row) => row.cells.map((cell, at) => ({ row, cell, at })));
+  const hasLowest = data.some(({ lowestPrice }) => lowestPrice !== null);
+  return (
+    <Dialog title={say("sheetPreview")} onClose={onClose} wide>
+      <div className="stack">
+        <p>{say("sheetChanges", { count: meta.cells })}</p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard. */}
+        <section className="changes sheet-preview" tabIndex={0} aria-label={say("sheetPreview")}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{say("variant")}</th>
+                <th scope="col">{say("fieldsChanged")}</th>
+                <th scope="col">{say("before")}</th>
+                <th scope="col">{say("after")}</th>
+                {hasLowest && <th scope="col">{say("sheetLowest")}</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {lines.slice(0, mostShown).map(({ row, cell, at }) => (
+                <tr key={`${row.variantId}:${cell.field}`}>
+                  <th scope="row">{at === 0 && [row.name, ...row.options].join(" / ")}</th>
+                  <td>{say(labels[cell.field])}</td>
+                  <td>{cell.field === "sku" ? cell.before : written(cell.before)}</td>
+                  <td>{cell.field === "sku" ? cell.after : written(cell.after)}</td>
+                  {hasLowest && <td>{at === 0 && row.lowestPrice !== null && written(row.lowestPrice)}</td>}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        {lines.length > mostShown && <p>{say("sheetMore", { count: lines.length - mostShown })}</p>}
+        <div className="page-actions">
+          <button type="button" className="button button-main" disabled={isSaving || meta.cells === 0} onClick={save}>
+            {say("save")}
+          </button>
+          <button type="button" className="button" onClick={onClose}>
+            {say("cancel")}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

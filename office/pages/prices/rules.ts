@@ -1,0 +1,132 @@
+import type { PriceChange } from "#commerce/catalog/office/price-schema.ts";
+import { changedPrice } from "#commerce/catalog/office/rules.ts";
+import type { RowChange, SheetField, SheetRow } from "#commerce/catalog/office/sheet/schema.ts";
+import { exactFromDecimal, toDecimalText } from "#commerce/shared/money/rules.ts";
+import { readNumber, type Signs } from "./numbers.ts";
+
+/** What becomes of a sheet's cells. Pure; values are text as the API has it ("1234.56"), null is an empty cell. */
+
+export const fields: readonly SheetField[] = ["sku", "price", "was", "stock"];
+export type Place = { row: number; column: number };
+/** From where it was begun to where it was drawn. */
+export type Selection = { anchor: Place; head: Place };
+type Value = string | null;
+/** What was read when the cell was first changed, and what shall be there. */
+export type Edits = Readonly<Record<string, { from: Value; to: Value }>>;
+export type Cells = readonly (readonly [Place, Value])[];
+export type Sheet = { rows: readonly SheetRow[]; currency: string; signs: Signs; mayCount: boolean };
+
+export const keyOf = (row: Pick<SheetRow, "variantId">, field: SheetField): string => `${row.variantId}:${field}`;
+
+export function boundsOf({ anchor, head }: Selection) {
+  const [top, bottom] = [Math.min(anchor.row, head.row), Math.max(anchor.row, head.row)];
+  const [left, right] = [Math.min(anchor.column, head.column), Math.max(anchor.column, head.column)];
+  return { top, bottom, left, right };
+}
+
+export const holds = (selection: Selection, { row, column }: Place): boolean => {
+  const { top, bottom, left, right } = boundsOf(selection);
+  return row >= top && row <= bottom && column >= left && column <= right;
+};
+
+export function placesOf(selection: Selection): Place[] {
+  const { top, bottom, left, right } = boundsOf(selection);
+  const width = right - left + 1;
+  return Array.from({ length: (bottom - top + 1) * width }, (_, at) => ({
+    row: top + Math.floor(at / width),
+    column: left + (at % width),
+  }));
+}
+
+export function valueAt({ rows }: Pick<Sheet, "rows">, edits: Edits, { row, column }: Place): Value {
+  const [at, field] = [rows[row], fields[column]];
+  if (!at || !field) return null;
+  const edit = edits[keyOf(at, field)];
+  return edit ? edit.to : at[field];
+}
+
+/** Pieces that are not counted stay so, and who may not count leaves all of them. */
+export const isFixed = ({ rows, mayCount }: Pick<Sheet, "rows" | "mayCount">, { row, column }: Place): boolean =>
+  fields[column] === "stock" && (!mayCount || rows[row]?.stock === null);
+
+/** What is typed or pasted, as the API has it; what cannot be read stays as it is, and the server says so. */
+export function readValue(text: string, field: SheetField, { currency, signs }: Sheet): Value {
+  const trimmed = text.trim();
+  if (trimmed === "") return null;
+  if (field === "sku") return trimmed;
+  const number = readNumber(trimmed, signs) ?? trimmed;
+  if (field === "stock") return number;
+  const amount = exactFromDecimal(number, currency);
+  return amount === null ? number : toDecimalText(amount, currency);
+}
+
+/** Cells that say again what they said are changed no more. */
+export function setCells(sheet: Sheet, edits: Edits, cells: Cells): Edits {
+  const next: Record<string, { from: Value; to: Value }> = { ...edits };
+  for (const [place, to] of cells) {
+    const [row, field] = [sheet.rows[place.row], fields[place.column]];
+    if (!row || !field || isFixed(sheet, place)) continue;
+    const key = keyOf(row, field);
+    if (to === row[field]) delete next[key];
+    else next[key] = { from: next[key]?.from ?? row[field], to };
+  }
+  return next;
+}
+
+/** A range of a spreadsheet as the clipboard holds it. */
+export const readTable = (text: string): string[][] =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/\n$/, "")
+    .split("\n")
+    .map((line) => line.split("\t").map((cell) => cell.replace(/^"([\s\S]*)"$/, "$1").replaceAll('""', '"')));
+
+/** From the selection's corner on; a selection that is larger is filled with the range over and over. */
+export function pasted(sheet: Sheet, selection: Selection, table: readonly string[][]): Cells {
+  const { top, bottom, left, right } = boundsOf(selection);
+  const [height, width] = [table.length, Math.max(...table.map((line) => line.length))];
+  const [tall, wide] = [bottom - top + 1, right - left + 1];
+  const repeats = tall % height === 0 && wide % width === 0;
+  const [lines, columns] = repeats ? [tall, wide] : [height, width];
+  const cells: [Place, Value][] = [];
+  for (let line = 0; line < lines; line += 1)
+    for (let at = 0; at < columns; at += 1) {
+      const text = table[line % height]?.[at % width];
+      const field = fields[left + at];
+      if (text !== undefined && field && sheet.rows[top + line])
+        cells.push([{ row: top + line, column: left + at }, readValue(text, field, sheet)]);
+    }
+  return cells;
+}
+
+/** The first row's values in all rows below. */
+export const filledDown = (sheet: Sheet, edits: Edits, selection: Selection): Cells => {
+  const { top } = boundsOf(selection);
+  return placesOf(selection).map((place) => [place, valueAt(sheet, edits, { ...place, row: top })]);
+};
+
+/** Prices of the selection, changed; other columns and empty cells stay. */
+export const repriced = (sheet: Sheet, edits: Edits, selection: Selection, change: PriceChange): Cells =>
+  placesOf(selection).flatMap((place): [Place, Value][] => {
+    const value = valueAt(sheet, edits, place);
+    const isPrice = fields[place.column] === "price" || fields[place.column] === "was";
+    const amount = isPrice && value !== null ? exactFromDecimal(value, sheet.currency) : null;
+    const changed = amount === null ? null : changedPrice(amount, change, sheet.currency);
+    return changed === null ? [] : [[place, toDecimalText(changed, sheet.currency)]];
+  });
+
+/** The body of PUT /api/staff/sheet. */
+export function rowsToSend(edits: Edits): RowChange[] {
+  const rows = new Map<string, RowChange>();
+  for (const [key, edit] of Object.entries(edits)) {
+    const [id = "", field = ""] = key.split(":");
+    rows.set(id, { ...(rows.get(id) ?? { variantId: Number(id) }), [field]: edit });
+  }
+  return [...rows.values()];
+}
+
+/** "rows.3.price" of what was sent → the cell's key. */
+export function cellNamed(path: string, sent: readonly RowChange[]): string {
+  const [, place = "", field = ""] = path.split(".");
+  return `${sent[Number(place)]?.variantId}:${field}`;
+}

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Cells, Edits, Selection, Sheet } from "./rules.ts";
+import { setCells } from "./rules.ts";
+
+type Kept = { edits: Edits; past: readonly Edits[]; future: readonly Edits[] };
+const nothing: Kept = { edits: {}, past: [], future: [] };
+const mostSteps = 100;
+const corner: Selection = { anchor: { row: 0, column: 1 }, head: { row: 0, column: 1 } };
+
+/** Changed cells with the ways back and forth, what is selected, and what is wrong by cell. */
+export function useSheet(sheet: Sheet, setDirty: (isDirty: boolean) => void) {
+  const [{ edits, past, future }, setKept] = useState(nothing);
+  const [selection, setSelection] = useState(corner);
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const isDirty = Object.keys(edits).length > 0;
+  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
+  const change = (cells: Cells) => {
+    setFaults({});
+    setKept((kept) => {
+      const next = setCells(sheet, kept.edits, cells);
+      return { edits: next, past: [...kept.past, kept.edits].slice(-mostSteps), future: [] };
+    });
+  };
+  const undo = () =>
+    setKept((kept) => {
+      const last = kept.past.at(-1);
+      return last ? { edits: last, past: kept.past.slice(0, -1), future: [kept.edits, ...kept.future] } : kept;
+    });
+  const redo = () =>
+    setKept((kept) => {
+      const [next, ...later] = kept.future;
+      return next ? { edits: next, past: [...kept.past, kept.edits], future: later } : kept;
+    });
+  const clear = useCallback(() => {
+    setKept(nothing);
+    setFaults({});
+  }, []);
+  /** What others changed meanwhile counts as read. */
+  const rebase = (current: Readonly<Record<string, string | null>>) =>
+    setKept((kept) => ({
+      ...nothing,
+      edits: Object.fromEntries(
+        Object.entries(kept.edits).map(([key, edit]) => [
+          key,
+          key in current ? { ...edit, from: current[key] ?? null } : edit,
+        ]),
+      ),
+    }));
+  return {
+    ...{ edits, selection, setSelection, faults, setFaults, change, undo, redo, clear, rebase },
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+  };
+}
+export type SheetState = ReturnType<typeof useSheet>;

@@ -1,0 +1,101 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { signInToOffice } from "#tests/journeys/member.ts";
+
+const browser = useBrowser({ pictures: false });
+
+// A price list that no other journey looks at.
+const market = "pro_ca";
+const priceCell = (page: Page, row: number) =>
+  page.locator(`[role=row][aria-rowindex="${row + 2}"] [role=gridcell]`).nth(1);
+
+/** What the shop says, in the sheet's order. */
+const prices = (page: Page): Promise<(string | null)[]> =>
+  page.evaluate(async (list) => {
+    const answer = await fetch(`/office/api/staff/sheet?market=${list}&limit=500`);
+    return (await answer.json()).data.map(({ price }: { price: string | null }) => price);
+  }, market);
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.getByRole("grid").evaluate((grid, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", pasted);
+    grid.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+test("500 prices are pasted, looked at, saved and taken back", async () => {
+  const { page, complaints } = await browser.open(desktop);
+  await signInToOffice(page, "catalogue", `/office/prices?market=${market}`);
+  const grid = page.getByRole("grid", { name: "Prices" });
+  await grid.waitFor();
+  const before = await prices(page);
+  expect(before).toHaveLength(500);
+  const wanted = before.map((_, at) => (1000 + at + 0.95).toFixed(2));
+  await grid.focus();
+  await paste(page, wanted.map((price) => price.replace(/^1/, "1,")).join("\n"));
+  const bar = page.getByRole("region", { name: "Save" });
+  await bar.getByText("500 cells not saved yet").waitFor();
+  expect(await prices(page)).toEqual(before);
+
+  await bar.getByRole("button", { name: "Review changes" }).click();
+  const dialog = page.getByRole("dialog", { name: "What will change" });
+  await dialog.getByText("500 cells change.").waitFor();
+  await dialog.getByText("1,000.95").waitFor();
+  expect(await prices(page)).toEqual(before);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Done: 500 changed.").waitFor();
+  expect(await prices(page)).toEqual(wanted);
+  await bar.waitFor({ state: "detached" });
+
+  await page.locator(".job").getByRole("button", { name: "Undo" }).click();
+  await page.getByText("Taken back.").waitFor();
+  await expect.poll(() => prices(page)).toEqual(before);
+  expect(complaints).toEqual([]);
+});
+
+test("cells are chosen, typed in and changed by keys, and taken back", async () => {
+  const { page } = await browser.open(desktop);
+  await signInToOffice(page, "catalogue", `/office/prices?market=${market}`);
+  const grid = page.getByRole("grid", { name: "Prices" });
+  await grid.focus();
+  await page.keyboard.type("123.4");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => priceCell(page, 0).textContent()).toBe("123.40");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.getByText("3 selected").waitFor();
+  await page.keyboard.press("Control+d");
+  await expect.poll(() => priceCell(page, 2).textContent()).toBe("123.40");
+  const change = page.getByRole("form", { name: "Change the selected cells" });
+  await change.getByRole("textbox", { name: "Value" }).fill("10");
+  await change.getByRole("button", { name: "Apply" }).click();
+  await expect.poll(() => priceCell(page, 1).textContent()).toBe("135.74");
+  await change.getByRole("combobox").selectOption("Round to .95");
+  await change.getByRole("button", { name: "Apply" }).click();
+  await expect.poll(() => priceCell(page, 1).textContent()).toBe("135.95");
+  await grid.focus();
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press("Control+z");
+  await page.getByRole("region", { name: "Save" }).waitFor({ state: "detached" });
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("9");
+  await page.keyboard.press("Escape");
+  expect(await page.getByRole("region", { name: "Save" }).count()).toBe(0);
+  await page.keyboard.press("Control+a");
+  await page.getByText("500 selected").waitFor();
+});
+
+test("what cannot be saved is marked with the reason, and a phone scrolls the sheet alone", async () => {
+  const { page } = await browser.open(phone);
+  await signInToOffice(page, "catalogue", `/office/prices?market=${market}`);
+  await page.getByRole("grid", { name: "Prices" }).focus();
+  await page.keyboard.type("cheap");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Review changes" }).click();
+  await page.getByRole("alert").getByText("must be an amount of CAD", { exact: false }).waitFor();
+  expect(await priceCell(page, 0).getAttribute("aria-invalid")).toBe("true");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await page.getByRole("button", { name: "Discard" }).click();
+});
