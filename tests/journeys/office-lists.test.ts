@@ -59,7 +59,7 @@ test("stock is adjusted with a reason and a note, which its ledger tells", async
   const { page, complaints } = await browser.open(desktop);
   await signInToOffice(page, "warehouse", "/office/stock?q=kestrel");
   await page
-    .getByRole("button", { name: /^Stock of Kestrel/ })
+    .getByRole("button", { name: /^History: Kestrel/ })
     .first()
     .click();
   const dialog = page.getByRole("dialog", { name: /^Stock of Kestrel/ });

@@ -71,7 +71,7 @@ const listFor = (mayWrite: boolean, open: (row: StockRow) => void): ListOf<Stock
         <button
           type="button"
           className="button"
-          aria-label={say("ledgerOf", { name: nameOf(row) })}
+          aria-label={`${say("history")}: ${nameOf(row)}`}
           onClick={() => open(row)}
         >
           {say("history")}
