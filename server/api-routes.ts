@@ -22,7 +22,7 @@ import { couponRoutes } from "#commerce/sales/cart/coupon-routes.ts";
 import { giftCardCheckoutRoutes } from "#commerce/sales/checkout/gift-card-routes.ts";
 import { challengeRoutes } from "#commerce/sales/checkout/placing/challenge-routes.ts";
 import { giftCardRoutes } from "#commerce/sales/gift-cards/routes.ts";
-import { invoiceRoutes } from "#commerce/sales/orders/invoice-routes.ts";
+import { invoiceRoutes } from "#commerce/sales/orders/invoice/routes.ts";
 import { staffOrderRoutes } from "#commerce/sales/orders/routes.ts";
 import { termsRoutes } from "#commerce/sales/payments/invoice/routes.ts";
 import { savedCardsOf } from "#commerce/sales/payments/saved-cards.ts";

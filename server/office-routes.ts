@@ -14,7 +14,7 @@ import { programmeRoutes } from "#commerce/customers/pro-applications/routes.ts"
 import { makeOwnBackend } from "#commerce/integrations/backend/own.ts";
 import { webhookRoutes } from "#commerce/integrations/webhooks/routes.ts";
 import { giftCardRoutes } from "#commerce/sales/gift-cards/routes.ts";
-import { invoiceRoutes } from "#commerce/sales/orders/invoice-routes.ts";
+import { invoiceRoutes } from "#commerce/sales/orders/invoice/routes.ts";
 import { sharedOrderRoutes, staffOrderRoutes } from "#commerce/sales/orders/routes.ts";
 import { termsRoutes } from "#commerce/sales/payments/invoice/routes.ts";
 import { savedCardsOf } from "#commerce/sales/payments/saved-cards.ts";

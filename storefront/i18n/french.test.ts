@@ -13,7 +13,7 @@ import { returnTexts } from "#commerce/sales/orders/emails/return-texts.ts";
 import { shippedTexts } from "#commerce/sales/orders/emails/shipped-texts.ts";
 import orderMail from "#commerce/sales/orders/emails/texts/fr.ts";
 import { withdrawalTexts } from "#commerce/sales/orders/emails/withdrawal-texts.ts";
-import { invoiceTexts } from "#commerce/sales/orders/invoice-texts.ts";
+import { invoiceTexts } from "#commerce/sales/orders/invoice/texts.ts";
 
 /** Everything the shop and its letters say in French. */
 const said = {

@@ -4,16 +4,16 @@ import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import { staffToo } from "#commerce/staff/guard.ts";
 import type { App } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
-import { linesIn } from "./emails/extras.ts";
-import { localizeOrder } from "./emails/localize.ts";
-import { isOrderKey } from "./emails/order-key.ts";
-import { languageOf, type OrderEmailServices } from "./emails/send.ts";
+import { linesIn } from "../emails/extras.ts";
+import { localizeOrder } from "../emails/localize.ts";
+import { isOrderKey } from "../emails/order-key.ts";
+import { languageOf, type OrderEmailServices } from "../emails/send.ts";
+import { missingOrder } from "../lookup.ts";
+import { orderInMarkets } from "../market-guard.ts";
+import { findOrder, paidBackOf } from "../reads.ts";
+import { findVisible } from "../visible.ts";
 import { invoicePdf } from "./invoice.ts";
-import { invoiceTexts } from "./invoice-texts.ts";
-import { missingOrder } from "./lookup.ts";
-import { orderInMarkets } from "./market-guard.ts";
-import { findOrder, paidBackOf } from "./reads.ts";
-import { findVisible } from "./visible.ts";
+import { invoiceTexts } from "./texts.ts";
 
 type InvoiceServices = Pick<OrderEmailServices, "db" | "content"> & {
   config: { SECRET: string; INVOICE_SELLER: string; INVOICE_BANK?: string };

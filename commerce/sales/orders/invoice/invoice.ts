@@ -1,14 +1,14 @@
 import { colon } from "#commerce/shared/email/rules.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
-import { addressLinesOf, goesTo } from "./emails/address-lines.ts";
-import { dayText } from "./emails/extras.ts";
-import { sumLines } from "./emails/sums.ts";
-import { type InvoiceTexts, invoiceTexts } from "./invoice-texts.ts";
-import { paidWithLines } from "./paid-with.ts";
-import { paidWithTexts } from "./paid-with-texts.ts";
-import { margin, openPaper, type Paper, width } from "./pdf.ts";
-import type { Order } from "./schema.ts";
+import { addressLinesOf, goesTo } from "../emails/address-lines.ts";
+import { dayText } from "../emails/extras.ts";
+import { sumLines } from "../emails/sums.ts";
+import { paidWithLines } from "../paid-with.ts";
+import { paidWithTexts } from "../paid-with-texts.ts";
+import { margin, openPaper, type Paper, width } from "../pdf.ts";
+import type { Order } from "../schema.ts";
+import { type InvoiceTexts, invoiceTexts } from "./texts.ts";
 
 export type Invoice = {
   /** With lines named in the language of the invoice. */
