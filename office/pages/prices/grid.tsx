@@ -90,7 +90,7 @@ export function Grid({ sheet, state, mayWrite }: Props) {
     <div
       ref={grid}
       role="grid"
-      className="sheet"
+      className="price-sheet"
       tabIndex={0}
       aria-label={say("prices")}
       aria-rowcount={data.length + 1}
