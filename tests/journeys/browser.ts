@@ -15,7 +15,10 @@ const quiet = [
 async function openBrowser(pictures: boolean): Promise<Browser> {
   const { path, args } = await findChromium();
   const plain = pictures ? [] : ["--blink-settings=imagesEnabled=false"];
-  return chromium.launch({ timeout: limit(60_000), executablePath: path, args: [...args, ...quiet, ...plain] });
+  const launch = () =>
+    chromium.launch({ timeout: limit(60_000), executablePath: path, args: [...args, ...quiet, ...plain] });
+  // A browser that dies while it starts says nothing of the shop.
+  return launch().catch(launch);
 }
 
 export const phone: BrowserContextOptions = {
@@ -40,7 +43,7 @@ export function useBrowser({ pictures = true } = {}) {
   afterEach(async () => {
     for (const context of contexts.splice(0)) await context.close();
   });
-  afterAll(() => browser.close());
+  afterAll(() => browser?.close());
   return {
     async open(options: BrowserContextOptions = desktop): Promise<{ page: Page; complaints: string[] }> {
       const context = await browser.newContext({ baseURL: inject("shop"), locale: "en-US", ...options });

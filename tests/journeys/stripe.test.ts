@@ -117,7 +117,7 @@ test("7.4 a customer keeps a card by a box that is unchecked, and removes it on 
   await page.getByText("Mastercard ending in 4444").waitFor();
 
   await page.goto("/en-us/account");
-  await page.getByRole("link", { name: cards["cards.title"], exact: true }).click();
+  await page.getByRole("main").getByRole("link", { name: cards["cards.title"], exact: true }).last().click();
   await page.getByRole("heading", { name: cards["cards.title"], level: 1 }).waitFor();
   await page.getByText("Mastercard ending in 4444").waitFor();
   await page.getByRole("button", { name: cards["cards.remove"], exact: true }).click();
