@@ -98,7 +98,11 @@ async function suggestions(context: CardContext, query: string): Promise<Suggest
   };
   const [found, pages] = await Promise.all([
     services.search.search({ ...asked, types: ["product"], size: products }),
-    services.search.search({ ...asked, types: ["category", "page", "blog", "support", "athlete"], size: others }),
+    services.search.search({
+      ...asked,
+      types: ["category", "store", "page", "blog", "support", "athlete"],
+      size: others,
+    }),
   ]);
   const plain = ({ id, title, url }: ShopResult) => ({ document: id, title, path: localePath(locale, url) });
   return {

@@ -157,6 +157,11 @@ describe("suggestions", () => {
     await removeDocuments(world.db, "blog", ["sastruga"]);
   });
 
+  test("7.10 a town leads to the stores there", async () => {
+    const { articles } = (await suggest("q=denver&locale=en-us")).json<Suggestions>();
+    expect(articles[0]?.path).toMatch(/^\/en-us\/stores\//);
+  });
+
   test("7.10 where nothing is sold there are no prices", async () => {
     const { products } = (await suggest("q=kestrel&locale=ja-jp")).json<Suggestions>();
     expect(products[0]?.path).toBe("/ja-jp/p/kestrel");
