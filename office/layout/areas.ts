@@ -9,10 +9,10 @@ export const areas: readonly Area[] = [
   { key: "products", path: "/products", permission: "catalogue:read" },
   { key: "stock", path: "/stock", permission: "stock:read" },
   { key: "categories", path: "/categories", permission: "catalogue:read" },
-  { key: "import", path: "/import", permission: "imports:write" },
   { key: "customers", path: "/customers", permission: "customers:read" },
   { key: "promotions", path: "/promotions", permission: "promotions:read" },
   { key: "reviews", path: "/reviews", permission: "reviews:read" },
+  { key: "import", path: "/import", permission: "imports:write" },
   { key: "audit", path: "/audit", permission: "audit:read" },
   { key: "settings", path: "/settings", permission: null },
 ];
