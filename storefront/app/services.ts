@@ -1,5 +1,5 @@
 import type { PaymentProvider } from "#commerce/sales/payments/provider.ts";
-import type { TaxService } from "#commerce/sales/tax/service.ts";
+import type { TaxService } from "#commerce/sales/tax/tax-service.ts";
 import type { Db } from "#database/tables.ts";
 import type { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import type { Config } from "#platform/config.ts";

@@ -2,7 +2,7 @@ import type { InjectOptions, LightMyRequestResponse as Response } from "fastify"
 import type { DestinationStream } from "pino";
 import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
-import { makeTaxTables } from "#commerce/sales/tax/tables/service.ts";
+import { makeTaxTables } from "#commerce/sales/tax/tables/tax-tables.ts";
 import type { Db } from "#database/tables.ts";
 import { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import { readConfig } from "#platform/config.ts";

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 
 /** A card that the payment provider keeps for a customer; the month is 1 to 12. */
-type KeptCard = { brand: string; last4: string; expires: { month: number; year: number } };
+type SavedCard = { brand: string; last4: string; expires: { month: number; year: number } };
 
 /** Asks the payment provider for a customer's cards; null: it does not say now. */
-export type CardsOf = (customerId: number) => Promise<readonly KeptCard[] | null>;
+export type CardsOf = (customerId: number) => Promise<readonly SavedCard[] | null>;
 
 /**
  * All that is kept of a customer, for the customer: profile, addresses, orders with payments, shipments and returns, open carts,

@@ -1,5 +1,5 @@
 import type { TaxAnswer, TaxQuestion } from "#commerce/sales/tax/schema.ts";
-import { type TaxService, TaxUnknown } from "#commerce/sales/tax/service.ts";
+import { type TaxService, TaxUnknown } from "#commerce/sales/tax/tax-service.ts";
 import type { Logger } from "#platform/log.ts";
 import { type CheckoutFacts, type UntaxedCheckout, untaxedCheckout, withTaxes } from "./rules.ts";
 import type { Checkout } from "./schema.ts";

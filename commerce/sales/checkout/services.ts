@@ -1,6 +1,6 @@
 import type { CartHolder } from "#commerce/sales/cart/holder.ts";
 import type { PaymentProvider } from "#commerce/sales/payments/provider.ts";
-import type { TaxService } from "#commerce/sales/tax/service.ts";
+import type { TaxService } from "#commerce/sales/tax/tax-service.ts";
 import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import type { Jobs } from "#platform/jobs.ts";

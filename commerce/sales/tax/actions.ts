@@ -1,6 +1,6 @@
 import type { Db } from "#database/tables.ts";
 import type { Logger } from "#platform/log.ts";
-import { TaxRefused, type TaxService, TaxUnknown } from "./service.ts";
+import { TaxRefused, type TaxService, TaxUnknown } from "./tax-service.ts";
 import { findUnbooked, findUnreversed, noteEntry, noteReversal } from "./writes.ts";
 
 export type BookingServices = { db: Db; tax: TaxService; log: Pick<Logger, "warn" | "error"> };

@@ -1,8 +1,8 @@
 import { type TSchema, Type } from "typebox";
 import type { Db } from "#database/tables.ts";
-import type { TaxService } from "./service.ts";
 import { stripeTaxDefinition } from "./stripe/definition.ts";
-import { makeTaxTables } from "./tables/service.ts";
+import { makeTaxTables } from "./tables/tax-tables.ts";
+import type { TaxService } from "./tax-service.ts";
 
 /** The settings of taxes, which the configuration of the process takes in (platform/config.ts). */
 

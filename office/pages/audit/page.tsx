@@ -19,7 +19,24 @@ const kinds: Record<AuditEntry["actor"]["kind"], Key> = {
   job: "kindJob",
   program: "kindProgram",
 };
-const actions: Record<string, Key> = { insert: "insert", update: "update", delete: "delete" };
+const actions: Record<string, Key> = {
+  insert: "insert",
+  update: "update",
+  delete: "delete",
+  "sign-in": "signedIn",
+  export: "exported",
+  password: "passwordChanged",
+};
+/** Records that have a word of their own; others are called as the API calls them. */
+const records: Record<string, Key> = {
+  product: "product",
+  category: "category",
+  order: "orders",
+  customer: "customer",
+  promotion: "promotions",
+  member: "member",
+  role: "role",
+};
 
 /** The log's own parameters: "q" names the record's id, dates begin and end with their day. */
 const asked = ({ q, type, actor, action, from, to }: ListSearch) => ({
@@ -59,7 +76,16 @@ const listOf = (show: (entry: AuditEntry) => void): ListOf<AuditEntry> => ({
         );
       },
     },
-    { id: "record", label: "record", cell: ({ type, label, recordId }) => `${type} ${label || recordId}` },
+    {
+      id: "record",
+      label: "record",
+      cell: ({ type, label, recordId }, { say }) => (
+        <>
+          {label || recordId}
+          <span className="list-sub">{records[type] ? say(records[type]) : type}</span>
+        </>
+      ),
+    },
     { id: "who", label: "who", cell: ({ actor }) => actor.name },
     { id: "kind", label: "kind", isOptional: true, cell: ({ actor }, { say }) => say(kinds[actor.kind]) },
     { id: "when", label: "when", cell: ({ at }, { formats }) => formats.moment(at) },
@@ -75,15 +101,7 @@ const listOf = (show: (entry: AuditEntry) => void): ListOf<AuditEntry> => ({
     {
       name: "type",
       label: "record",
-      options: ({ say }) => [
-        ["product", say("product")],
-        ["category", say("category")],
-        ["order", say("orders")],
-        ["customer", say("customer")],
-        ["promotion", say("promotions")],
-        ["member", say("member")],
-        ["role", say("role")],
-      ],
+      options: ({ say }) => Object.entries(records).map(([id, key]) => [id, say(key)]),
     },
   ],
 });

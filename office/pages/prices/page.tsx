@@ -29,11 +29,7 @@ export function PricesPage() {
   const say = useText();
   const search = useSearch({ strict: false }) as ListSearch;
   const market = isPriceRegion(search.market ?? "") ? (search.market as PriceRegion) : "us";
-  const above = (
-    <Link to="/products" className="link">
-      {say("products")}
-    </Link>
-  );
+  const above = <Link to="/products">{say("products")}</Link>;
   return (
     <Page name={say("prices")} permission="catalogue:read" above={above}>
       <Sheets market={market} search={search} />

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from "react";
 import type { Cells, Edits, Selection, Sheet } from "./rules.ts";
 import { setCells } from "./rules.ts";
 
-type Kept = { edits: Edits; past: readonly Edits[]; future: readonly Edits[] };
-const nothing: Kept = { edits: {}, past: [], future: [] };
+type SheetEdits = { edits: Edits; past: readonly Edits[]; future: readonly Edits[] };
+const nothing: SheetEdits = { edits: {}, past: [], future: [] };
 const mostSteps = 100;
 const corner: Selection = { anchor: { row: 0, column: 1 }, head: { row: 0, column: 1 } };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { TaxPlace, TaxQuestion } from "#commerce/sales/tax/schema.ts";
-import type { TaxService } from "#commerce/sales/tax/service.ts";
+import type { TaxService } from "#commerce/sales/tax/tax-service.ts";
 
 const place = (country: string, state = "", postalCode = ""): TaxPlace => {
   return { country, state, postalCode, city: "", address1: "1 Main Street" };
@@ -15,7 +15,7 @@ export const question = (where: TaxPlace, amounts: number[], shipping = 0, cartI
   shipping,
 });
 
-/** What every tax service must do (commerce/sales/tax/service.ts), with the taxes of a few places that both know. */
+/** What every tax service must do (commerce/sales/tax/tax-service.ts), with the taxes of a few places that both know. */
 export function taxContract(name: string, service: () => TaxService): void {
   const taxes = async (asked: TaxQuestion) =>
     (await service().taxesOf(asked)).lines.map((line) => {

@@ -4,7 +4,7 @@ import { createCart } from "#commerce/sales/cart/actions.ts";
 import { getCheckout, saveCheckout } from "#commerce/sales/checkout/actions.ts";
 import { refundPayment } from "#commerce/sales/payments/actions.ts";
 import { bookTaxes } from "#commerce/sales/tax/actions.ts";
-import { makeStripeTax } from "#commerce/sales/tax/stripe/service.ts";
+import { makeStripeTax } from "#commerce/sales/tax/stripe/stripe-tax.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
 import { cards, checkoutServices, guest, home, payFor, readyCart } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";

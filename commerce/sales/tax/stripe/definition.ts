@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import type { TaxService } from "#commerce/sales/tax/service.ts";
+import type { TaxService } from "#commerce/sales/tax/tax-service.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -33,7 +33,7 @@ export const stripeTaxDefinition = {
       ? []
       : ["STRIPE_TAX_KEY or STRIPE_SECRET_KEY must be set (sk_… or rk_…) when TAX_SERVICE=stripe"],
   async open(values: Values): Promise<TaxService> {
-    const { makeStripeTax } = await import("./service.ts");
+    const { makeStripeTax } = await import("./stripe-tax.ts");
     return makeStripeTax({
       secretKey: keyOf(values),
       goodsCode: String(values.STRIPE_TAX_CODE),

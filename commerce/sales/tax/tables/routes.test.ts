@@ -4,7 +4,7 @@ import type { App } from "#platform/http.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openRoutes } from "#tests/support/routes.ts";
 import { taxRateRoutes } from "./routes.ts";
-import { makeTaxTables } from "./service.ts";
+import { makeTaxTables } from "./tax-tables.ts";
 
 const base = useDatabase();
 let app: App;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
-import { makeStripeTax } from "#commerce/sales/tax/stripe/service.ts";
+import { makeStripeTax } from "#commerce/sales/tax/stripe/stripe-tax.ts";
 import { load } from "#storefront/pages/checkout/data.ts";
 import { post } from "#storefront/pages/checkout/form.ts";
 import Checkout from "#storefront/pages/checkout/page.tsx";

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import type { TaxAnswer, TaxQuestion } from "#commerce/sales/tax/schema.ts";
-import { TaxRefused, type TaxService, TaxUnknown } from "#commerce/sales/tax/service.ts";
+import { TaxRefused, type TaxService, TaxUnknown } from "#commerce/sales/tax/tax-service.ts";
 import { isPlaced, linesOf, toParams } from "./rules.ts";
 
 export type StripeTaxOptions = {

@@ -1,4 +1,4 @@
-import type { TaxService } from "#commerce/sales/tax/service.ts";
+import type { TaxService } from "#commerce/sales/tax/tax-service.ts";
 import type { Db } from "#database/tables.ts";
 import { findPostalRate } from "./reads.ts";
 import { answerOf } from "./rules.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type TaxBooks, TaxRefused, type TaxService, TaxUnknown } from "#commerce/sales/tax/service.ts";
+import { type TaxBooks, TaxRefused, type TaxService, TaxUnknown } from "#commerce/sales/tax/tax-service.ts";
 import { question, taxContract } from "#tests/support/tax/contract.ts";
 import { type StripeTaxServer, startStripeTax } from "#tests/support/tax/stripe.ts";
 import { linesOf, toParams } from "./rules.ts";
-import { makeStripeTax } from "./service.ts";
+import { makeStripeTax } from "./stripe-tax.ts";
 
 let stripe: StripeTaxServer;
 let service: TaxService;

@@ -1,7 +1,7 @@
 import { beforeAll } from "vitest";
 import { useDatabase } from "#tests/support/database.ts";
 import { taxContract } from "#tests/support/tax/contract.ts";
-import { makeTaxTables } from "./service.ts";
+import { makeTaxTables } from "./tax-tables.ts";
 import { putRates } from "./writes.ts";
 
 const base = useDatabase();
