@@ -31,7 +31,9 @@ export type Asker = { sessionHash: Buffer; origin: string };
 
 const ownerOf = (id: number): string => `staff:${id}`;
 const holderOf = ({ config }: StaffServices, { sessionHash }: Asker, purpose: string) => ({
-  ...{ secret: config.SECRET, sessionHash, purpose: `staff-${purpose}` },
+  secret: config.SECRET,
+  sessionHash,
+  purpose: `staff-${purpose}`,
 });
 
 /** What the browser needs to make a passkey. */

@@ -3,7 +3,8 @@ import { Button } from "react-aria-components/Button";
 import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { keepAs } from "../../runtime/preferences.ts";
-import { ColumnsIcon, SearchIcon } from "../icons.tsx";
+import { ColumnsIcon } from "../icons.tsx";
+import { SearchBox } from "../search-box.tsx";
 import { filtersIn, type ListSearch } from "./search.ts";
 import type { ListOf, Tools } from "./types.ts";
 import { Views } from "./views.tsx";
@@ -24,11 +25,7 @@ export function Toolbar<Row>({ list, search, go, hidden, setHidden, tools }: Pro
   return (
     <search className="toolbar">
       {list.isSearchable && (
-        <SearchBox
-          value={search.q ?? ""}
-          label={say("search")}
-          change={(q) => go({ ...search, q, page: undefined }, true)}
-        />
+        <AskedWhileTyping value={search.q ?? ""} change={(q) => go({ ...search, q, page: undefined }, true)} />
       )}
       {list.filters?.map(({ name, label, options }) => (
         <select
@@ -86,15 +83,7 @@ export function Toolbar<Row>({ list, search, go, hidden, setHidden, tools }: Pro
 }
 
 /** Asks as somebody types, once they pause for a moment. */
-function SearchBox({
-  value,
-  label,
-  change,
-}: {
-  value: string;
-  label: string;
-  change: (text: string | undefined) => void;
-}) {
+function AskedWhileTyping({ value, change }: { value: string; change: (text: string | undefined) => void }) {
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed asks again.
@@ -103,17 +92,5 @@ function SearchBox({
     const timer = setTimeout(() => change(text || undefined), 150);
     return () => clearTimeout(timer);
   }, [text]);
-  return (
-    <span className="search-box">
-      <SearchIcon size={16} />
-      <input
-        type="search"
-        className="input"
-        aria-label={label}
-        placeholder={label}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-    </span>
-  );
+  return <SearchBox text={text} onType={setText} />;
 }

@@ -6,7 +6,8 @@ import { Tree, TreeItem, TreeItemContent } from "react-aria-components/Tree";
 import { useDragAndDrop } from "react-aria-components/useDragAndDrop";
 import { Dialog } from "../../components/dialog.tsx";
 import { TextField } from "../../components/field.tsx";
-import { ChevronIcon, MenuIcon, PlusIcon, SearchIcon } from "../../components/icons.tsx";
+import { ChevronIcon, MenuIcon, PlusIcon } from "../../components/icons.tsx";
+import { SearchBox } from "../../components/search-box.tsx";
 import { Failed, Skeleton } from "../../components/states.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
@@ -88,17 +89,7 @@ function Categories({ all }: { all: readonly Flat[] }) {
   return (
     <>
       <search className="toolbar">
-        <span className="search-box">
-          <SearchIcon size={16} />
-          <input
-            type="search"
-            className="input"
-            aria-label={say("search")}
-            placeholder={say("search")}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </span>
+        <SearchBox text={text} onType={setText} />
       </search>
       {mayWrite && <p className="field-hint tree-hint">{say("treeHint")}</p>}
       <Tree

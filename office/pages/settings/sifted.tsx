@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { SearchIcon } from "../../components/icons.tsx";
+import { SearchBox } from "../../components/search-box.tsx";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
 
@@ -21,17 +21,7 @@ export function Sifted<Row>({ rows, textOf, heads, draw }: Props<Row>) {
   return (
     <>
       <search className="toolbar">
-        <span className="search-box">
-          <SearchIcon size={16} />
-          <input
-            type="search"
-            className="input"
-            aria-label={say("search")}
-            placeholder={say("search")}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </span>
+        <SearchBox text={text} onType={setText} />
       </search>
       {found.length === 0 ? (
         <p className="lead">{say(wanted ? "listNone" : "listEmpty")}</p>
