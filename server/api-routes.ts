@@ -49,6 +49,7 @@ import { emailBrandOf } from "#server/email-brand.ts";
 import { botCheckRoutes } from "#server/plugins/bot-check.ts";
 import { conditionalPlugin } from "#server/plugins/conditional.ts";
 import { idempotencyPlugin } from "#server/plugins/idempotency.ts";
+import { staffJobKinds } from "#server/staff-jobs.ts";
 import { interstackRoutes } from "#services/content/interstack.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import type { VisitorSession } from "#storefront/app/visitor-session.ts";
@@ -143,7 +144,7 @@ export async function apiRoutes(app: App, { services, catalogue }: AppParts, csr
   wishlistRoutes(app, services);
   storeRoutes(app, services);
   auditRoutes(app, services);
-  jobRoutes(app, services);
+  jobRoutes(app, { ...services, kinds: staffJobKinds });
   memberRoutes(app, services);
   roleRoutes(app, services);
   keyRoutes(app, services);

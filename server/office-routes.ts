@@ -39,6 +39,7 @@ import type { AppParts } from "#server/app-parts.ts";
 import { emailBrandOf } from "#server/email-brand.ts";
 import { mediaGuard } from "#server/media.ts";
 import { idempotencyPlugin } from "#server/plugins/idempotency.ts";
+import { staffJobKinds } from "#server/staff-jobs.ts";
 import { mediaRoutes } from "#services/media/staff-routes.ts";
 import { sessionActions } from "#storefront/render/requests/visitor.ts";
 
@@ -62,7 +63,7 @@ async function staffRoutes(app: App, services: AppParts["services"]): Promise<vo
   tuningRoutes(app, services);
   storeRoutes(app, services);
   auditRoutes(app, services);
-  jobRoutes(app, services);
+  jobRoutes(app, { ...services, kinds: staffJobKinds });
   memberRoutes(app, services);
   roleRoutes(app, services);
   keyRoutes(app, services);

@@ -98,6 +98,18 @@ export const staffOnly = (db: Db, wanted: Wanted, when: (request: FastifyRequest
     return staff.ok ? undefined : refuseStaff(reply, staff.problem);
   });
 
+/** For a route whose permission depends on what it is about: `permissionOf` finds it; null asks for `otherwise`. */
+export const staffFor = (
+  db: Db,
+  otherwise: Permission,
+  permissionOf: (request: FastifyRequest) => Promise<Permission | null>,
+): Guard =>
+  guardOf(otherwise, async (request, reply) => {
+    const asked = (await staffOf(request, db)) && (await permissionOf(request));
+    const staff = await requireStaff(request, db, asked ?? otherwise);
+    return staff.ok ? undefined : refuseStaff(reply, staff.problem);
+  });
+
 /** For routes that customers and staff share: staff need the permission, and everybody else must pass as a customer. */
 export const staffOr = (db: Db, wanted: Wanted, customer: Check): Guard =>
   guardOf(wanted, async (request, reply) => {

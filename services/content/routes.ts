@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Db } from "#database/tables.ts";
+import { type Actor, actors } from "#platform/actor.ts";
 import { originOf } from "#platform/http/origin.ts";
 import type { App } from "#platform/http.ts";
 import type { Jobs } from "#platform/jobs.ts";
@@ -66,10 +67,11 @@ export function contentRoutes(
         if (isChange && request.contentAccess !== "management") throw wrongManagementToken();
         const call = await readCall(request, db, keys.environment, origin, isChange);
         const isNew = method === "POST" && isChange && /(?:types|fields|entries|assets|environments)\/?$/.test(url);
+        const answered = await (isChange ? actors.run(managementOf(request), () => answer(call)) : answer(call));
         return reply
           .code(isNew ? 201 : 200)
           .header("cache-control", "no-store")
-          .send(await answer(call));
+          .send(answered);
       },
     });
   }
@@ -87,6 +89,11 @@ export function contentRoutes(
     return reply.code(sent.status).header("cache-control", "no-store").send(sent.body);
   });
 }
+
+/** Who holds the management token: the protocol names nobody, the audit log the key. */
+const managementOf = ({ ip, id }: FastifyRequest): Actor => ({
+  ...{ kind: "key", id: null, name: "content management", address: ip, requestId: id },
+});
 
 /** A POST may stand for another method; of those who may only read it must stand for GET. */
 function methodOf({ method, body, contentAccess }: FastifyRequest): "GET" | ChangeMethod {

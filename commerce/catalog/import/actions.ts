@@ -75,6 +75,7 @@ export async function startImport(
 
 /** The products of a file, a hundred a step; those that are refused are kept with the reasons (refused.csv). */
 export const importKind: JobKind = {
+  permission: "imports:write",
   async step(trx, { input, cursor }) {
     const { file, ...layout } = input as Layout & { file: number };
     const items = await findItems(trx, file, cursor, perStep);

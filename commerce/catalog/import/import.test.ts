@@ -103,6 +103,7 @@ describe("the job", () => {
     const killing = {
       ...staffJobKinds,
       import: {
+        permission: "imports:write" as const,
         async step(...given: Parameters<NonNullable<typeof staffJobKinds.import>["step"]>) {
           const done = await (staffJobKinds.import as NonNullable<typeof staffJobKinds.import>).step(...given);
           steps += 1;

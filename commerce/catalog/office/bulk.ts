@@ -46,6 +46,7 @@ export const BulkBody = Type.Object(
 const perStep = 100;
 
 export const bulkKind: JobKind = {
+  permission: "catalogue:write",
   async step(trx, { input, targets, cursor }) {
     const ids = (targets ?? []).slice(cursor, cursor + perStep);
     const skipped = await changeProducts(trx, input as Change, ids);

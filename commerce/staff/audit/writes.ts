@@ -13,6 +13,16 @@ export type Noted = {
   after?: object;
 };
 
+/**
+ * Writes down that somebody could not prove who they are: with the address as it was typed, which may be nobody's. Whether a
+ * member has it is not said.
+ */
+export const noteFailedSignIn = (db: Db, email: string, from: { ip: string; id: string }): Promise<void> => {
+  const typed = email.toWellFormed().replaceAll("\0", "").trim().slice(0, 254);
+  const actor = { kind: "member" as const, id: null, name: typed, address: from.ip, requestId: from.id };
+  return noteInAudit(db, { action: "sign-in-failed", type: "member", label: typed }, actor);
+};
+
 /** Writes down what the present actor does, or the one named. Nothing where nobody acts. */
 export async function noteInAudit(db: Db, noted: Noted, actor: Actor | undefined = actors.getStore()): Promise<void> {
   if (!actor) return;

@@ -17,6 +17,7 @@ const start = (kind: string, input: object, targets: number[]) =>
 
 /** Renames one product a step. */
 const renaming = (meanwhile: (cursor: number) => Promise<void> = async () => undefined): JobKind => ({
+  permission: "catalogue:write",
   async step(trx, { input, targets, cursor }) {
     const { name } = input as { name: string };
     await sql`update products set name = name || ${name} where id = ${targets?.[cursor]}`.execute(trx);
@@ -92,6 +93,7 @@ describe("long work", () => {
   test("removed and added rows come and go too", async () => {
     const { productId, variantIds } = await plantProduct(base.db, { prices: { us: 100, ca: 200 } });
     const swapping: JobKind = {
+      permission: "catalogue:write",
       async step(trx) {
         await sql`delete from prices where region = 'us' and variant_id = ${variantIds[0]}`.execute(trx);
         await sql`insert into prices (region, variant_id, price) values ('pro', ${variantIds[0]}, 50)`.execute(trx);
@@ -126,6 +128,7 @@ describe("long work", () => {
   test("what fails again and again is given up, and says why", async () => {
     const { id } = await start("rename", {}, await plant(1));
     const failing: JobKind = {
+      permission: "catalogue:write",
       step: async () => {
         throw new Error("no such luck");
       },

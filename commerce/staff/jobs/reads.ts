@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Db, Tables } from "#database/tables.ts";
-import type { StaffJob } from "./schema.ts";
+import type { Permission } from "../schema.ts";
+import type { JobKinds, StaffJob } from "./schema.ts";
 
 type Row = Selectable<Tables["staff_jobs"]>;
 
@@ -40,4 +41,11 @@ export async function listJobs(db: Db, page: number, limit: number): Promise<Sta
       .offset((page - 1) * limit)
       .execute()
   ).map(toJob);
+}
+
+/** What a job's kind asks of whoever changes its course; null: there is no such job, or nobody knows its kind. */
+export async function permissionOf(db: Db, kinds: JobKinds, id: number): Promise<Permission | null> {
+  const job = await db.selectFrom("staff_jobs").select(["kind", "reverts"]).where("id", "=", id).executeTakeFirst();
+  if (!job) return null;
+  return kinds[job.kind]?.permission ?? (job.reverts === null ? null : permissionOf(db, kinds, job.reverts));
 }

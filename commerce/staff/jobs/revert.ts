@@ -21,6 +21,7 @@ type Entry = {
 
 /** Rows that somebody has changed since are skipped, and listed in the report. */
 export const revertKind = (followers: Followers): JobKind => ({
+  permission: null,
   async step(trx, { input, cursor }) {
     const { job } = input as { job: number };
     const { rows } = await sql<Entry>`

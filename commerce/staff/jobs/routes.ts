@@ -1,15 +1,15 @@
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
-import { staffOnly } from "#commerce/staff/guard.ts";
+import { staffFor, staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import type { Result } from "#platform/result.ts";
 import { cancelJob, type JobProblem, retryJob, revertJob } from "./actions.ts";
-import { findJob, listJobs } from "./reads.ts";
-import { StaffJob, Started } from "./schema.ts";
+import { findJob, listJobs, permissionOf } from "./reads.ts";
+import { type JobKinds, StaffJob, Started } from "./schema.ts";
 
 const statuses: Record<JobProblem["code"], number> = { "job-not-found": 404, "job-state": 409 };
 const Paging = Type.Object({
@@ -20,7 +20,7 @@ const Paging = Type.Object({
 export type JobServices = { db: Db; jobs: Pick<Jobs, "send"> };
 
 /** Long work that staff started: how far it is, its report, and how it is ended, tried again and taken back. */
-export function jobRoutes(app: App, services: JobServices): void {
+export function jobRoutes(app: App, services: JobServices & { kinds: JobKinds }): void {
   const { db } = services;
   const onRequest = [
     staffOnly(db, "jobs:read"),
@@ -39,11 +39,16 @@ export function jobRoutes(app: App, services: JobServices): void {
     return job ?? sendProblem(reply, 404, { code: "job-not-found", message: "There is no such job." });
   });
 
+  // Who may do the work may end it, take it up again and take it back; nobody else, whatever they may see of it.
+  const ofItsKind = staffFor(db, "jobs:read", ({ params }) =>
+    permissionOf(db, services.kinds, idIn((params as { id: string }).id)),
+  );
+
   const changes = { cancel: cancelJob, retry: retryJob, revert: revertJob };
   for (const [name, change] of Object.entries(changes)) {
     const changing = {
       schema: { params: IdParams, response: { 202: Started } },
-      onRequest: staffOnly(db, "catalogue:write"),
+      onRequest: ofItsKind,
     };
     app.post(`/jobs/:id/${name}`, changing, async (request, reply) => {
       const done: Result<StaffJob, JobProblem> = await change(services, idIn(request.params.id));

@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import type { Transaction } from "#database/tables.ts";
+import type { Permission } from "../schema.ts";
 
 export const jobStatuses = ["queued", "running", "done", "failed", "cancelled", "reverted"] as const;
 export type JobStatus = (typeof jobStatuses)[number];
@@ -41,6 +42,8 @@ type Skipped = { id: string; why: string };
 /** What a step came to; `next` null: that was the last. */
 export type Step = { done: number; next: number | null; skipped?: Skipped[]; counts?: Record<string, number> };
 export type JobKind = {
+  /** What whoever cancels, retries or takes back such a job has to hold; null: what the job that it takes back asks for. */
+  permission: Permission | null;
   /**
    * Does the next piece of the work inside a transaction that also stores how far it came: a killed process repeats nothing
    * and leaves nothing out. Some seconds at most.

@@ -4,7 +4,7 @@ import { languages } from "#commerce/shared/regions/schema.ts";
 import { closed, IdParams, literals } from "#commerce/shared/rest-shapes.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
-import { noteInAudit } from "../audit/writes.ts";
+import { noteFailedSignIn, noteInAudit } from "../audit/writes.ts";
 import { checkProof } from "./actions.ts";
 import { confirmedOnly, memberOnly, sessionAt } from "./office-session.ts";
 import { changePassword } from "./passwords.ts";
@@ -40,7 +40,10 @@ export function accountRoutes(app: App, services: StaffServices): void {
   app.post("/session/confirm", { ...own, schema: { body: Proof } }, async (request, reply) => {
     const { id, member } = sessionAt(request);
     const proved = await checkProof(services, { ...request.body, email: member.email, address: request.ip });
-    if (!proved.ok) return refuse(reply, proved.problem);
+    if (!proved.ok) {
+      if (proved.problem.code === "wrong-credentials") await noteFailedSignIn(db, member.email, request);
+      return refuse(reply, proved.problem);
+    }
     await confirmSession(db, id);
     return reply.code(204).send();
   });

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Csrf } from "#platform/http/csrf.ts";
 import type { App } from "#platform/http.ts";
-import { noteInAudit } from "../audit/writes.ts";
+import { noteFailedSignIn, noteInAudit } from "../audit/writes.ts";
 import { actorOf } from "../guard.ts";
 import { staffOfMember } from "../rules.ts";
 import { signIn } from "./actions.ts";
@@ -36,6 +36,8 @@ export function sessionRoutes(app: App, services: StaffServices, csrf: Csrf): vo
     const signedIn = await signIn(services, { ...request.body, ...placeOf(request) });
     if (signedIn.ok) return answerNew(reply, services, csrf, signedIn.value.sessionId, request);
     const { code } = signedIn.problem;
+    // Those who have to wait are not written down: they tried nothing, and could fill the log.
+    if (code === "wrong-credentials") await noteFailedSignIn(db, request.body.email, request);
     if (code !== "code-required") request.log.warn({ code, ip: request.ip }, "a sign-in to the office failed");
     return refuse(reply, signedIn.problem);
   });

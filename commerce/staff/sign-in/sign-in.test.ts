@@ -81,6 +81,26 @@ describe("signing in to the office", () => {
     expect((await customer.call("POST", "/api/customers/login", body)).statusCode).toBe(401);
   });
 
+  test("that fails is in the audit log with the address as it was typed, whether somebody has it or not", async () => {
+    const office = await openOffice(app);
+    for (const email of ["support@firn.example", "nobody@firn.example", "  No\u0000body@firn.example"])
+      await office.signIn(email, "not-the-password");
+    await office.signIn("not an address", "x");
+    const owner = await openMember(app, "owner@firn.example");
+    const { data } = (await owner.call("GET", "/audit?action=sign-in-failed")).json();
+    const seen = data.map(({ id: _, at: __, label, actor, ...entry }: Record<string, unknown>) =>
+      JSON.stringify(entry),
+    );
+    expect(new Set(seen).size).toBe(1);
+    expect(data.map(({ label }: { label: string }) => label)).toEqual(
+      expect.arrayContaining(["nobody@firn.example", "support@firn.example"]),
+    );
+    expect(data[0]).toMatchObject({ recordId: "", actor: { kind: "member", id: null }, address: "127.0.0.1" });
+    const catalogue = await openMember(app, "catalogue@firn.example");
+    const refused = await catalogue.call("GET", "/audit?action=sign-in-failed");
+    expect([refused.statusCode, refused.json().permission]).toEqual([403, "audit:read"]);
+  });
+
   test("is over after twelve hours, and after two that nobody used", async () => {
     for (const column of ["created_at", "seen_at"]) {
       const office = await openMember(app, "editor@firn.example");

@@ -13,6 +13,7 @@ export default {
   update: "Geändert",
   delete: "Entfernt",
   signedIn: "Angemeldet",
+  signInFailed: "Anmeldung fehlgeschlagen",
   exported: "Exportiert",
   passwordChanged: "Passwort geändert",
   from: "Von",

@@ -10,6 +10,7 @@ export default {
   update: "Changed",
   delete: "Removed",
   signedIn: "Signed in",
+  signInFailed: "Failed sign-in",
   exported: "Exported",
   passwordChanged: "Changed the password",
   from: "From",

@@ -13,6 +13,7 @@ export default {
   update: "Modificado",
   delete: "Eliminado",
   signedIn: "Inicio de sesión",
+  signInFailed: "Inicio de sesión fallido",
   exported: "Exportado",
   passwordChanged: "Contraseña cambiada",
   from: "Desde",

@@ -13,6 +13,7 @@ export default {
   update: "Modifié",
   delete: "Supprimé",
   signedIn: "Connexion",
+  signInFailed: "Connexion refusée",
   exported: "Exporté",
   passwordChanged: "Mot de passe changé",
   from: "Du",

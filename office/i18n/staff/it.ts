@@ -13,6 +13,7 @@ export default {
   update: "Modificato",
   delete: "Rimosso",
   signedIn: "Accesso",
+  signInFailed: "Accesso non riuscito",
   exported: "Esportato",
   passwordChanged: "Password cambiata",
   from: "Dal",

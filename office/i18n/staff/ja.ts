@@ -13,6 +13,7 @@ export default {
   update: "変更",
   delete: "削除",
   signedIn: "サインイン",
+  signInFailed: "サインイン失敗",
   exported: "書き出し",
   passwordChanged: "パスワードを変更",
   from: "開始",

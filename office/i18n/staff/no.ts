@@ -13,6 +13,7 @@ export default {
   update: "Endret",
   delete: "Fjernet",
   signedIn: "Logget inn",
+  signInFailed: "Mislykket innlogging",
   exported: "Eksportert",
   passwordChanged: "Byttet passord",
   from: "Fra",

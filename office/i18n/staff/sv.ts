@@ -13,6 +13,7 @@ export default {
   update: "Ändrad",
   delete: "Borttagen",
   signedIn: "Loggade in",
+  signInFailed: "Misslyckad inloggning",
   exported: "Exporterade",
   passwordChanged: "Bytte lösenord",
   from: "Från",

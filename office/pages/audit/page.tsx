@@ -24,6 +24,7 @@ const actions: Record<string, Key> = {
   update: "update",
   delete: "delete",
   "sign-in": "signedIn",
+  "sign-in-failed": "signInFailed",
   export: "exported",
   password: "passwordChanged",
 };

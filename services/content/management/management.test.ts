@@ -224,3 +224,20 @@ test("7.9 types, assets and environments are managed, and kept while they are in
     fallback_locale: "en-us",
   });
 });
+
+test("the audit log says of every change that the management token made it", async () => {
+  await write("logged", { body: "<p>One</p>" });
+  await publish("logged");
+  await read(`${entries}/logged`);
+  const { rows } = await database.pool.query(
+    "select actor_kind, actor_id, actor_name, address, type from audit_log where record_id like 'story/logged/%' order by id",
+  );
+  expect(rows.map(({ type }) => type)).toContain("entry");
+  for (const row of rows)
+    expect(row).toMatchObject({
+      actor_kind: "key",
+      actor_id: null,
+      actor_name: "content management",
+      address: "127.0.0.1",
+    });
+});
