@@ -4,6 +4,7 @@
 const order = [
   ["shared"],
   ["staff"],
+  ["settings"],
   ["stores"],
   ["integrations/webhooks"],
   ["catalog"],

@@ -23,6 +23,7 @@ const Settings = Type.Object({
   TRUST_PROXY: Type.String({ default: "loopback" }),
   SMTP_URL: Type.String({ default: "", pattern: "^(smtps?://.+)?$" }),
   MAIL_FROM: Type.String({ default: "", pattern: "^(.*[^@\\s]+@[^@\\s]+.*)?$" }),
+  SHOP_NAME: Type.String({ default: "", maxLength: 100 }),
   INVOICE_SELLER: Type.String({ default: "" }),
   INVOICE_BANK: Type.String({ default: "" }),
   SHOP_EMAIL: Type.String({ default: "", pattern: "^([^\\s@]+@[^\\s@]+)?$" }),
@@ -107,25 +108,33 @@ const Settings = Type.Object({
   API_CACHE_MB: Type.Integer({ default: 32, minimum: 0, maximum: 4096 }),
 });
 
-/** What demo mode fills in where nothing is set: keys that everybody knows, and whose shop it is. Outside demo mode it is refused. */
+/** What demo mode fills in where nothing is set: keys that everybody knows. Outside demo mode they are refused. */
 const demoSettings = {
   CONTENT_API_KEY: "firn-demo",
   CONTENT_DELIVERY_TOKEN: "firn-demo-delivery",
   SEARCH_KEY: "search-firn-demo",
+};
+
+/**
+ * The same for what may stay empty: whose shop it is, which its staff can say in the office (commerce/settings), routes that
+ * nobody may then use, and facts that are then not shown.
+ */
+const optionalDemoSettings = {
   MAIL_FROM: "Firn <shop@firn.example>",
   SHOP_EMAIL: "hello@firn.example",
   INVOICE_SELLER: "Firn AG (Demo)|Talstation 1|7270 Davos|Switzerland",
-};
-
-/** The same for what may stay empty: routes that nobody may then use, and facts that are then not shown. */
-const optionalDemoSettings = {
   CONTENT_PREVIEW_TOKEN: "firn-demo-preview",
   CONTENT_MANAGEMENT_TOKEN: "firn-demo-management",
   SUPPORT_EMAIL: "help@firn.example",
   INVOICE_BANK: "Davoser Talbank (Demo)|IBAN CH00 0000 0000 0000 0000 0",
 };
 
-export type Config = Static<typeof Settings> & { isProduction: boolean; isDemo: boolean };
+export type Config = Static<typeof Settings> & {
+  isProduction: boolean;
+  isDemo: boolean;
+  /** Names of what the environment says; the others have their defaults. */
+  given: readonly string[];
+};
 
 export class ConfigError extends StartError {}
 
@@ -150,6 +159,7 @@ export function readConfig(
     if (text !== undefined && text !== "")
       given[name] = "type" in schema && schema.type === "integer" ? asNumber(text) : text;
   }
+  const named = Object.keys(given);
   const settings = Value.Default(all, given) as Static<typeof Settings>;
   const wrong = [...Value.Errors(all, settings)].map(
     (error) => `${error.instancePath.slice(1)}=${JSON.stringify(at(settings, error.instancePath))} ${error.message}`,
@@ -184,7 +194,7 @@ export function readConfig(
   }
   if (wrong.length > 0)
     throw new ConfigError(`These settings are wrong:\n  ${[...new Set(wrong)].join("\n  ")}\nSee .env.example.`);
-  return { ...settings, isProduction: settings.NODE_ENV === "production", isDemo };
+  return { ...settings, isProduction: settings.NODE_ENV === "production", isDemo, given: named };
 }
 
 const asNumber = (text: string) => (/^-?\d+$/.test(text) ? Number(text) : text);

@@ -7,7 +7,7 @@ import { useTempFolder } from "#tests/support/temp.ts";
 const folder = useTempFolder("outbox");
 
 test("without an SMTP server a message becomes files that can be opened", async () => {
-  const mail = outboxMail(folder, "Firn <shop@firn.example>");
+  const mail = outboxMail(folder, () => "Firn <shop@firn.example>");
   const leave = `https://firn.example/en-us/newsletter/leave?key=${"0123456789abcdef".repeat(10)}`;
   await mail.send({ to: "rider@firn.example", subject: "Grüezi", html: "<p>Hello</p>", text: "Hello", leave });
   const files = (await readdir(folder)).sort();

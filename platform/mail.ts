@@ -28,19 +28,19 @@ const headersOf = ({ leave, ...message }: Message) => ({
   }),
 });
 
-/** Mail through SMTP. */
-export function smtpMail(url: string, from: string): Mail {
+/** Mail through SMTP; `from` is asked for each message. */
+export function smtpMail(url: string, from: () => string): Mail {
   const transport = createTransport(url);
-  return { send: async (message) => void (await transport.sendMail({ from, ...headersOf(message) })) };
+  return { send: async (message) => void (await transport.sendMail({ from: from(), ...headersOf(message) })) };
 }
 
 /** Mail into a folder: each message an .eml file that any mail program opens, and its HTML beside it for a browser. */
-export function outboxMail(folder: string, from: string): Mail {
+export function outboxMail(folder: string, from: () => string): Mail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return {
     async send(message) {
       await mkdir(folder, { recursive: true });
-      const { message: eml } = await transport.sendMail({ from, ...headersOf(message) });
+      const { message: eml } = await transport.sendMail({ from: from(), ...headersOf(message) });
       const name = `${new Date().toISOString().replaceAll(":", "-")}-${message.to.replace(/[^\w.@-]/g, "_")}`;
       await writeFile(join(folder, `${name}.eml`), eml as Buffer);
       await writeFile(join(folder, `${name}.html`), message.html);

@@ -29,6 +29,7 @@ import { savedCardsOf } from "#commerce/sales/payments/saved-cards.ts";
 import { promotionRoutes } from "#commerce/sales/promotions/routes.ts";
 import { staffShippingRoutes } from "#commerce/sales/shipping/staff-routes.ts";
 import { taxRateRoutes } from "#commerce/sales/tax/tables/routes.ts";
+import { settingsRoutes } from "#commerce/settings/routes.ts";
 import { postalCodeRoutes } from "#commerce/shared/postal-codes/routes.ts";
 import { parseLocale } from "#commerce/shared/regions/rules.ts";
 import { auditRoutes } from "#commerce/staff/audit/routes.ts";
@@ -148,6 +149,7 @@ export async function apiRoutes(app: App, { services, catalogue }: AppParts, csr
   memberRoutes(app, services);
   roleRoutes(app, services);
   keyRoutes(app, services);
+  settingsRoutes(app, services);
   const sessions = hosted ? hostedSessions(services, hosted) : sessionActions(services);
   backendRoutes(app, backend, { sessions, services, cache: catalogue });
   proRoutes(app, services);

@@ -12,7 +12,7 @@ export const emailBrandOf =
   ({ content, cache, config, log }: Pick<Services, "content" | "cache" | "config" | "log">): BrandOf =>
   async (locale) => {
     try {
-      const { displayName, logo, contact } = await loadBrand({ content, cache }, locale);
+      const { displayName, logo, contact } = await loadBrand({ config, content, cache }, locale);
       const origin = config.PUBLIC_URL || `http://localhost:${config.PORT}`;
       const address = mediaUrl(config.MEDIA_URL, logo, { h: 64, fmt: "png" });
       return {
@@ -22,7 +22,7 @@ export const emailBrandOf =
       };
     } catch (error) {
       log.error({ err: error }, "the brand settings failed to load: an email goes out without them");
-      return { ...defaultBrand, name: senderIn(config.MAIL_FROM) || defaultBrand.name };
+      return { ...defaultBrand, name: config.SHOP_NAME || senderIn(config.MAIL_FROM) || defaultBrand.name };
     }
   };
 

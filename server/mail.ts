@@ -1,8 +1,20 @@
 import { join } from "node:path";
+import { findOwnerEmail } from "#commerce/staff/members/reads.ts";
+import type { Db } from "#database/tables.ts";
 import type { Config } from "#platform/config.ts";
 import { type Mail, outboxMail, smtpMail } from "#platform/mail.ts";
 
-/** Mail as configured: SMTP, or the outbox folder where it can be read. */
-export function openMail({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config): Mail {
-  return SMTP_URL ? smtpMail(SMTP_URL, MAIL_FROM) : outboxMail(join(DATA_DIR, "outbox"), MAIL_FROM);
+/**
+ * Mail as configured: SMTP, or the outbox folder where it can be read. What goes to the shop itself goes to its owner while
+ * nobody has said where the shop gets mail.
+ */
+export function openMail(config: Config, db: Db): Mail {
+  const from = () => config.MAIL_FROM;
+  const mail = config.SMTP_URL ? smtpMail(config.SMTP_URL, from) : outboxMail(join(config.DATA_DIR, "outbox"), from);
+  return {
+    async send(message) {
+      const to = message.to || (await findOwnerEmail(db));
+      if (to) await mail.send({ ...message, to });
+    },
+  };
 }

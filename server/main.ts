@@ -9,6 +9,7 @@ import { makeCourier, sendOnChange } from "#commerce/integrations/webhooks/couri
 import { settleTriggers } from "#commerce/integrations/webhooks/writes.ts";
 import { openPayments } from "#commerce/sales/payments/providers.ts";
 import { openTax } from "#commerce/sales/tax/definition.ts";
+import { followSettings, openSettings } from "#commerce/settings/live.ts";
 import { allLocales } from "#commerce/shared/regions/rules.ts";
 import { shoppingRegions } from "#commerce/shared/regions/schema.ts";
 import { settleDemoMembers } from "#commerce/staff/members/demo.ts";
@@ -86,14 +87,16 @@ async function open(
       "Demo mode needs the folder demo/, which is missing here. Set DEMO=off to run a shop of your own.",
     );
   mkdirSync(given.DATA_DIR, { recursive: true });
-  const config = { ...given, SECRET: given.SECRET || keptSecret(given.DATA_DIR) };
-  const log = openLog(config.LOG_LEVEL);
-  const connection = await connect(config, say, stops);
+  const fixed = { ...given, SECRET: given.SECRET || keptSecret(given.DATA_DIR) };
+  const log = openLog(fixed.LOG_LEVEL);
+  const connection = await connect(fixed, say, stops);
   const onError = (error: Error) => log.warn({ err: error }, "a database connection was lost");
-  const pool = openPool(connection, config.DATABASE_POOL, onError);
+  const pool = openPool(connection, fixed.DATABASE_POOL, onError);
   stops.push(() => pool.end());
   for (const name of await migrate(pool, "database")) log.debug({ migration: name }, "migrated");
   const db = openDatabase<Tables>(pool);
+  const settings = await openSettings(db, fixed);
+  const { config } = settings;
   const jobs = await openJobs(pool, log);
   stops.push(() => jobs.stop());
   const content = openContent(config, db, log);
@@ -101,7 +104,18 @@ async function open(
   const media = openMedia({ config, db, cache });
   const search = openSearch(config, db, log);
   const payments = await openPayments(config, { db, secret: config.SECRET, publicUrl: config.PUBLIC_URL });
-  const services = { config, log, db, jobs, content, search, cache, media, payments, tax: await openTax(config, db) };
+  const services = {
+    config,
+    log,
+    db,
+    jobs,
+    content,
+    search,
+    cache,
+    media,
+    payments,
+    tax: await openTax(config, db, settings.taxRates),
+  };
   await settleDemoKey(db, config.isDemo);
   await settleDemoMembers(db, config.isDemo);
   if (config.isDemo && (await isEmpty(db))) {
@@ -123,9 +137,10 @@ async function open(
   const unfollow = followContent(changes, content, config, log);
   stops.push(async () => unfollow());
   for (const each of [cache, pages, catalogue]) changes.subscribe((tags) => each.drop(tags));
+  followSettings(settings, changes, log);
   sendOnChange(changes, courier);
   followForSearch(changes, db, filler?.run);
-  await workOnJobs(services, openMail(config), courier);
+  await workOnJobs(services, openMail(config, db), courier);
 
   const app = await makeApp({
     services,

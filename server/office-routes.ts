@@ -21,6 +21,7 @@ import { savedCardsOf } from "#commerce/sales/payments/saved-cards.ts";
 import { promotionRoutes } from "#commerce/sales/promotions/routes.ts";
 import { staffShippingRoutes } from "#commerce/sales/shipping/staff-routes.ts";
 import { taxRateRoutes } from "#commerce/sales/tax/tables/routes.ts";
+import { settingsRoutes } from "#commerce/settings/routes.ts";
 import { auditRoutes } from "#commerce/staff/audit/routes.ts";
 import { jobRoutes } from "#commerce/staff/jobs/routes.ts";
 import { keyRoutes } from "#commerce/staff/key-routes.ts";
@@ -67,6 +68,7 @@ async function staffRoutes(app: App, services: AppParts["services"]): Promise<vo
   memberRoutes(app, services);
   roleRoutes(app, services);
   keyRoutes(app, services);
+  settingsRoutes(app, services);
   await app.register(async (scope) => mediaRoutes(scope as unknown as App, media, mediaGuard(db)), {
     prefix: "/media",
   });

@@ -21,6 +21,8 @@ export const categoriesTag = tag("categories");
 
 export const promotionsTag = tag("promotions");
 export const storesTag = tag("stores");
+/** What the merchant has set of the shop as a whole: its name, markets, tax rates (commerce/settings). */
+export const settingsTag = tag("settings");
 /** Events wait to be sent to webhooks. */
 export const webhooksTag = tag("webhooks");
 

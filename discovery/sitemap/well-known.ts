@@ -60,8 +60,11 @@ export function wellKnownRoutes(app: App, services: Services): void {
 
   app.get("/.well-known/security.txt", async (request, reply) => {
     const expires = new Date(Math.floor((Date.now() + securityNoteHolds) / day) * day).toISOString();
+    const contact = config.SHOP_EMAIL
+      ? `mailto:${config.SHOP_EMAIL}`
+      : `${originOf(request, config.PUBLIC_URL)}${localePath(defaultLocale, "/support/contact")}`;
     const lines = [
-      `Contact: mailto:${config.SHOP_EMAIL}`,
+      `Contact: ${contact}`,
       `Expires: ${expires}`,
       `Preferred-Languages: ${languages.join(", ")}`,
       `Canonical: ${originOf(request, config.PUBLIC_URL)}/.well-known/security.txt`,

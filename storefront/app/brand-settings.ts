@@ -114,12 +114,15 @@ function hoursOf({ days_of_week = [], opening_time, closing_time }: Hours, intl:
   };
 }
 
-/** The brand as content has it in a locale, kept until content changes. */
+/** The brand as content has it in a locale, kept until content changes; a name that the merchant has set comes before its. */
 export const loadBrand = (
-  services: Pick<Services, "content" | "cache">,
+  { config, content, cache }: Pick<Services, "content" | "cache"> & { config?: Pick<Services["config"], "SHOP_NAME"> },
   { contentLocale, intl }: Pick<Locale, "contentLocale" | "intl">,
-): Promise<BrandSettings> =>
-  services.cache.read(`brand ${contentLocale} ${intl}`, async () => {
-    const [entry] = await services.content.all<Content>("brand_settings", contentLocale);
-    return readBrand(entry?.title || "Firn", entry?.data ?? {}, intl);
+): Promise<BrandSettings> => {
+  const name = config?.SHOP_NAME ?? "";
+  return cache.read(`brand ${contentLocale} ${intl} ${name}`, async () => {
+    const [entry] = await content.all<Content>("brand_settings", contentLocale);
+    const data = entry?.data ?? {};
+    return readBrand(name || entry?.title || "Firn", { ...data, ...(name && { display_name: name }) }, intl);
   });
+};

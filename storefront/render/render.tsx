@@ -25,7 +25,6 @@ export type RenderInput = {
   preview?: { endPath: string };
 };
 
-const alternates = allLocales();
 const textsByLanguage = new Map<Language, Texts>();
 
 /** The texts of a language, loaded once per process. */
@@ -66,5 +65,5 @@ export async function renderPage(input: RenderInput): Promise<RenderedDocument> 
   const money = locale.currency ? patternOf(locale.currency, locale.intl) : undefined;
   const data = { ...payload, frame, locale, brand, mediaBase, build, money };
   const bar = input.preview && previewBar(await textsOf(locale.language), input.preview.endPath);
-  return renderDocument({ ...input, app, bar, data, meta: payload.meta, alternates });
+  return renderDocument({ ...input, app, bar, data, meta: payload.meta, alternates: allLocales() });
 }

@@ -3,6 +3,7 @@ import type { DestinationStream } from "pino";
 import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
 import { makeTaxTables } from "#commerce/sales/tax/tables/tax-tables.ts";
+import { openSettings } from "#commerce/settings/live.ts";
 import type { Db } from "#database/tables.ts";
 import { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import { readConfig } from "#platform/config.ts";
@@ -39,10 +40,11 @@ export async function openAppWithCaches(
   clientFolder: string | null = null,
   logTo?: DestinationStream,
 ) {
-  const config = {
+  const live = await openSettings(db, {
     ...readConfig({ LOG_LEVEL: "silent", BUSY_AFTER_MS: "0", ...settings }),
     SECRET: "a secret that is long enough for tests",
-  };
+  });
+  const { config } = live;
   const jobs = {
     send: async () => {},
     sendSoon: () => {},
@@ -55,7 +57,7 @@ export async function openAppWithCaches(
   const content = inProcessClient(db);
   const services = {
     ...{ config, log, db, jobs, cache, search: openSearch(config, db, log), media: openMedia({ config, db, cache }) },
-    ...{ content, payments: makeTestProvider(db), tax: makeTaxTables(db) },
+    ...{ content, payments: makeTestProvider(db), tax: makeTaxTables(db, live.taxRates) },
   };
   const pages = makePageCache(16);
   const catalogue = makeResponseCache();
@@ -71,7 +73,7 @@ export async function openAppWithCaches(
     ...(onSchema && { onSchema }),
   });
   await app.ready();
-  return { app, content, caches: [cache, pages, catalogue] };
+  return { app, content, settings: live, caches: [cache, pages, catalogue] };
 }
 
 /** What a form had to say: the page behind the redirect that answers it (post, redirect, get), else the answer itself. */

@@ -1,4 +1,5 @@
 import { type TSchema, Type } from "typebox";
+import type { OwnRates } from "#commerce/settings/live.ts";
 import type { Db } from "#database/tables.ts";
 import { stripeTaxDefinition } from "./stripe/definition.ts";
 import { makeTaxTables } from "./tables/tax-tables.ts";
@@ -23,7 +24,13 @@ export const taxSettings = {
     values.TAX_SERVICE === stripeTaxDefinition.name ? stripeTaxDefinition.problems(values) : [],
 };
 
-/** The tax service that the configuration names. Its client is loaded only where it is used. */
-export async function openTax(values: Readonly<Record<string, unknown>>, db: Db): Promise<TaxService> {
-  return values.TAX_SERVICE === stripeTaxDefinition.name ? stripeTaxDefinition.open(values) : makeTaxTables(db);
+/** The tax service that the configuration names. Its client is loaded only where it is used. `ownRates` count in the tables. */
+export async function openTax(
+  values: Readonly<Record<string, unknown>>,
+  db: Db,
+  ownRates: () => OwnRates,
+): Promise<TaxService> {
+  return values.TAX_SERVICE === stripeTaxDefinition.name
+    ? stripeTaxDefinition.open(values)
+    : makeTaxTables(db, ownRates);
 }

@@ -7,6 +7,7 @@ import {
   mapRegionByCountry,
   ownContacts,
 } from "./countries.ts";
+import { madeFor, marketOf, ownMarkets } from "./markets.ts";
 import {
   type Language,
   type Locale,
@@ -28,17 +29,30 @@ export const isValidCountry = (country: string): boolean => country === "global"
 
 export const isLanguage = (text: string): text is Language => (languages as readonly string[]).includes(text);
 
-export const languagesOf = (country: string): readonly Language[] => languagesByCountry[country] ?? english;
+/** What a country can offer: the shop's texts for it are in these. Its default first. */
+export const knownLanguagesOf = (country: string): readonly Language[] => languagesByCountry[country] ?? english;
+
+/** What it offers, its default first: as the merchant has it, else all that it can. */
+export const languagesOf = (country: string): readonly Language[] =>
+  marketOf(country)?.languages ?? knownLanguagesOf(country);
+
+/** The countries that the picker and hreflang list: the merchant's markets, else all. */
+export const countriesOffered = (): readonly string[] =>
+  ownMarkets()?.map(({ country }) => country) ?? allowedCountries;
 
 export const defaultLanguageOf = (country: string): Language => languagesOf(country)[0] ?? "en";
 
 export const mapRegionOf = (country: string): MapRegion => mapRegionByCountry.get(country) ?? "other";
 
-/** Where the country's orders are sold from; null where the shop shows and does not sell. */
-export function shoppingRegionOf(country: string): ShoppingRegion | null {
+/** Where a country is sold from unless the merchant says otherwise. */
+export function usualRegionOf(country: string): ShoppingRegion | null {
   const region = mapRegionOf(country);
   return shoppingRegions.find((one) => one === region) ?? null;
 }
+
+/** Where the country's orders are sold from; null where the shop shows and does not sell. */
+export const shoppingRegionOf = (country: string): ShoppingRegion | null =>
+  ownMarkets() ? (marketOf(country)?.region ?? null) : usualRegionOf(country);
 
 export const isPriceRegion = (text: string): text is PriceRegion => (priceRegions as readonly string[]).includes(text);
 
@@ -66,10 +80,11 @@ export const brandIdOf = (country: string): BrandId =>
 export const priceRegionOf = (locale: Locale, proRegion?: PriceRegion | null): PriceRegion | null =>
   proRegion && isProRegion(proRegion) ? proRegion : locale.shoppingRegion;
 
-const known = new Map<string, Locale>();
+const knownLocales = madeFor(() => new Map<string, Locale>());
 
 /** The locale of a country in a language; null when the country is invalid or does not offer the language. */
 export function localeOf(country: string, language: string): Locale | null {
+  const known = knownLocales();
   const code = `${language}-${country}`;
   const before = known.get(code);
   if (before) return before;
@@ -99,9 +114,19 @@ export function parseLocale(code: string): Locale | null {
 
 export const defaultLocale = localeOf("us", "en") as Locale;
 
-/** Every locale that the picker and hreflang list: the allowed countries with their languages, default first. */
-export const allLocales = (): Locale[] =>
-  allowedCountries.flatMap((country) => languagesOf(country).flatMap((language) => localeOf(country, language) ?? []));
+/** Every locale that the picker and hreflang list: the countries offered with their languages, default first. */
+export const allLocales = madeFor((): readonly Locale[] =>
+  countriesOffered().flatMap((country) =>
+    languagesOf(country).flatMap((language) => localeOf(country, language) ?? []),
+  ),
+);
+
+/** Of a visitor of whom nobody knows where they are: the United States, else the first market that sells. */
+export function usualCountry(): string {
+  const markets = ownMarkets();
+  if (!markets || marketOf("us")) return "us";
+  return (markets.find(({ region }) => region !== null) ?? markets[0])?.country ?? "us";
+}
 
 export type LocaleHints = {
   countryCookie?: string | null;
@@ -111,12 +136,12 @@ export type LocaleHints = {
 };
 
 /**
- * Section 4: country from the cookie, else geolocation, else us; language from the cookie where the country offers it,
+ * Section 4: country from the cookie, else geolocation, else usualCountry(); language from the cookie where the country offers it,
  * else the best of Accept-Language that it offers, else its default.
  */
 export function resolveLocale(hints: LocaleHints): Locale {
   const candidates = [hints.countryCookie, hints.geoCountry].map((text) => text?.trim().toLowerCase() ?? "");
-  const country = candidates.find(isValidCountry) ?? "us";
+  const country = candidates.find(isValidCountry) ?? usualCountry();
   const cookie = hints.languageCookie?.trim().toLowerCase();
   const language =
     (cookie && localeOf(country, cookie)?.language) ||

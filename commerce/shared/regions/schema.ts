@@ -15,6 +15,9 @@ export type PriceRegion = (typeof priceRegions)[number];
 export const mapRegions = ["us", "ca", "jp", "eu", "eu_region_1", "other"] as const;
 export type MapRegion = (typeof mapRegions)[number];
 
+/** A country as the merchant offers it: where its orders are sold from (null: shown, not sold), and its languages, the default first. */
+export type Market = { country: string; region: ShoppingRegion | null; languages: readonly Language[] };
+
 /** A country with a language, as in the address: "de-at" is German in Austria. Derived by localeOf() in rules.ts. */
 export type Locale = {
   /** "{language}-{country}", lower case: the path prefix. */

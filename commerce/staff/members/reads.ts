@@ -98,3 +98,11 @@ export async function findCredentialsOf(db: Db | Transaction, id: number): Promi
     select ${credentialColumns} from staff_members where id = ${id}`.execute(db);
   return rows[0] ?? null;
 }
+
+/** The address of the active owner who came first; null while nobody runs the shop. */
+export async function findOwnerEmail(db: Db): Promise<string | null> {
+  const { rows } = await sql<{ email: string }>`
+    select m.email from staff_members m join staff_roles r on r.id = m.role_id
+    where r.built_in = 'owner' and m.is_active and m.password_hash is not null order by m.id limit 1`.execute(db);
+  return rows[0]?.email ?? null;
+}

@@ -25,7 +25,7 @@ export type DocumentInput = {
   data: FirstPage;
   meta: Meta;
   locale: Locale;
-  alternates: Locale[];
+  alternates: readonly Locale[];
   origin: string;
   assets: Assets;
   /** Markup that stands before the app. */

@@ -31,6 +31,27 @@ test.each([
   expect(taxFor(taxable).map((line) => [line.label, line.jurisdiction, line.amount, line.included])).toEqual(lines);
 });
 
+test("the merchant's rates count in the place of the law's, by country or state; postal codes stay above them", () => {
+  const own = new Map([
+    ["de", [{ label: "tax.vat" as const, percent: 16 }]],
+    ["ch", [{ label: "tax.vat" as const, percent: 8.1 }]],
+    ["us CO", [{ label: "tax.sales" as const, percent: 8 }]],
+    ["ca QC", [{ label: "tax.gst" as const, percent: 5 }]],
+    ["at", [{ label: "tax.vat" as const, percent: 0 }]],
+  ]);
+  const said = (taxable: Taxable, local: number | null = null) =>
+    taxFor(taxable, local, own).map(({ label, rate, amount }) => [label, rate, amount]);
+  expect(said(order("de", "", 11_600))).toEqual([["tax.vat", 16, 1600]]);
+  expect(said(order("ch", "", 10_810))).toEqual([["tax.vat", 8.1, 810]]);
+  expect(said(order("us", "CO", 10_000))).toEqual([["tax.sales", 8, 800]]);
+  expect(said(order("us", "CO", 10_000), 9)).toEqual([["tax.sales", 9, 900]]);
+  expect(said(order("us", "NY", 10_000))).toEqual([["tax.sales", 4, 400]]);
+  expect(said(order("ca", "QC", 10_000))).toEqual([["tax.gst", 5, 500]]);
+  expect(said(order("at", "", 10_000))).toEqual([]);
+  // Islands keep what the law says of them.
+  expect(taxFor({ ...order("de", "", 11_600), postalCode: "27498" }, null, own)).toEqual([]);
+});
+
 const places = [
   ...Object.keys(vatByCountry).map((country) => [country, ""] as const),
   ...Object.keys(salesTaxByState).map((state) => ["us", state] as const),

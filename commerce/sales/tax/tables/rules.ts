@@ -1,5 +1,6 @@
 import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import type { TaxAnswer, TaxQuestion } from "#commerce/sales/tax/schema.ts";
+import type { OwnTaxRate } from "#commerce/settings/schema.ts";
 import { includedPercentOf, percentOf } from "#commerce/shared/money/rules.ts";
 import {
   outsideVat,
@@ -27,43 +28,52 @@ export type Taxable = {
  * The taxes of one order as explained lines, each rounded once. In Europe they are contained in the prices, in North
  * America they are added. Where the state is not known yet there is nothing to say: no line. `local` is the whole rate in
  * percent at the postal code, for places in the United States that the merchant has added; null: the state's own.
+ * `own` are the merchant's rates by place ("us CA", "de"), each in the place of all that rates.ts says of it.
  */
 export function taxFor(
   { country, state, postalCode, goods, shipping }: Taxable,
   local: number | null = null,
+  own: OwnRatesByPlace = noRates,
 ): TotalLine[] {
   if (country === "us") {
-    const percent = local ?? salesTaxByState[state];
+    const percent = local ?? own.get(`us ${state}`)?.[0]?.percent ?? salesTaxByState[state];
     if (!percent) return [];
     const base = statesTaxingDelivery.has(state) ? goods + shipping : goods;
     return [added("tax.sales", percent, `US-${state}`, base)];
   }
   if (country === "ca") {
-    const rates = taxesByProvince[state] ?? [];
-    return rates.map(({ label, percent }) =>
-      added(label, percent, label === "tax.gst" ? "CA" : `CA-${state}`, goods + shipping),
-    );
+    const rates = own.get(`ca ${state}`) ?? taxesByProvince[state] ?? [];
+    return rates
+      .filter(({ percent }) => percent > 0)
+      .map(({ label, percent }) => added(label, percent, label === "tax.gst" ? "CA" : `CA-${state}`, goods + shipping));
   }
-  const percent = vatIn(country, postalCode.replace(/\s/g, ""));
-  if (percent === null) return [];
+  const percent = vatIn(country, postalCode.replace(/\s/g, ""), own.get(country)?.[0]?.percent);
+  if (!percent) return [];
   const amount = includedPercentOf(goods + shipping, percent);
   return [
     { kind: "tax", label: "tax.vat", rate: percent, jurisdiction: country.toUpperCase(), amount, included: true },
   ];
 }
 
-/** What the tables answer to a question; `local` as in taxFor. */
-export function answerOf({ place, lines, shipping }: TaxQuestion, local: number | null = null): TaxAnswer {
+type OwnRatesByPlace = ReadonlyMap<string, readonly Pick<OwnTaxRate, "label" | "percent">[]>;
+const noRates: OwnRatesByPlace = new Map();
+
+/** What the tables answer to a question; `local` and `own` as in taxFor. */
+export function answerOf(
+  { place, lines, shipping }: TaxQuestion,
+  local: number | null = null,
+  own: OwnRatesByPlace = noRates,
+): TaxAnswer {
   const { country, state, postalCode } = place;
   const goods = lines.reduce((sum, { amount }) => sum + amount, 0);
-  return { lines: taxFor({ country, state, postalCode, goods, shipping }, local) };
+  return { lines: taxFor({ country, state, postalCode, goods, shipping }, local, own) };
 }
 
-/** The standard rate there, in percent; null outside of the area of European VAT. */
-function vatIn(country: string, code: string): number | null {
+/** The standard rate there, in percent: the merchant's for the country, else the law's; null where none is contained. */
+function vatIn(country: string, code: string, standard?: number): number | null {
   if (outsideVat[country]?.some((beginning) => code.startsWith(beginning))) return null;
   const own = Object.entries(vatByPlace[country] ?? {}).find(([beginning]) => code.startsWith(beginning));
-  return own?.[1] ?? vatByCountry[country] ?? null;
+  return own?.[1] ?? standard ?? vatByCountry[country] ?? null;
 }
 
 const added = (label: string, rate: number, jurisdiction: string, base: number): TotalLine => ({

@@ -1,15 +1,20 @@
 import type { TaxService } from "#commerce/sales/tax/tax-service.ts";
+import type { OwnRates } from "#commerce/settings/live.ts";
 import type { Db } from "#database/tables.ts";
 import { findPostalRate } from "./reads.ts";
 import { answerOf } from "./rules.ts";
 
-/** Taxes from our own tables: at once, from memory, but for one look-up of a postal code in the United States. */
-export const makeTaxTables = (db: Db): TaxService => ({
+/**
+ * Taxes from our own tables: at once, from memory, but for one look-up of a postal code in the United States. `ownRates` are
+ * the merchant's, as they are at that moment.
+ */
+export const makeTaxTables = (db: Db, ownRates: () => OwnRates = () => new Map()): TaxService => ({
   name: "tables",
   books: null,
   async taxesOf(question) {
     const { country, state, postalCode } = question.place;
     const isPlaced = country === "us" && state !== "" && postalCode !== "";
-    return answerOf(question, isPlaced ? await findPostalRate(db, state, postalCode) : null);
+    const local = isPlaced ? await findPostalRate(db, state, postalCode) : null;
+    return answerOf(question, local, ownRates());
   },
 });

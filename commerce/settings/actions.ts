@@ -1,0 +1,71 @@
+import { changesSince, formerColumns } from "#commerce/staff/versions/reads.ts";
+import { type ConflictProblem, conflictIn, laterVersion, mergeFields } from "#commerce/staff/versions/rules.ts";
+import { recordChange } from "#database/changes/record.ts";
+import { settingsTag } from "#database/changes/tags.ts";
+import type { Db, Transaction } from "#database/tables.ts";
+import type { Config } from "#platform/config.ts";
+import { fail, ok, type Problem, type Result } from "#platform/result.ts";
+import { environmentOf } from "./live.ts";
+import { columns, findSettings, lockSettings } from "./reads.ts";
+import { settingsFaults } from "./rules.ts";
+import type { SettingsBody, SettingsView, ShopSettings } from "./schema.ts";
+import { updateSettings } from "./writes.ts";
+
+export type SettingsProblem = ConflictProblem | Problem<"invalid">;
+
+/** The settings with what the environment says in their place. */
+export const viewSettings = async (db: Db, config: Config): Promise<SettingsView> => ({
+  ...(await findSettings(db)),
+  environment: environmentOf(config),
+});
+
+/**
+ * Changes what `body` names, together with what others changed since the version that it names. What the environment says
+ * cannot be changed here. Answers the fields that others had changed meanwhile.
+ */
+export async function changeSettings(
+  db: Db,
+  config: Config,
+  { version, ...sent }: SettingsBody,
+): Promise<Result<{ merged: string[] }, SettingsProblem>> {
+  const faults = settingsFaults(sent);
+  for (const { variable, fields } of environmentOf(config))
+    for (const field of fields) if (field in sent) faults[field] = `is set by ${variable} in the shop's environment`;
+  if (Object.keys(faults).length > 0)
+    return fail("invalid", `Nothing was changed. Check ${Object.keys(faults).join(", ")}.`, { fields: faults });
+  return db.transaction().execute(async (trx): Promise<Result<{ merged: string[] }, SettingsProblem>> => {
+    const current = await lockSettings(trx);
+    const reconciled = await reconcile(trx, sent, version, current);
+    if (!reconciled.ok) return reconciled;
+    const { mine, merged } = reconciled.value;
+    if (Object.keys(mine).length > 0) {
+      await updateSettings(trx, mine);
+      await recordChange(trx, [settingsTag]);
+    }
+    return ok({ merged });
+  });
+}
+
+type Sent = Omit<SettingsBody, "version">;
+
+async function reconcile(
+  trx: Transaction,
+  sent: Sent,
+  version: number | undefined,
+  { version: now, ...current }: ShopSettings,
+): Promise<Result<{ mine: Sent; merged: string[] }, SettingsProblem>> {
+  if (version === undefined || version === now) return ok({ mine: sent, merged: [] });
+  if (version > now) return laterVersion();
+  const since = await changesSince(trx, "settings", 1, version, now);
+  const former = formerColumns(since, "settings");
+  const before = Object.entries(columns).flatMap(([field, column]) =>
+    column in former ? [[field, former[column]]] : [],
+  );
+  const base = since.isComplete ? { ...current, ...Object.fromEntries(before) } : null;
+  const { mine, merged, conflicts } = mergeFields(sent, base, current);
+  if (conflicts.length > 0) {
+    const told = conflicts.map((field) => [field, current[field as keyof typeof current]]);
+    return conflictIn(conflicts, Object.fromEntries(told), now);
+  }
+  return ok({ mine: mine as Sent, merged });
+}

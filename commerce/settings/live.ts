@@ -1,0 +1,94 @@
+import { setMarkets } from "#commerce/shared/regions/markets.ts";
+import { settingsTag } from "#database/changes/tags.ts";
+import type { Db } from "#database/tables.ts";
+import { again } from "#platform/again.ts";
+import { everything, type Tag } from "#platform/cache/tag.ts";
+import type { Config } from "#platform/config.ts";
+import type { Logger } from "#platform/log.ts";
+import { findSettings } from "./reads.ts";
+import { senderOf, type Variable, variables } from "./rules.ts";
+import type { FromEnvironment, OwnTaxRate, ShopSettings } from "./schema.ts";
+
+/**
+ * The settings as this process holds them. Whoever reads `config` reads what the environment says, else what the office says,
+ * else what demo mode says: its properties answer what counts at that moment, so nobody may copy them at start.
+ */
+export type LiveSettings<C extends Config> = {
+  config: C;
+  values(): ShopSettings;
+  /** The merchant's tax rates, by country and state: "us CA", "de". */
+  taxRates(): OwnRates;
+  /** Reads them anew; whether they had changed. */
+  reload(): Promise<boolean>;
+};
+
+export type OwnRates = ReadonlyMap<string, readonly OwnTaxRate[]>;
+
+const names = Object.keys(variables) as Variable[];
+/** What the environment itself says, by the configuration that was made live. */
+const originals = new WeakMap<object, Config>();
+
+/** Those of the variables that the environment says, with the fields that they stand in for. */
+export function environmentOf(config: Config): FromEnvironment[] {
+  const original = originals.get(config) ?? config;
+  return names
+    .filter((name) => original.given.includes(name))
+    .map((variable) => ({ variable, value: original[variable], fields: variables[variable].fields }));
+}
+
+/** Opens the settings of a process; `given` is its configuration as the environment says it. */
+export async function openSettings<C extends Config>(db: Db, given: C): Promise<LiveSettings<C>> {
+  let values = await findSettings(db);
+  let rates = ratesByPlace(values);
+  setMarkets(values.markets);
+  const config = { ...given };
+  for (const name of names) {
+    if (given.given.includes(name)) continue;
+    const read = () =>
+      variables[name].read(values) || given[name] || (name === "MAIL_FROM" ? sender(values, given) : "");
+    Object.defineProperty(config, name, { enumerable: true, get: read });
+  }
+  originals.set(config, given);
+  return {
+    config,
+    values: () => values,
+    taxRates: () => rates,
+    async reload() {
+      const now = await findSettings(db);
+      if (now.version === values.version) return false;
+      values = now;
+      rates = ratesByPlace(values);
+      setMarkets(values.markets);
+      return true;
+    },
+  };
+}
+
+/** So that e-mails leave before anybody has said from whom: a new owner may have forgotten the password. */
+function sender({ name }: ShopSettings, { PUBLIC_URL }: Config): string {
+  const host = PUBLIC_URL ? new URL(PUBLIC_URL).hostname : "localhost";
+  return senderOf(name || "Firn", `noreply@${host}`);
+}
+
+const ratesByPlace = ({ taxRates }: ShopSettings): OwnRates =>
+  Map.groupBy(taxRates, ({ country, state }) => `${country} ${state}`.trim());
+
+type Changes = { subscribe(hear: (tags: readonly Tag[]) => void): void; tell(tags: readonly Tag[]): void };
+
+/**
+ * Follows what any process changes. Pages and answers may show any setting, so what this process holds of them is dropped, but
+ * not before it knows the new ones: whatever is made meanwhile would be made of the old ones, and stay.
+ */
+export function followSettings(settings: Pick<LiveSettings<Config>, "reload">, changes: Changes, log: Logger): void {
+  const reading = again(async () => {
+    try {
+      if (await settings.reload()) changes.tell([everything]);
+    } catch (error) {
+      log.error({ err: error }, "the settings could not be read; tried again");
+      setTimeout(reading.wake, 1000).unref();
+    }
+  });
+  changes.subscribe((tags) => {
+    if (tags.includes(settingsTag) || tags.includes(everything)) reading.wake();
+  });
+}

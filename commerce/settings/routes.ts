@@ -1,0 +1,27 @@
+import { staffOnly } from "#commerce/staff/guard.ts";
+import type { Db } from "#database/tables.ts";
+import type { Config } from "#platform/config.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import { changeSettings, type SettingsProblem, viewSettings } from "./actions.ts";
+import { SettingsAnswer, SettingsBody } from "./schema.ts";
+
+const statuses: Record<SettingsProblem["code"], number> = { invalid: 422, conflict: 409 };
+
+/** The shop's settings, for staff with settings:read and settings:write. A change counts in every process at once. */
+export function settingsRoutes(app: App, { db, config }: { db: Db; config: Config }): void {
+  const onRequest = staffOnly(db, { read: "settings:read", write: "settings:write" });
+  const tags = ["staff"];
+
+  app.get("/settings", { schema: { tags, response: { 200: SettingsAnswer } }, onRequest }, async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+    return { data: await viewSettings(db, config), meta: {} };
+  });
+
+  const changing = { schema: { tags, body: SettingsBody, response: { 200: SettingsAnswer } }, onRequest };
+  app.patch("/settings", changing, async (request, reply) => {
+    const changed = await changeSettings(db, config, request.body);
+    if (!changed.ok) return sendProblem(reply, statuses[changed.problem.code], changed.problem);
+    reply.header("cache-control", "no-store");
+    return { data: await viewSettings(db, config), meta: { merged: changed.value.merged } };
+  });
+}
