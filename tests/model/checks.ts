@@ -98,12 +98,13 @@ const ofMoney = (isSettled: boolean) => sql`
   from payments p join orders o on o.id = p.order_id
   left join test_charges c on c.idempotency_key = p.id::text
   cross join lateral (
-    select coalesce(sum(amount) filter (where status = 'done'), 0) as done,
-      coalesce(sum(amount) filter (where status <> 'failed'), 0) as asked
+    select coalesce(sum(amount) filter (where status = 'done' and not is_credit), 0) as done,
+      coalesce(sum(amount) filter (where status <> 'failed' and not is_credit), 0) as asked,
+      coalesce(sum(amount) filter (where status <> 'failed'), 0) as gone
     from refunds where payment_id = p.id
   ) r
   cross join lateral (select coalesce(sum(amount), 0) as booked from test_refunds where reference = c.reference) b
-  where p.provider <> 'invoice' and (p.refunded <> r.asked or p.refunded > p.amount or coalesce(c.refunded, 0) <> b.booked or b.booked > c.amount
+  where p.provider <> 'invoice' and (p.refunded <> r.gone or p.refunded > p.amount or coalesce(c.refunded, 0) <> b.booked or b.booked > c.amount
     or c.amount <> p.amount
     or case
       when p.status in ('captured', 'refunded') then
@@ -138,6 +139,10 @@ const ofCards = sql`
   from gift_card_entries e join orders o on o.id = e.order_id
   where e.kind in ('spent', 'returned', 'refunded') group by o.id, e.card_id
   having sum(e.amount) > 0 or (sum(e.amount) < 0 and o.status in ('cancelled', 'refunded'))
+  union all
+  select format('refund %s (%s) of %s was given as a gift card of %s', r.id, r.status, r.amount, e.amount)
+  from refunds r left join gift_card_entries e on e.card_id = r.credit_card_id and e.kind = 'issued'
+  where r.is_credit and (r.status <> 'done' or coalesce(e.amount, 0) <> r.amount)
   union all
   select format('of line %s of order %s (%s) %s of %s gift cards are there, %s paid back', l.id, o.id, o.status,
     g.there, l.quantity, b.pieces)

@@ -28,9 +28,10 @@ function payBack(world: World, { order, random }: Spot): Step | null {
   if (order === 0) return null;
   const key = random.chance(0.25) ? "again" : `${random.below(1e9)}`;
   const restock = random.chance(0.4);
-  const wish = { reason: "", by, items: [], restock };
+  const asCredit = random.chance(0.2);
+  const wish = { reason: "", by, items: [], restock, asCredit };
   const [kind, at, share] = [
-    random.of(["whole", "amount", "pieces", "pieces"] as const),
+    random.of(["whole", "amount", "delivery", "pieces", "pieces"] as const),
     random.below(3),
     random.below(60),
   ];
@@ -41,12 +42,14 @@ function payBack(world: World, { order, random }: Spot): Step | null {
     const amount = () => Math.round((found.total * share) / 100);
     if (kind === "amount")
       return refundOrder(world.services, order, { ...wish, restock: false, key: `amount ${key}`, amount });
+    if (kind === "delivery")
+      return refundOrder(world.services, order, { ...wish, restock: false, key: `delivery ${key}`, delivery: true });
     const line = found.lines[at % found.lines.length]!;
     const items = [{ orderLineId: line.id, quantity: 1 }];
     return refundOrder(world.services, order, { ...wish, key: `pieces ${key}`, items });
   };
   return {
-    name: `order ${order}: pays back ${kind} (${at}, ${share} %${restock ? ", into stock" : ""}) with key ${key}`,
+    name: `order ${order}: pays back ${kind} (${at}, ${share} %${restock ? ", into stock" : ""}${asCredit ? ", as a gift card" : ""}) with key ${key}`,
     run,
   };
 }

@@ -5,6 +5,7 @@ import { changeStatus } from "#commerce/sales/orders/writes.ts";
 import { beginRefund } from "#commerce/sales/payments/writes.ts";
 import type { Transaction } from "#database/tables.ts";
 import { fail, ok } from "#platform/result.ts";
+import { changedSince } from "./meanwhile.ts";
 import { type FulfilmentResult, orderNotFound } from "./problems.ts";
 import { lockPayment } from "./reads.ts";
 import { settleRefund } from "./refund.ts";
@@ -12,7 +13,7 @@ import { restock } from "./restock.ts";
 import { type FulfilmentServices, orderEmailQueue } from "./services.ts";
 import { cancelKey, describeRefund } from "./writes.ts";
 
-type CancelRequest = { by: string; reason: string; isStaff: boolean };
+type CancelRequest = { by: string; reason: string; isStaff: boolean; seen?: number };
 
 /**
  * Calls an order off that stands and of which nothing has left: its goods go back into stock, what was paid goes back,
@@ -41,12 +42,14 @@ async function cancel(
   { jobs }: FulfilmentServices,
   trx: Transaction,
   orderId: number,
-  { by, reason, isStaff }: CancelRequest,
+  { by, reason, isStaff, seen }: CancelRequest,
 ): Promise<FulfilmentResult<number>> {
   const payment = await lockPayment(trx, orderId);
   const order = await lockOrder(trx, orderId);
   if (!order) return orderNotFound;
   if (order.status === "cancelled" && order.confirmedAt) return ok(await earlierRefund(trx, orderId));
+  const since = await changedSince(trx, orderId, seen);
+  if (since) return since;
   const isEarly = order.status === "awaiting_fulfillment" || (isStaff && order.status === "partially_refunded");
   if (!isEarly || (await shipmentsOf(trx, orderId)).length > 0) {
     return fail("not-cancellable", "This order can no longer be called off, or is not paid for yet.", {

@@ -9,7 +9,13 @@ export type FulfilmentProblem =
   | RefundProblem
   | PaidProblem
   | Problem<
-      "not-cancellable" | "not-by-hand" | "unknown-status" | "gift-card-used" | "shipment-not-found" | "bad-date"
+      | "not-cancellable"
+      | "not-by-hand"
+      | "unknown-status"
+      | "gift-card-used"
+      | "shipment-not-found"
+      | "bad-date"
+      | "changed-meanwhile"
     >;
 export type FulfilmentResult<T> = Result<T, FulfilmentProblem>;
 
@@ -29,6 +35,7 @@ export const statuses: Record<FulfilmentProblem["code"], number> = {
   "refund-exceeds": 409,
   "refund-refused": 409,
   "gift-card-used": 409,
+  "changed-meanwhile": 409,
   // Not an error, and not an end either: it is asked for again by itself.
   "refund-unclear": 202,
 };

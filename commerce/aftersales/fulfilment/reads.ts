@@ -10,6 +10,10 @@ export type OrderRefund = {
   /** All of it; `giftAmount` is what goes back to gift cards. */
   amount: number;
   giftAmount: number;
+  /** Of it, what was paid for delivery and wrapping. */
+  delivery: number;
+  /** What did not go to the gift cards that paid was given as a new one. */
+  isCredit: boolean;
   status: "pending" | "done" | "failed";
   reason: string;
   by: string;
@@ -21,16 +25,20 @@ export type OrderRefund = {
 };
 
 /** Pieces as the table stores them. */
-export type StoredPiece = { order_line_id: number; quantity: number };
+export type StoredPiece = { order_line_id: number; quantity: number; restock?: boolean };
 export const toPieces = (items: readonly StoredPiece[]): Piece[] =>
-  items.map((item) => ({ orderLineId: item.order_line_id, quantity: item.quantity }));
+  items.map((item) => ({
+    orderLineId: item.order_line_id,
+    quantity: item.quantity,
+    ...(item.restock === false && { restock: false }),
+  }));
 
 type Row = Omit<OrderRefund, "items"> & { items: StoredPiece[] };
 
 /** An order's refunds, oldest first, failed ones too. */
 export async function refundsOf(db: Db, orderId: number): Promise<OrderRefund[]> {
   const { rows } = await sql<Row>`
-    select r.id, p.order_id as "orderId", p.currency, r.amount + r.gift_amount as amount, r.gift_amount as "giftAmount", r.status, r.reason, r.made_by as by, r.key, r.restock, r.items,
+    select r.id, p.order_id as "orderId", p.currency, r.amount + r.gift_amount as amount, r.gift_amount as "giftAmount", r.delivery, r.is_credit as "isCredit", r.status, r.reason, r.made_by as by, r.key, r.restock, r.items,
       r.created_at as "createdAt"
     from refunds r join payments p on p.id = r.payment_id where p.order_id = ${orderId} order by r.id`.execute(db);
   return rows.map(({ items, ...row }) => ({ ...row, items: toPieces(items) }));
@@ -40,17 +48,23 @@ export async function refundsOf(db: Db, orderId: number): Promise<OrderRefund[]>
  * What is left of an order's payment, and of what gift cards gave; null when nothing was paid. Locks the payment: whoever
  * locks the order as well does it after that, as settling does. `isOwed`: it was invoiced and has not come yet, so that what goes back is less to pay.
  */
-export async function lockPayment(
-  trx: Transaction,
-  orderId: number,
-): Promise<{ payment: number; cards: number; isOwed: boolean } | null> {
+export const lockPayment = (trx: Transaction, orderId: number): Promise<PaymentLeft | null> =>
+  paymentLeft(trx, orderId, true);
+
+export type PaymentLeft = { payment: number; cards: number; isOwed: boolean };
+
+/** The same as it is now, for whoever only looks. */
+export const findPaymentLeft = (db: Db, orderId: number): Promise<PaymentLeft | null> =>
+  paymentLeft(db, orderId, false);
+
+async function paymentLeft(db: Db, orderId: number, isLocked: boolean): Promise<PaymentLeft | null> {
   // Whatever its state is: one that is being captured at this moment is waited for, not overlooked.
-  const payment = await trx
+  const payment = await db
     .selectFrom("payments")
     .select(["id", "amount", "refunded", "status"])
     .where("order_id", "=", orderId)
     .orderBy("created_at", "desc")
-    .forUpdate()
+    .$if(isLocked, (select) => select.forUpdate())
     .executeTakeFirst();
   const isOwed = payment?.status === "invoiced";
   if (!isOwed && payment?.status !== "captured" && payment?.status !== "refunded") return null;
@@ -58,6 +72,6 @@ export async function lockPayment(
     select -coalesce(sum(amount), 0)::bigint - (
       select coalesce(sum(gift_amount), 0)::bigint from refunds where payment_id = ${payment.id} and status = 'pending'
     ) as cards
-    from gift_card_entries where order_id = ${orderId} and kind in ('spent', 'returned', 'refunded')`.execute(trx);
+    from gift_card_entries where order_id = ${orderId} and kind in ('spent', 'returned', 'refunded')`.execute(db);
   return { payment: payment.amount - payment.refunded, cards: Math.max(0, rows[0]?.cards ?? 0), isOwed };
 }

@@ -1,4 +1,3 @@
-import { createHash, randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { orderInMarkets } from "#commerce/sales/orders/market-guard.ts";
@@ -6,7 +5,6 @@ import { findOrder, shipmentsOf } from "#commerce/sales/orders/reads.ts";
 import { OrderV2, ShipmentV2, toOrderV2, toShipmentV2 } from "#commerce/sales/orders/rest.ts";
 import { readStatus } from "#commerce/sales/orders/states.ts";
 import { findVisible } from "#commerce/sales/orders/visible.ts";
-import { exactFromDecimal } from "#commerce/shared/money/rules.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffIn, staffOnly, staffToo } from "#commerce/staff/guard.ts";
 import { nameOfStaff } from "#commerce/staff/rules.ts";
@@ -17,23 +15,13 @@ import { cancelOrder } from "./cancel.ts";
 import { changeOrder } from "./change.ts";
 import { findConflict } from "./conflict.ts";
 import { deliverShipment } from "./deliver.ts";
+import { openWorkRoutes } from "./open-work/routes.ts";
 import { payInvoice } from "./pay-invoice.ts";
 import { type FulfilmentProblem, orderNotFound, statuses } from "./problems.ts";
-import { refundsOf } from "./reads.ts";
-import { refundOrder } from "./refund.ts";
-import {
-  CancelBody,
-  DeliveredBody,
-  PaidBody,
-  RefundBody,
-  RefundV2,
-  ShipmentBody,
-  StatusBody,
-  toPieces,
-  toRefundV2,
-} from "./rest.ts";
+import { refundRoutes } from "./refunds/routes.ts";
+import { CancelBody, DeliveredBody, PaidBody, ShipmentBody, StatusBody, TrackingBody, toPieces } from "./rest.ts";
 import type { FulfilmentServices } from "./services.ts";
-import { shipOrder } from "./ship.ts";
+import { correctTracking, shipOrder } from "./ship.ts";
 
 const KeyHeader = Type.Object({ "idempotency-key": Type.Optional(Type.String({ minLength: 1, maxLength: 255 })) });
 
@@ -44,6 +32,8 @@ const makerOf = (request: FastifyRequest) => nameOfStaff(staffAt(request));
 /** What happens to an order once it stands, in the hands of staff (scope orders:write) and, to call it off, of its buyer. */
 export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
   const { db } = services;
+  refundRoutes(app, services);
+  openWorkRoutes(app, services);
   const inMarkets = orderInMarkets(db);
   const onRequest = [staffOnly(db, "orders:write"), inMarkets];
   const tags = ["orders"];
@@ -69,10 +59,16 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
 
   const shipping = { schema: { ...body(ShipmentBody), response: { 201: ShipmentV2 } }, onRequest };
   app.post("/orders/:id/shipments", shipping, async (request, reply) => {
-    const { tracking_number: trackingNumber = "", shipping_provider: provider = "", items } = request.body;
+    const {
+      tracking_number: trackingNumber = "",
+      shipping_provider: provider = "",
+      items,
+      notify,
+      seen,
+    } = request.body;
     const orderId = idIn(request.params.id);
-    const pieces = items ? { items: toPieces(items) } : {};
-    const wish = { trackingNumber, provider, ...pieces, by: makerOf(request) };
+    const more = { ...(items && { items: toPieces(items) }), ...(seen !== undefined && { seen }) };
+    const wish = { trackingNumber, provider, ...more, isTold: notify ?? true, by: makerOf(request) };
     const shipped = await shipOrder(services, orderId, wish);
     if (!shipped.ok) return refuse(reply, shipped.problem);
     return answerShipment(reply.code(201), orderId, shipped.value);
@@ -95,30 +91,27 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
     return delivered.ok ? answerShipment(reply, orderId, shipmentId) : refuse(reply, delivered.problem);
   });
 
+  const correcting = {
+    schema: { ...delivering.schema, body: TrackingBody },
+    onRequest,
+  };
+  app.put("/orders/:id/shipments/:shipment_id", correcting, async (request, reply) => {
+    const { tracking_number: trackingNumber, shipping_provider: provider, notify } = request.body;
+    const [orderId, shipmentId] = [idIn(request.params.id), idIn(request.params.shipment_id)];
+    const wish = {
+      ...(trackingNumber !== undefined && { trackingNumber }),
+      ...(provider !== undefined && { provider }),
+      ...{ isTold: notify ?? false, by: makerOf(request) },
+    };
+    const corrected = await correctTracking(services, orderId, shipmentId, wish);
+    return corrected.ok ? answerShipment(reply, orderId, shipmentId) : refuse(reply, corrected.problem);
+  });
+
   async function answerShipment(reply: FastifyReply, orderId: number, shipmentId: number) {
     const [order, shipments] = await Promise.all([findOrder(db, orderId), shipmentsOf(db, orderId)]);
     const shipment = shipments.find(({ id }) => id === shipmentId);
     return order && shipment ? reply.send(toShipmentV2(shipment, order)) : refuse(reply, orderNotFound.problem);
   }
-
-  const refunding = {
-    schema: { ...body(RefundBody), response: { 201: RefundV2 } },
-    onRequest: [staffOnly(db, "refunds:write"), inMarkets],
-  };
-  app.post("/orders/:id/refunds", refunding, async (request, reply) => {
-    const { amount, items, reason = "", restock = false } = request.body;
-    const given = request.headers["idempotency-key"];
-    const key = given ? createHash("sha256").update(given).digest("hex") : randomUUID();
-    const refunded = await refundOrder(services, idIn(request.params.id), {
-      ...(amount !== undefined && { amount: (currency: string) => exactFromDecimal(amount, currency) }),
-      items: toPieces(items),
-      restock,
-      reason,
-      by: makerOf(request),
-      key: `staff:${key}`,
-    });
-    return refunded.ok ? reply.code(201).send(toRefundV2(refunded.value)) : refuse(reply, refunded.problem);
-  });
 
   const paying = {
     schema: { tags, params: IdParams, body: Type.Union([PaidBody, Type.Null()]), response: { 200: OrderV2 } },
@@ -130,17 +123,6 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
     return paid.ok ? toOrderV2(paid.value) : refuse(reply, paid.problem);
   });
 
-  const listing = {
-    schema: { tags, params: IdParams, response: { 200: Type.Array(RefundV2) } },
-    onRequest: [staffOnly(db, "orders:read"), inMarkets],
-  };
-  app.get("/orders/:id/refunds", listing, async (request, reply) => {
-    const order = await findOrder(db, idIn(request.params.id));
-    if (!order) return refuse(reply, orderNotFound.problem);
-    reply.header("cache-control", "no-store");
-    return (await refundsOf(db, order.id)).map(toRefundV2);
-  });
-
   const cancelling = {
     schema: { tags, params: IdParams, body: Type.Union([CancelBody, Type.Null()]), response: { 200: OrderV2 } },
     onRequest: [staffToo(db, "orders:write"), inMarkets],
@@ -150,7 +132,9 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
     const reason = request.body?.reason ?? "";
     const staff = staffIn(request);
     if (staff) {
-      const cancelled = await cancelOrder(services, orderId, { by: nameOfStaff(staff), reason, isStaff: true });
+      const seen = request.body?.seen;
+      const wish = { by: nameOfStaff(staff), reason, isStaff: true, ...(seen !== undefined && { seen }) };
+      const cancelled = await cancelOrder(services, orderId, wish);
       return cancelled.ok ? toOrderV2(cancelled.value) : refuse(reply, cancelled.problem);
     }
     const own = await findVisible(request, services, request.params.id, "orders:write");

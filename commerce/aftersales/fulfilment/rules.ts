@@ -2,10 +2,10 @@ import type { Order } from "#commerce/sales/orders/schema.ts";
 import { sumOf } from "#commerce/sales/pricing/rules.ts";
 import { percentOf, splitProportionally } from "#commerce/shared/money/rules.ts";
 
-/** Pieces of an order's line. */
-export type Piece = { orderLineId: number; quantity: number };
+/** Pieces of an order's line. `restock: false`: these stay out of stock where others of a refund go back. */
+export type Piece = { orderLineId: number; quantity: number; restock?: boolean };
 
-type Sold = Pick<Order, "total" | "totals"> & {
+export type Sold = Pick<Order, "total" | "totals"> & {
   lines: readonly (Pick<Order["lines"][number], "id" | "quantity" | "unitPrice"> & { variantId?: number })[];
   /** Lines that are gift cards: they are taxed when they are spent. */
   giftCardLines?: readonly number[];
@@ -27,11 +27,11 @@ export function addUp(order: Sold, pieces: readonly Piece[]): Map<number, number
 export const deliveryOf = ({ totals }: Pick<Order, "totals">): number =>
   totals.reduce((sum, line) => (line.on === "shipping" ? sum + line.amount : sum), sumOf(totals, "shipping"));
 
-/** What was added as tax to goods that came to so much; delivery and wrapping have their own share of it. */
-function taxOn(goods: number, { totals }: Pick<Order, "totals">): number {
+/** What was added as tax to goods that came to so much (or is contained in them); delivery and wrapping have their own share. */
+function taxOn(goods: number, { totals }: Pick<Order, "totals">, isContained = false): number {
   const [wrapping, delivery] = [sumOf(totals, "gift_wrap"), deliveryOf({ totals })];
   const ofGoods = totals.map(({ kind, included, amount, rate }) => {
-    if (kind !== "tax" || included) return 0;
+    if (kind !== "tax" || included !== isContained) return 0;
     // Not every state taxes delivery; where this one does, goods and wrapping alone do not come to the tax.
     const isWithout = rate !== undefined && percentOf(goods + wrapping, rate) === amount;
     return splitProportionally(amount, [goods, wrapping, isWithout ? 0 : delivery])[0] ?? 0;
@@ -46,6 +46,25 @@ type Share = { chosen: number; all: number };
  * wrapping belong to no piece and stay with the order, as does their tax.
  */
 export function worthOf(order: Sold, counts: ReadonlyMap<number, number>): number {
+  const { paidGoods, paidCards, goods, cards } = sharesOf(order, counts);
+  return partOf(paidGoods + taxOn(paidGoods, order), goods) + partOf(paidCards, cards);
+}
+
+/** The tax within what pieces come to, when `before` went back earlier: added to their prices, or contained in them. */
+export function taxOfPieces(order: Sold, pieces: readonly Piece[], before: readonly Piece[]): number {
+  const earlier = addUp(order, before);
+  const now = addUp(order, [...before, ...pieces]);
+  if (!earlier || !now) return 0;
+  const within = (counts: ReadonlyMap<number, number>) => {
+    const { paidGoods, goods } = sharesOf(order, counts);
+    const added = partOf(paidGoods + taxOn(paidGoods, order), goods) - partOf(paidGoods, goods);
+    return added + partOf(taxOn(paidGoods, order, true), goods);
+  };
+  return within(now) - within(earlier);
+}
+
+/** What goods and gift cards of an order cost, and how much of it these pieces are. */
+function sharesOf(order: Sold, counts: ReadonlyMap<number, number>) {
   const [goods, cards]: [Share, Share] = [
     { chosen: 0, all: 0 },
     { chosen: 0, all: 0 },
@@ -65,7 +84,7 @@ export function worthOf(order: Sold, counts: ReadonlyMap<number, number>): numbe
     0,
   );
   const [paidGoods = 0, paidCards = 0] = splitProportionally(paid, [goods.all, cards.all]);
-  return partOf(paidGoods + taxOn(paidGoods, order), goods) + partOf(paidCards, cards);
+  return { paidGoods, paidCards, goods, cards };
 }
 
 /** What was paid besides the goods: delivery and wrapping, with their tax. */

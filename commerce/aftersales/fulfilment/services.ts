@@ -9,6 +9,8 @@ export type FulfilmentServices = {
   jobs: Pick<Jobs, "send">;
   payments: PaymentProvider;
   log: Pick<Logger, "warn" | "error">;
+  /** Codes of gift cards are made of it. */
+  config: { SECRET: string };
 };
 
 /** The queue of mails about orders that stand; { orderId, kind, …what it is about }. */

@@ -6,17 +6,28 @@ import type { Piece } from "./rules.ts";
 /** The refund that calling an order off brings with it: one per order. */
 export const cancelKey = "cancel";
 
-type RefundDescription = { items: readonly Piece[]; reason: string; by: string; restock?: boolean };
+type RefundDescription = {
+  items: readonly Piece[];
+  reason: string;
+  by: string;
+  restock?: boolean;
+  delivery?: number;
+  isCredit?: boolean;
+};
 
 export async function describeRefund(
   trx: Transaction,
   refundId: number,
-  { items, reason, by, restock = false }: RefundDescription,
+  { items, reason, by, restock = false, delivery = 0, isCredit = false }: RefundDescription,
 ): Promise<void> {
-  const pieces = items.map((item) => ({ order_line_id: item.orderLineId, quantity: item.quantity }));
+  const pieces = items.map((item) => ({
+    order_line_id: item.orderLineId,
+    quantity: item.quantity,
+    ...(item.restock === false && { restock: false }),
+  }));
   await trx
     .updateTable("refunds")
-    .set({ reason, made_by: by, restock, items: JSON.stringify(pieces) })
+    .set({ reason, made_by: by, restock, delivery, is_credit: isCredit, items: JSON.stringify(pieces) })
     .where("id", "=", refundId)
     .execute();
 }
@@ -33,6 +44,8 @@ type UnannouncedRefund = {
   key: string;
   restock: boolean;
   items: StoredPiece[];
+  /** The shop gave a new gift card, whose own e-mail tells its buyer. */
+  isGiftCard: boolean;
   /** The order came to stand; what was paid too late for one that did not is settled silently. */
   isConfirmed: boolean;
   /** An invoice that nobody had paid has become less: no money goes back. */
@@ -51,7 +64,7 @@ export async function takeUnannounced(trx: Transaction, orderId?: number): Promi
     )
     update refunds r set announced_at = now() from taken join orders o on o.id = taken.order_id where r.id = taken.id
     returning r.id, taken.order_id as "orderId", r.amount + r.gift_amount as amount,
-      r.gift_amount as "giftAmount", taken.currency, r.reason, r.made_by as by, r.key, r.restock, r.items,
+      r.gift_amount as "giftAmount", taken.currency, r.reason, r.made_by as by, r.key, r.restock, r.items, r.is_credit as "isGiftCard",
       taken.is_credit as "isCredit", o.confirmed_at is not null as "isConfirmed", o.email <> '' as "isReachable"`.execute(
     trx,
   );

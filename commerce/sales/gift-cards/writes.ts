@@ -81,7 +81,7 @@ export async function refundCards(trx: Transaction, orderId: number, amount: num
   return amount - rest;
 }
 
-type Bought = { id: number; balance: number; isUntouched: boolean; orderLineId: number };
+export type Bought = { id: number; balance: number; isUntouched: boolean; orderLineId: number };
 
 /**
  * Cards that were bought with an order and are not void yet. Locks them with those that paid for it, in the order of their

@@ -145,7 +145,7 @@ export async function noteDelivery(
 }
 
 /** What still has to leave: not what did, and not what was paid back and lies in stock again. */
-async function unshipped(db: Db, orderId: number): Promise<{ id: number; quantity: number }[]> {
+export async function unshipped(db: Db, orderId: number): Promise<{ id: number; quantity: number }[]> {
   const { rows } = await sql<{ id: number; quantity: number }>`
     select l.id, (l.quantity - coalesce((
       select sum((i ->> 'quantity')::integer) from shipments s, jsonb_array_elements(s.items) as i
@@ -154,6 +154,7 @@ async function unshipped(db: Db, orderId: number): Promise<{ id: number; quantit
       select sum((i ->> 'quantity')::integer) from payments p join refunds r on r.payment_id = p.id and r.restock,
         jsonb_array_elements(r.items) as i
       where p.order_id = l.order_id and r.status <> 'failed' and (i ->> 'order_line_id')::bigint = l.id
+        and coalesce((i ->> 'restock')::boolean, true)
     ), 0))::integer as quantity
     from order_lines l where l.order_id = ${orderId} order by l.id`.execute(db);
   return rows;

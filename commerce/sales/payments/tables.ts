@@ -38,6 +38,11 @@ export type PaymentTables = {
     announced_at: ColumnType<Date | null, Date | undefined, Date>;
     gift_amount: Generated<number>;
     restock: Generated<boolean>;
+    /** Of it, what was paid for delivery and wrapping. */
+    delivery: Generated<number>;
+    /** Given as a new gift card; no provider is asked. */
+    is_credit: Generated<boolean>;
+    credit_card_id: number | null;
   };
   payment_accounts: {
     provider: string;

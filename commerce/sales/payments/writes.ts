@@ -83,8 +83,8 @@ export async function endRefund(trx: Transaction, refundId: number, ending: Endi
 export async function recordRefundElsewhere(trx: Transaction, paymentId: string, event: PaymentEvent): Promise<void> {
   const payment = await lockCaptured(trx, paymentId);
   if (!payment) return;
-  // Providers do not count what a lost dispute took.
-  const known = payment.refunded - payment.disputed;
+  // Providers do not count what a lost dispute took, nor what the shop gave as a gift card.
+  const known = payment.refunded - payment.disputed - payment.credited;
   const amount = Math.min((event.refunded ?? 0) - known, payment.amount - payment.refunded);
   if (amount <= 0) return;
   const refund = { payment_id: paymentId, key: `event:${event.id}`, amount, status: "done" } as const;
@@ -109,10 +109,12 @@ export async function recordLostDispute(trx: Transaction, paymentId: string, eve
 export const disputeKey = "dispute:";
 
 async function lockCaptured(trx: Transaction, paymentId: string) {
-  const { rows } = await sql<{ amount: number; refunded: number; disputed: number }>`
+  const { rows } = await sql<{ amount: number; refunded: number; disputed: number; credited: number }>`
     select p.amount, p.refunded, (
       select coalesce(sum(amount), 0)::bigint from refunds where payment_id = p.id and key like ${`${disputeKey}%`}
-    ) as disputed
+    ) as disputed, (
+      select coalesce(sum(amount), 0)::bigint from refunds where payment_id = p.id and is_credit
+    ) as credited
     from payments p where p.id = ${paymentId} and p.status = 'captured' for update of p`.execute(trx);
   return rows[0] ?? null;
 }
