@@ -24,6 +24,7 @@ const order = [
   ["sales/checkout"],
   ["aftersales/fulfilment"],
   ["aftersales/returns"],
+  ["aftersales/office"],
   ["aftersales/reviews"],
   ["integrations/backend"],
   ["integrations/bigcommerce"],

@@ -1,6 +1,7 @@
 import { graphqlRoutes } from "#api/graphql/routes.ts";
 import { docsRoutes } from "#api/openapi/routes.ts";
 import { fulfilmentRoutes } from "#commerce/aftersales/fulfilment/routes.ts";
+import { orderOfficeRoutes } from "#commerce/aftersales/office/routes.ts";
 import { returnRoutes } from "#commerce/aftersales/returns/routes.ts";
 import { reviewRoutes } from "#commerce/aftersales/reviews/routes.ts";
 import { importRoutes } from "#commerce/catalog/import/routes.ts";
@@ -163,6 +164,7 @@ export async function apiRoutes(app: App, { services, catalogue }: AppParts, csr
   challengeRoutes(app, services);
   giftCardCheckoutRoutes(app, services);
   staffOrderRoutes(app, services);
+  orderOfficeRoutes(app, services);
   invoiceRoutes(app, services);
   fulfilmentRoutes(app, services);
   termsRoutes(app, services);

@@ -1,4 +1,5 @@
 import { fulfilmentRoutes } from "#commerce/aftersales/fulfilment/routes.ts";
+import { orderOfficeRoutes } from "#commerce/aftersales/office/routes.ts";
 import { returnRoutes } from "#commerce/aftersales/returns/routes.ts";
 import { sharedReviewRoutes } from "#commerce/aftersales/reviews/routes.ts";
 import { reviewStaffRoutes } from "#commerce/aftersales/reviews/staff-routes.ts";
@@ -82,6 +83,7 @@ async function staffRoutes(app: App, services: AppParts["services"]): Promise<vo
   inventoryRoutes(app, services);
   sharedOrderRoutes(app, backend.orders, services);
   staffOrderRoutes(app, services);
+  orderOfficeRoutes(app, services);
   invoiceRoutes(app, services);
   fulfilmentRoutes(app, services);
   termsRoutes(app, services);

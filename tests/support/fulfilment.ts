@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
 import { fulfilmentRoutes } from "#commerce/aftersales/fulfilment/routes.ts";
+import { orderOfficeRoutes } from "#commerce/aftersales/office/routes.ts";
 import { returnRoutes } from "#commerce/aftersales/returns/routes.ts";
 import { hashSessionId } from "#commerce/customers/sign-in/sessions.ts";
 import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
@@ -27,7 +28,7 @@ export type Counter = {
   key(...scopes: Permission[]): Promise<string>;
   /** `who` is a header of `key`, or a session. */
   call(
-    method: "GET" | "POST" | "PUT",
+    method: "GET" | "POST" | "PUT" | "DELETE",
     path: string,
     who: string,
     body?: Body,
@@ -55,6 +56,7 @@ export function useCounter(base: TestDatabase): Counter {
     counter.app = await openRoutes(base.db, (scope) => {
       orderRoutes(scope, makeOwnOrders(base), base);
       staffOrderRoutes(scope, base);
+      orderOfficeRoutes(scope, base);
       fulfilmentRoutes(scope, counter.services);
       returnRoutes(scope, counter.services);
     });

@@ -11,6 +11,7 @@ export type FulfilmentProblem =
   | Problem<
       | "not-cancellable"
       | "not-by-hand"
+      | "on-hold"
       | "unknown-status"
       | "gift-card-used"
       | "shipment-not-found"
@@ -25,6 +26,7 @@ export const statuses: Record<FulfilmentProblem["code"], number> = {
   "impossible-status": 409,
   "not-cancellable": 409,
   "not-by-hand": 409,
+  "on-hold": 409,
   "unknown-status": 422,
   "bad-quantity": 422,
   "bad-date": 422,

@@ -1,9 +1,14 @@
 import type { Order } from "#commerce/sales/orders/schema.ts";
 import { sumOf } from "#commerce/sales/pricing/rules.ts";
 import { percentOf, splitProportionally } from "#commerce/shared/money/rules.ts";
+import { fail } from "#platform/result.ts";
 
 /** Pieces of an order's line. `restock: false`: these stay out of stock where others of a refund go back. */
 export type Piece = { orderLineId: number; quantity: number; restock?: boolean };
+
+/** Why nothing of an order may leave now, or be made ready to be collected; null: it may. */
+export const heldBack = ({ hold }: Pick<Order, "hold">) =>
+  hold === undefined ? null : fail("on-hold", `This order is on hold: ${hold}`, { detail: { reason: hold } });
 
 export type Sold = Pick<Order, "total" | "totals"> & {
   lines: readonly (Pick<Order["lines"][number], "id" | "quantity" | "unitPrice"> & { variantId?: number })[];

@@ -4,7 +4,7 @@ import type { Transaction } from "#database/tables.ts";
 import { fail, ok } from "#platform/result.ts";
 import { changedSince } from "./meanwhile.ts";
 import { type FulfilmentResult, orderNotFound } from "./problems.ts";
-import type { Piece } from "./rules.ts";
+import { heldBack, type Piece } from "./rules.ts";
 import { type FulfilmentServices, orderEmailQueue } from "./services.ts";
 
 type ShipmentRequest = {
@@ -34,9 +34,12 @@ export async function shipWithin(
   orderId: number,
   { trackingNumber, provider, items, note = "", by, isTold = true, seen }: ShipmentRequest,
 ): Promise<FulfilmentResult<number>> {
-  if (!(await lockOrder(trx, orderId))) return orderNotFound;
+  const order = await lockOrder(trx, orderId);
+  if (!order) return orderNotFound;
   const since = await changedSince(trx, orderId, seen);
   if (since) return since;
+  const held = heldBack(order);
+  if (held) return held;
   const shipment = { orderId, trackingNumber, provider, ...(items && { items }) };
   const added = await addShipment(trx, shipment, { note, by });
   if (!added.ok) return added;
@@ -80,6 +83,8 @@ export const readyOrder = (
   db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (!order) return orderNotFound;
+    const held = heldBack(order);
+    if (held) return held;
     if (!order.extras?.pickUp) {
       const message = "This order is sent to its buyer; only one that is collected can lie ready.";
       return fail("not-by-hand", message, { detail: { from: order.status, to: "awaiting_pickup" } });

@@ -73,7 +73,7 @@ export const cardText = ({ brand, last4 }: NonNullable<PaidWith["card"]>, texts:
   fill(texts.ending, { brand: names[brand] ?? texts.card, last4 });
 
 /** "Visa ending in 1111 (Apple Pay)". */
-function wordsOf(paid: PaidWith | null, texts: PaidWithTexts): string {
+export function paidWithText(paid: PaidWith | null, texts: PaidWithTexts): string {
   if (!paid) return texts.online;
   const { method, card, wallet } = paid;
   const name = card ? cardText(card, texts) : (names[method] ?? (method === "card" ? texts.card : texts.online));
@@ -83,7 +83,7 @@ function wordsOf(paid: PaidWith | null, texts: PaidWithTexts): string {
 
 function partText(part: OrderPayment, texts: PaidWithTexts): string {
   if (part.kind === "gift_card") return fill(texts.giftCard, { last4: part.last4 });
-  return part.kind === "invoice" ? texts.invoice : wordsOf(part.with, texts);
+  return part.kind === "invoice" ? texts.invoice : paidWithText(part.with, texts);
 }
 
 /** What paid for what gift cards left of an order: "Visa ending in 1111". Null where nothing is paid yet. */

@@ -7,7 +7,8 @@ import { opens } from "./access.ts";
 import { trackingUrl } from "./carriers.ts";
 import type { Order, OrderLine, OrderStatus, Shipment } from "./schema.ts";
 
-type Row = Omit<Order, "lines" | "extras" | "invoice" | "payment"> & {
+type Row = Omit<Order, "lines" | "extras" | "invoice" | "payment" | "hold"> & {
+  hold: string | null;
   extras: Order["extras"] | null;
   invoice: Order["invoice"] | null;
   payment: Order["payment"] | null;
@@ -22,7 +23,7 @@ async function find(db: Db, where: RawBuilder<unknown>): Promise<Row[]> {
       o.billing_address as "billingAddress", o.shipping_address as "shippingAddress",
       o.shipping_method as "shippingMethod", o.totals, o.total, o.placed_at as "placedAt",
       o.confirmed_at as "confirmedAt", o.updated_at as "updatedAt", o.access_hash as "accessHash",
-      o.extras, case when o.extras ? 'invoice' then (
+      o.hold_reason as hold, o.extras, case when o.extras ? 'invoice' then (
         select json_build_object('dueOn', p.due_on, 'paidOn', p.paid_on,
           'owed', case p.status when 'invoiced' then p.amount - p.refunded else 0 end)
         from payments p where p.order_id = o.id and p.due_on is not null
@@ -44,8 +45,13 @@ async function find(db: Db, where: RawBuilder<unknown>): Promise<Row[]> {
   return rows;
 }
 
-function toOrder({ accessHash: _, lines, extras, invoice, payment, ...order }: Row): Order {
-  const more = { ...(extras && { extras }), ...(invoice && { invoice }), ...(payment && { payment }) };
+function toOrder({ accessHash: _, lines, extras, invoice, payment, hold, ...order }: Row): Order {
+  const more = {
+    ...(extras && { extras }),
+    ...(invoice && { invoice }),
+    ...(payment && { payment }),
+    ...(hold && { hold }),
+  };
   return { ...order, ...more, lines: lines.map(({ image, ...line }) => (image === null ? line : { ...line, image })) };
 }
 

@@ -75,6 +75,8 @@ export type Order = {
   confirmedAt: Date | null;
   updatedAt: Date;
   extras?: OrderExtras;
+  /** Why staff hold it back: nothing of it is packed meanwhile. Absent: nobody does. */
+  hold?: string;
   /** Absent: it was not, or is not, paid by invoice. */
   invoice?: InvoiceTerms;
   /** What a provider took for it, and what with as far as that is known. Absent: nothing, or not yet. */

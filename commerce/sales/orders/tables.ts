@@ -27,6 +27,9 @@ export type OrderTables = {
     confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     confirmation_sent_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     updated_at: Stamp;
+    /** Why staff hold it back from packing; null: nobody does. */
+    hold_reason: ColumnType<string | null, undefined, string | null>;
+    tags: Generated<string[]>;
   };
   order_lines: {
     id: Generated<number>;

@@ -20,12 +20,15 @@ export type ProviderDefinition = {
   readonly settings: Readonly<Record<string, TSchema>>;
   /** What is wrong with the settings beyond their schemas. Asked of the provider that is configured alone. */
   problems(values: Values): string[];
+  /** The address of the provider's own page about a payment, for staff; absent: it has none. */
+  page?(reference: string): string;
   open(values: Values, context: ProviderContext): Promise<PaymentProvider>;
 };
 
 type Definition<Settings extends TProperties> = {
   name: string;
   settings: Settings;
+  page?(reference: string): string;
   problems(values: Static<TObject<Settings>> & { PUBLIC_URL: string }): string[];
   open(values: Static<TObject<Settings>>, context: ProviderContext): Promise<PaymentProvider>;
 };

@@ -33,6 +33,7 @@ const unaudited: Record<string, string[]> = {
     "tax_entries",
     "tax_reversals",
     "order_history",
+    "mentions",
     "content_log",
     "content_events",
     "migrations",

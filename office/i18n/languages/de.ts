@@ -3,6 +3,7 @@ import customers from "../customers/de.ts";
 import frame from "../frame/de.ts";
 import imports from "../imports/de.ts";
 import lists from "../lists/de.ts";
+import orders from "../orders/de.ts";
 import sales from "../sales/de.ts";
 import sheet from "../sheet/de.ts";
 import shelves from "../shelves/de.ts";
@@ -15,6 +16,7 @@ export default {
   ...frame,
   ...imports,
   ...lists,
+  ...orders,
   ...sales,
   ...shelves,
   ...sheet,

@@ -3,6 +3,7 @@ import customers from "../customers/en.ts";
 import frame from "../frame/en.ts";
 import imports from "../imports/en.ts";
 import lists from "../lists/en.ts";
+import orders from "../orders/en.ts";
 import sales from "../sales/en.ts";
 import sheet from "../sheet/en.ts";
 import shelves from "../shelves/en.ts";
@@ -15,6 +16,7 @@ export default {
   ...frame,
   ...imports,
   ...lists,
+  ...orders,
   ...sales,
   ...shelves,
   ...sheet,

@@ -3,6 +3,7 @@ import customers from "../customers/es.ts";
 import frame from "../frame/es.ts";
 import imports from "../imports/es.ts";
 import lists from "../lists/es.ts";
+import orders from "../orders/es.ts";
 import sales from "../sales/es.ts";
 import sheet from "../sheet/es.ts";
 import shelves from "../shelves/es.ts";
@@ -15,6 +16,7 @@ export default {
   ...frame,
   ...imports,
   ...lists,
+  ...orders,
   ...sales,
   ...shelves,
   ...sheet,

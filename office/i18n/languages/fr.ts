@@ -3,6 +3,7 @@ import customers from "../customers/fr.ts";
 import frame from "../frame/fr.ts";
 import imports from "../imports/fr.ts";
 import lists from "../lists/fr.ts";
+import orders from "../orders/fr.ts";
 import sales from "../sales/fr.ts";
 import sheet from "../sheet/fr.ts";
 import shelves from "../shelves/fr.ts";
@@ -15,6 +16,7 @@ export default {
   ...frame,
   ...imports,
   ...lists,
+  ...orders,
   ...sales,
   ...shelves,
   ...sheet,

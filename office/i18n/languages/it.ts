@@ -3,6 +3,7 @@ import customers from "../customers/it.ts";
 import frame from "../frame/it.ts";
 import imports from "../imports/it.ts";
 import lists from "../lists/it.ts";
+import orders from "../orders/it.ts";
 import sales from "../sales/it.ts";
 import sheet from "../sheet/it.ts";
 import shelves from "../shelves/it.ts";
@@ -15,6 +16,7 @@ export default {
   ...frame,
   ...imports,
   ...lists,
+  ...orders,
   ...sales,
   ...shelves,
   ...sheet,

@@ -3,6 +3,7 @@ import customers from "../customers/ja.ts";
 import frame from "../frame/ja.ts";
 import imports from "../imports/ja.ts";
 import lists from "../lists/ja.ts";
+import orders from "../orders/ja.ts";
 import sales from "../sales/ja.ts";
 import sheet from "../sheet/ja.ts";
 import shelves from "../shelves/ja.ts";
@@ -15,6 +16,7 @@ export default {
   ...frame,
   ...imports,
   ...lists,
+  ...orders,
   ...sales,
   ...shelves,
   ...sheet,

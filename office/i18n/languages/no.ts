@@ -3,6 +3,7 @@ import customers from "../customers/no.ts";
 import frame from "../frame/no.ts";
 import imports from "../imports/no.ts";
 import lists from "../lists/no.ts";
+import orders from "../orders/no.ts";
 import sales from "../sales/no.ts";
 import sheet from "../sheet/no.ts";
 import shelves from "../shelves/no.ts";
@@ -15,6 +16,7 @@ export default {
   ...frame,
   ...imports,
   ...lists,
+  ...orders,
   ...sales,
   ...shelves,
   ...sheet,

@@ -3,6 +3,7 @@ import customers from "../customers/sv.ts";
 import frame from "../frame/sv.ts";
 import imports from "../imports/sv.ts";
 import lists from "../lists/sv.ts";
+import orders from "../orders/sv.ts";
 import sales from "../sales/sv.ts";
 import sheet from "../sheet/sv.ts";
 import shelves from "../shelves/sv.ts";
@@ -15,6 +16,7 @@ export default {
   ...frame,
   ...imports,
   ...lists,
+  ...orders,
   ...sales,
   ...shelves,
   ...sheet,

@@ -3,6 +3,7 @@ import { defineProvider } from "../definition.ts";
 
 export const mollieDefinition = defineProvider({
   name: "mollie",
+  page: (reference) => `https://my.mollie.com/dashboard/payments/${encodeURIComponent(reference)}`,
   settings: {
     MOLLIE_API_KEY: Type.String({ default: "", description: "live_… or test_…; needs PUBLIC_URL" }),
     MOLLIE_API_HOST: Type.String({

@@ -10,6 +10,7 @@ const prefixes = {
 
 export const stripeDefinition = defineProvider({
   name: "stripe",
+  page: (reference) => `https://dashboard.stripe.com/payments/${encodeURIComponent(reference)}`,
   settings: {
     STRIPE_SECRET_KEY: Type.String({ default: "", description: "sk_… or rk_…" }),
     STRIPE_PUBLISHABLE_KEY: Type.String({ default: "", description: "pk_…: goes to browsers" }),

@@ -1,0 +1,145 @@
+import { sql } from "kysely";
+import { refundsOf } from "#commerce/aftersales/fulfilment/reads.ts";
+import { returnsOf } from "#commerce/aftersales/returns/reads.ts";
+import type { Return } from "#commerce/aftersales/returns/schema.ts";
+import { findCustomerDetail } from "#commerce/customers/office/reads.ts";
+import { trackingUrl } from "#commerce/sales/orders/carriers.ts";
+import { paidWithText } from "#commerce/sales/orders/paid-with.ts";
+import { paidWithTexts } from "#commerce/sales/orders/paid-with-texts.ts";
+import { findOrder, shipmentsOf } from "#commerce/sales/orders/reads.ts";
+import type { Order, PaidWith, Shipment } from "#commerce/sales/orders/schema.ts";
+import { paymentPage } from "#commerce/sales/payments/providers.ts";
+import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
+import { toDecimal } from "#commerce/shared/money/rules.ts";
+import { isProRegion } from "#commerce/shared/regions/rules.ts";
+import { mayDo } from "#commerce/staff/rules.ts";
+import type { Staff } from "#commerce/staff/schema.ts";
+import type { Db } from "#database/tables.ts";
+import { canChangeAddress, countLines, type LineCounts, paymentStateOf } from "./rules.ts";
+import type { OrderDetail } from "./schema.ts";
+
+type StoredPayment = {
+  id: string;
+  provider: string;
+  reference: string | null;
+  status: OrderDetail["payments"][number]["status"];
+  amount: number;
+  refunded: number;
+  detail: string;
+  with: PaidWith | null;
+  createdAt: Date;
+  updatedAt: Date;
+  dueOn: string | null;
+  paidOn: string | null;
+};
+
+/** An order's payments, tries that failed too, oldest first. */
+export async function paymentsOf(db: Db, orderId: number): Promise<StoredPayment[]> {
+  const { rows } = await sql<StoredPayment>`
+    select id, provider, reference, status, amount, refunded, detail, paid_with as with, created_at as "createdAt",
+      updated_at as "updatedAt", due_on::text as "dueOn", paid_on::text as "paidOn"
+    from payments where order_id = ${orderId} order by created_at, id`.execute(db);
+  return rows;
+}
+
+/** One order with all that became of it, for these staff; null: there is none. */
+export async function findOrderDetail(db: Db, id: number, staff: Staff): Promise<OrderDetail | null> {
+  const order = await findOrder(db, id);
+  if (!order) return null;
+  const [shipments, returns, refunds, payments, marks, customer] = await Promise.all([
+    shipmentsOf(db, id),
+    returnsOf(db, id),
+    refundsOf(db, id),
+    paymentsOf(db, id),
+    db.selectFrom("orders").select("tags").where("id", "=", id).executeTakeFirstOrThrow(),
+    customerOf(db, order, staff),
+  ]);
+  const money = (value: number) => toDecimal(value, order.currency);
+  const counts = countLines(order, shipments, returns, refunds);
+  const { extras, shippingMethod: method } = order;
+  const pickUp = extras?.pickUp;
+  return {
+    ...{ id, version: order.version ?? 1, status: order.status, paymentState: paymentStateOf(payments) },
+    ...{ market: order.region, currency: order.currency, country: order.country, language: order.language },
+    placedAt: order.placedAt.toISOString(),
+    confirmedAt: order.confirmedAt?.toISOString() ?? null,
+    ...{
+      hold: order.hold ?? null,
+      tags: marks.tags,
+      message: extras?.note ?? null,
+      gift: extras?.gift?.message ?? null,
+    },
+    pickUp: pickUp ? { id: pickUp.storeId, name: pickUp.name, slug: pickUp.slug, phone: pickUp.phone } : null,
+    ...{ isGuest: order.customerId === null, isPro: isProRegion(order.region), email: order.email },
+    ...{ billing: order.billingAddress, shipping: order.shippingAddress },
+    canChangeAddress: canChangeAddress(order, shipments),
+    method: { code: method.code, name: method.name, daysFrom: method.daysFrom, daysTo: method.daysTo },
+    lines: order.lines.map((line) => toLine(order, line, counts.get(line.id))),
+    totals: order.totals.map((line) => toTotal(line, order.currency)),
+    total: money(order.total),
+    payments: payments.map(({ with: paidWith, createdAt, updatedAt, ...payment }) => ({
+      ...payment,
+      ...{ amount: money(payment.amount), refunded: money(payment.refunded) },
+      link: payment.reference === null ? null : paymentPage(payment.provider, payment.reference),
+      paidWith: paidWith && paidWithText(paidWith, paidWithTexts.en),
+      ...{ createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() },
+    })),
+    refunds: refunds.map(({ id: refundId, amount, giftAmount, status, reason, by, createdAt }) => ({
+      ...{ id: refundId, amount: money(amount), giftAmount: money(giftAmount), status, reason, by },
+      createdAt: createdAt.toISOString(),
+    })),
+    shipments: shipments.map(toShipment),
+    returns: returns.map(toReturn),
+    customer,
+  };
+}
+
+async function customerOf(db: Db, { customerId, region }: Order, staff: Staff): Promise<OrderDetail["customer"]> {
+  if (customerId === null || !mayDo(staff, "customers:read")) return null;
+  const found = await findCustomerDetail(db, customerId, staff.markets);
+  if (!found) return null;
+  const { id, name, email, groups, orders, spent, since } = found;
+  return { id, name, email, group: groups[0]?.name ?? null, isPro: isProRegion(region), orders, spent, since };
+}
+
+const none: LineCounts = { shipped: 0, returned: 0, refunded: 0, left: 0 };
+
+function toLine(
+  { currency, totals }: Order,
+  { image, options, unitPrice, total, ...line }: Order["lines"][number],
+  counts = none,
+): OrderDetail["lines"][number] {
+  return {
+    ...line,
+    ...counts,
+    image: image ?? null,
+    options: options.map(({ name, label }) => ({ name, label })),
+    unitPrice: toDecimal(unitPrice, currency),
+    total: toDecimal(total, currency),
+    discounts: totals.flatMap(({ name = "", code = null, items = [] }) => {
+      const own = items.find(({ variantId }) => variantId === line.variantId);
+      return own ? [{ name, code, amount: toDecimal(own.amount, currency) }] : [];
+    }),
+  };
+}
+
+const toTotal = (line: TotalLine, currency: string): OrderDetail["totals"][number] => ({
+  ...{ kind: line.kind, label: line.label, amount: toDecimal(line.amount, currency), included: line.included },
+  ...{ rate: line.rate ?? null, jurisdiction: line.jurisdiction ?? null, name: line.name ?? null },
+  ...{ code: line.code ?? null, promotion: line.promotion ?? null, on: line.on ?? null },
+});
+
+const toPieces = (items: Shipment["items"]) =>
+  items.map(({ orderLineId, quantity }) => ({ lineId: orderLineId, quantity }));
+
+const toShipment = (one: Shipment): OrderDetail["shipments"][number] => ({
+  ...{ id: one.id, trackingNumber: one.trackingNumber, carrier: one.provider, items: toPieces(one.items) },
+  link: trackingUrl(one.provider, one.trackingNumber),
+  ...{ createdAt: one.createdAt.toISOString(), deliveredAt: one.deliveredAt?.toISOString() ?? null },
+});
+
+const toReturn = ({ id, status, items, note, answer, createdAt }: Return): OrderDetail["returns"][number] => ({
+  ...{ id, status, note, answer, createdAt: createdAt.toISOString() },
+  isWithdrawal: items.some(({ reason }) => reason === "withdrawal"),
+  items: items.map(({ orderLineId, quantity, reason }) => ({ lineId: orderLineId, quantity, reason })),
+});

@@ -1,0 +1,24 @@
+import type { FastifyReply } from "fastify";
+import { missingOrder } from "#commerce/sales/orders/lookup.ts";
+import { orderInMarkets } from "#commerce/sales/orders/market-guard.ts";
+import { IdParams, one } from "#commerce/shared/rest-shapes.ts";
+import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
+import type { Db } from "#database/tables.ts";
+import type { App } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
+import { findOrderDetail } from "./detail.ts";
+import { OrderDetail } from "./schema.ts";
+
+const tags = ["orders"];
+const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
+
+/** Orders as the office finds, reads and explains them. */
+export function orderOfficeRoutes(app: App, { db }: { db: Db }): void {
+  const ofOrder = [staffOnly(db, { read: "orders:read", write: "orders:write" }), orderInMarkets(db), noStore];
+
+  const reading = { schema: { tags, params: IdParams, response: { 200: one(OrderDetail) } }, onRequest: ofOrder };
+  app.get("/staff/orders/:id", reading, async (request, reply) => {
+    const data = await findOrderDetail(db, idIn(request.params.id), staffAt(request));
+    return data ? { data, meta: {} } : missingOrder(reply);
+  });
+}

@@ -1,0 +1,52 @@
+import { Link } from "@tanstack/react-router";
+import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
+import { useFormats, useText } from "../../../i18n/text.tsx";
+
+/** Who ordered, and what they ordered before as far as whoever looks may know it. */
+export function Customer({ order }: { order: OrderDetail }) {
+  const say = useText();
+  const { money, number, day } = useFormats();
+  const { customer, billing } = order;
+  const name = customer?.name || `${billing.firstName} ${billing.lastName}`.trim() || order.email;
+  const facts = customer && [
+    ["ordersSoFar", number(customer.orders)],
+    ["spent", customer.spent.map(({ amount, currency }) => money(amount, currency)).join(", ") || "–"],
+    ["group", customer.group ?? "–"],
+    ["since", day(customer.since)],
+  ];
+  return (
+    <section className="card">
+      <header className="card-head">
+        <h2>{say("customer")}</h2>
+        {order.isPro && <span className="tag">{say("professional")}</span>}
+        {order.isGuest && <span className="tag">{say("guest")}</span>}
+      </header>
+      <p>
+        {customer ? (
+          <Link className="link" to="/customers/$id" params={{ id: String(customer.id) }}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </p>
+      {order.email && (
+        <p className="order-email">
+          <a className="link" href={`mailto:${order.email}`}>
+            {order.email}
+          </a>
+        </p>
+      )}
+      {facts && (
+        <dl className="facts">
+          {(facts as [Parameters<typeof say>[0], string][]).map(([key, text]) => (
+            <div key={key}>
+              <dt>{say(key)}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

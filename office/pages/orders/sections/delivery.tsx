@@ -1,0 +1,18 @@
+import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
+import { useText } from "../../../i18n/text.tsx";
+
+/** By which method it goes, and how long that takes. */
+export function Delivery({ order: { method } }: { order: OrderDetail }) {
+  const say = useText();
+  return (
+    <section className="card">
+      <h2>{say("shipping")}</h2>
+      <p>
+        {method.name}
+        {method.daysTo > 0 && (
+          <span className="list-sub">{say("workingDays", { from: method.daysFrom, to: method.daysTo })}</span>
+        )}
+      </p>
+    </section>
+  );
+}

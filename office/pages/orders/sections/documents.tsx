@@ -1,0 +1,24 @@
+import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
+import { useText } from "../../../i18n/text.tsx";
+import { addressOf } from "../../../runtime/api.ts";
+
+/** The papers that belong to an order. */
+export function Documents({ order }: { order: OrderDetail }) {
+  const say = useText();
+  return (
+    <section className="card">
+      <h2>{say("documents")}</h2>
+      {order.confirmedAt === null ? (
+        <p className="lead">{say("noDocuments")}</p>
+      ) : (
+        <ul className="plain-list">
+          <li>
+            <a className="link" href={addressOf(`/orders/${order.id}/invoice`)} target="_blank" rel="noreferrer">
+              {say("invoicePdf")}
+            </a>
+          </li>
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
+import { useFormats, useText } from "../../../i18n/text.tsx";
+import { reasonOf, returnStates } from "../states.ts";
+import { piecesText } from "./parcels.tsx";
+
+/** What comes back, why, and how far it has come. */
+export function Returns({ order }: { order: OrderDetail }) {
+  const say = useText();
+  const { moment } = useFormats();
+  if (order.returns.length === 0) return null;
+  return (
+    <section className="card">
+      <h2>{say("returns")}</h2>
+      <ul className="plain-list">
+        {order.returns.map(({ id, isWithdrawal, status, items, note, answer, createdAt }) => (
+          <li key={id}>
+            <span>
+              <strong>{say(isWithdrawal ? "withdrawalNumber" : "returnNumber", { number: id })}</strong>
+              <span className="list-sub">{piecesText(order, items)}</span>
+              <span className="list-sub">
+                {[...new Set(items.map(({ reason }) => say(reasonOf(reason)))), moment(createdAt)].join(" · ")}
+              </span>
+              {note && <q className="list-sub">{note}</q>}
+              {answer && <span className="list-sub">{answer}</span>}
+            </span>
+            <span className="tag">{say(returnStates[status])}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

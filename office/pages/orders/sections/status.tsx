@@ -1,0 +1,48 @@
+import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
+import { useFormats, useText } from "../../../i18n/text.tsx";
+import { marketName } from "../../../runtime/markets.ts";
+import { orderStates, toneOf } from "../states.ts";
+
+/** How far the order has come, where it was placed, and what its buyer wrote. */
+export function Status({ order }: { order: OrderDetail }) {
+  const say = useText();
+  const { moment, language } = useFormats();
+  const facts = [
+    ["placed", moment(order.placedAt)],
+    ["market", marketName(order.market as never, say)],
+    ["language", language(order.language)],
+  ] as const;
+  return (
+    <section className="card">
+      <header className="card-head">
+        <h2>{say("status")}</h2>
+        <span className={toneOf(order.status)}>{say(orderStates[order.status])}</span>
+      </header>
+      {order.hold && (
+        <p className="order-hold">
+          <strong>{say("dontPack")}</strong> {order.hold}
+        </p>
+      )}
+      <dl className="facts">
+        {facts.map(([key, text]) => (
+          <div key={key}>
+            <dt>{say(key)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {order.message && (
+        <>
+          <h3 className="card-part">{say("buyersMessage")}</h3>
+          <p className="order-words">{order.message}</p>
+        </>
+      )}
+      {order.gift && (
+        <>
+          <h3 className="card-part">{say("withTheGift")}</h3>
+          <p className="order-words">{order.gift}</p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
+import type { Key } from "../../../i18n/languages.ts";
+import { type Say, useFormats, useText } from "../../../i18n/text.tsx";
+
+type Total = OrderDetail["totals"][number];
+
+const taxes: Readonly<Record<string, Key>> = {
+  "tax.vat": "taxVat",
+  "tax.sales": "taxSales",
+  "tax.gst": "taxGst",
+  "tax.hst": "taxHst",
+  "tax.pst": "taxPst",
+  "tax.qst": "taxQst",
+};
+
+/** The total, line by line: each with what it is and why it is there. */
+export function Totals({ order }: { order: OrderDetail }) {
+  const say = useText();
+  const { money, number, country } = useFormats();
+  const amount = (value: number) => money(value, order.currency);
+  const placeOf = (code: string) => country(code.toUpperCase());
+  const paidBack = order.refunds.filter(({ status }) => status === "done").reduce((sum, one) => sum + one.amount, 0);
+  const isWithin = ({ kind, included }: Total) => included && kind === "tax";
+  const added = order.totals.filter(({ included }) => !included);
+  const rows = (lines: readonly Total[]) =>
+    lines.map((line) => {
+      const { name, why } = explained(line, order, { say, number, placeOf });
+      return (
+        <div key={`${line.kind} ${line.label} ${line.name} ${line.code} ${line.jurisdiction} ${line.rate}`}>
+          <dt>
+            {name}
+            {why && <span className="list-sub">{why}</span>}
+          </dt>
+          <dd>{amount(line.amount)}</dd>
+        </div>
+      );
+    });
+  return (
+    <dl className="facts order-sums">
+      {rows(added)}
+      <div className="order-total">
+        <dt>{say("total")}</dt>
+        <dd>{amount(order.total)}</dd>
+      </div>
+      {rows(order.totals.filter(isWithin))}
+      {rows(order.totals.filter(({ kind, included }) => included && kind !== "tax"))}
+      {paidBack > 0 && (
+        <div>
+          <dt>{say("paymentRefunded")}</dt>
+          <dd>{amount(-paidBack)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+type Tools = { say: Say; number: (value: number) => string; placeOf: (code: string) => string };
+
+function explained(line: Total, order: OrderDetail, { say, number, placeOf }: Tools): { name: string; why?: string } {
+  switch (line.kind) {
+    case "goods":
+      return { name: say("goodsTotal") };
+    case "gift_wrap":
+      return { name: say("giftWrapping") };
+    case "discount": {
+      const code = line.code ? [say("codeNamed", { code: line.code })] : [];
+      const off = say(line.on === "shipping" ? "offDelivery" : "offGoods");
+      return { name: line.name || say("discount"), why: [...code, off].join(", ") };
+    }
+    case "shipping":
+      return { name: say("shipping"), why: order.method.name };
+    case "tax": {
+      const tax = taxes[line.label];
+      const place = line.jurisdiction ? placeName(line.jurisdiction, placeOf) : placeOf(order.shipping.country);
+      const rate = line.rate === null ? "" : ` ${number(line.rate)} %`;
+      return {
+        name: `${tax ? say(tax) : say("tax")}${rate}`,
+        why: say(line.included ? "taxWithin" : "taxOnTop", { place }),
+      };
+    }
+    case "gift_card":
+      return { name: say("giftCardEnding", { end: line.name ?? "" }) };
+    case "due":
+      return { name: say("leftToPay") };
+  }
+}
+
+/** "at" and "AT" are countries; "CO" of the United States and longer names stand as they are. */
+const placeName = (jurisdiction: string, placeOf: (code: string) => string) =>
+  /^[a-z]{2}$/.test(jurisdiction) ? placeOf(jurisdiction) : jurisdiction;

@@ -1,0 +1,75 @@
+import type { OrderDetail, PaymentState } from "#commerce/aftersales/office/schema.ts";
+import type { Key } from "../../i18n/languages.ts";
+
+/** How the office says what stands behind a word of the API. */
+
+export const orderStates: Readonly<Record<OrderDetail["status"], Key>> = {
+  pending: "statePending",
+  awaiting_payment: "stateAwaitingPayment",
+  awaiting_fulfillment: "stateAwaitingFulfillment",
+  awaiting_pickup: "stateAwaitingPickup",
+  partially_shipped: "statePartiallyShipped",
+  shipped: "stateShipped",
+  completed: "stateCompleted",
+  cancelled: "stateCancelled",
+  refunded: "stateRefunded",
+  partially_refunded: "statePartiallyRefunded",
+  disputed: "stateDisputed",
+};
+
+export const moneyStates: Readonly<Record<PaymentState, Key>> = {
+  open: "payOpen",
+  unclear: "payUnclear",
+  failed: "payFailed",
+  invoiced: "payInvoiced",
+  paid: "payPaid",
+  "part-refunded": "payPartRefunded",
+  refunded: "payRefunded",
+};
+
+export const paymentStatuses: Readonly<Record<OrderDetail["payments"][number]["status"], Key>> = {
+  pending: "paymentPending",
+  action_required: "paymentActionRequired",
+  invoiced: "paymentInvoiced",
+  captured: "paymentCaptured",
+  declined: "paymentDeclined",
+  cancelled: "paymentCancelled",
+  refunded: "paymentRefunded",
+};
+
+export const refundStatuses: Readonly<Record<OrderDetail["refunds"][number]["status"], Key>> = {
+  pending: "refundPending",
+  done: "refundDone",
+  failed: "refundFailed",
+};
+
+export const returnStates: Readonly<Record<OrderDetail["returns"][number]["status"], Key>> = {
+  requested: "returnRequested",
+  approved: "returnApproved",
+  received: "returnReceived",
+  refunded: "returnRefunded",
+  refused: "returnRefused",
+};
+
+const reasons: Readonly<Record<string, Key>> = {
+  "too-small": "whyTooSmall",
+  "too-large": "whyTooLarge",
+  "not-as-shown": "whyNotAsShown",
+  damaged: "whyDamaged",
+  "wrong-item": "whyWrongItem",
+  "no-longer-wanted": "whyNoLongerWanted",
+  withdrawal: "whyWithdrawal",
+};
+export const reasonOf = (reason: string): Key => reasons[reason] ?? "reason";
+
+/** How much attention a state wants: a tag's class. */
+export function toneOf(state: OrderDetail["status"] | PaymentState): string {
+  if (["completed", "shipped", "paid"].includes(state)) return "tag tag-good";
+  if (["disputed", "failed", "unclear"].includes(state)) return "tag tag-bad";
+  if (["awaiting_fulfillment", "partially_shipped", "awaiting_pickup", "invoiced"].includes(state))
+    return "tag tag-info";
+  return "tag";
+}
+
+/** "member:2 Ida Berg" → "Ida Berg"; the shop itself has no name here. */
+export const makerOf = (by: string): string => by.replace(/^(?:member|staff):\d+ /, "");
