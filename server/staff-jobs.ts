@@ -1,10 +1,11 @@
-import { importKind } from "#commerce/catalog/import/actions.ts";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { bulkKind } from "#commerce/catalog/office/bulk.ts";
+import { importKind } from "#commerce/staff/imports/actions.ts";
 import { revertKind } from "#commerce/staff/jobs/revert.ts";
 import type { Followers, JobKinds } from "#commerce/staff/jobs/schema.ts";
 import { recordChange } from "#database/changes/record.ts";
 import { categoriesTag, promotionsTag } from "#database/changes/tags.ts";
+import { importFormats } from "#server/imports.ts";
 
 const perStep = 250;
 
@@ -20,4 +21,8 @@ const followers: Followers = {
 };
 
 /** Every kind of long work that staff start, by its name in staff_jobs. */
-export const staffJobKinds: JobKinds = { import: importKind, products: bulkKind, revert: revertKind(followers) };
+export const staffJobKinds: JobKinds = {
+  import: importKind(importFormats),
+  products: bulkKind,
+  revert: revertKind(followers),
+};

@@ -169,6 +169,8 @@ begin
   perform audit_table('variants', 'variant', 'id', 'product', 'product_id', 'shown,shown_options,is_offered,is_tracked');
   perform audit_table('prices', 'price', 'region,variant_id', 'product', 'variant_id');
   perform audit_table('stock', 'stock', 'variant_id', 'stock', 'variant_id');
+  perform audit_table('stock_settings', 'stock-settings', 'is_only', 'stock-settings');
+  perform audit_table('import_mappings', 'import-mapping', 'signature', 'import-mapping');
   perform audit_table('categories', 'category', 'id', 'category');
   perform audit_table('promotions', 'promotion', 'id', 'promotion');
   perform audit_table('promotion_codes', 'promotion-code', 'code', 'promotion', 'promotion_id');

@@ -51,7 +51,7 @@ test("a file that is none is refused in words; the report has no findings of axe
   const { page } = await browser.open(desktop);
   await signInToOffice(page, "catalogue", "/office/import");
   await choose(page, "name,price\n");
-  await page.getByRole("alert").getByText("neither a column uid").waitFor();
+  await page.getByRole("alert").getByText("none that is known").waitFor();
   await choose(page, await readFile("tests/support/samples/shopify-products.csv", "utf8"));
   await page.getByRole("button", { name: "Import 30 products" }).waitFor();
   for (const colorScheme of ["light", "dark"] as const) {

@@ -1,61 +1,80 @@
 import { sql } from "kysely";
-import { putProductsIn } from "#commerce/catalog/management/actions.ts";
+import { lockCatalog, type PlannedProduct, planProducts, writePlans } from "#commerce/catalog/management/actions.ts";
 import { shapeFaults } from "#commerce/catalog/management/files.ts";
+import { storedAs } from "#commerce/catalog/management/merge.ts";
 import { portable, productToV3 } from "#commerce/catalog/management/rest.ts";
 import type { ProductBody, ProductV3, VariantBody } from "#commerce/catalog/management/schema.ts";
 import { findStoredProducts } from "#commerce/catalog/management/stored.ts";
+import { addFault } from "#commerce/staff/imports/format.ts";
+import type { FileItem, Layout, ReportRow } from "#commerce/staff/imports/schema.ts";
 import type { Transaction } from "#database/tables.ts";
 import { differences } from "./differences.ts";
-import { readOurs } from "./ours.ts";
-import type { Fault, FileItem, Layout, ReadItem, ReportRow } from "./schema.ts";
-import { readShopify } from "./shopify.ts";
+import type { ReadItem } from "./schema.ts";
 
-export const perStep = 100;
-const mostFaults = 20;
+type Reader = (item: FileItem, layout: Layout) => ReadItem;
+type Wanted = ReadItem & { plan?: PlannedProduct };
 
 /**
- * Writes products of a file, and says of each what became of it. One that is refused leaves the others alone. Answers in the
- * order of the items; costs a number of statements that does not depend on theirs.
+ * Products of a file: decided, and written where that changes anything. Costs a number of statements that does not depend on
+ * theirs. A trial takes no lock: the catalogue's is held only while something is written.
  */
-export async function applyItems(trx: Transaction, layout: Layout, items: readonly FileItem[]): Promise<ReportRow[]> {
-  const read = items.map((item) => (layout.format === "ours" ? readOurs : readShopify)(item, layout));
-  const before = await findByUid(trx, read);
-  const wanted = read.map((one) => {
+export async function applyProducts(
+  trx: Transaction,
+  read: Reader,
+  layout: Layout,
+  items: readonly FileItem[],
+  isTrial: boolean,
+): Promise<ReportRow[]> {
+  if (!isTrial) await lockCatalog(trx);
+  const given = items.map((item) => read(item, layout));
+  const before = await findByUid(trx, given);
+  const wanted = given.map((one): Wanted => {
     const body = withStored(one, before.get(one.body.uid ?? ""));
     const faults = [...one.item.faults, ...one.faults];
     if (faults.length === 0)
-      for (const [path, why] of shapeFaults("products", body)) {
-        if (faults.length < mostFaults) faults.push({ ...one.placeOf(path.slice(1)), why });
-      }
+      for (const [path, why] of shapeFaults("products", body)) addFault(faults, { ...one.placeOf(path.slice(1)), why });
     return { ...one, body, faults };
   });
+  await plan(trx, wanted, isTrial);
+  const rows = wanted.map((one) => rowOf(one, before.get(one.body.uid ?? "")));
+  if (!isTrial) {
+    const isOther = (at: number) => rows[at]?.outcome === "made" || rows[at]?.outcome === "changed";
+    await writePlans(
+      trx,
+      wanted.flatMap((one, at) => (one.plan && isOther(at) ? one.plan : [])),
+    );
+  }
+  return rows;
+}
+
+/** Plans those that can be; what stands in the way of the others is told where it stands in the file. */
+async function plan(trx: Transaction, wanted: readonly Wanted[], isTrial: boolean): Promise<void> {
   let open = wanted.filter(({ faults }) => faults.length === 0);
   while (open.length > 0) {
-    const put = await putProductsIn(
-      trx,
-      open.map(({ body }, place) => ({ body, at: `products.${place}` })),
-    );
-    if (put.ok) break;
-    const refused = Object.entries(put.problem.fields ?? {});
-    for (const [field, why] of refused) {
+    const changes = open.map(({ body }, place) => ({ body, at: `products.${place}` }));
+    const planned = await planProducts(trx, changes, true, isTrial);
+    if (planned.ok) {
+      for (const [place, one] of open.entries()) Object.assign(one, { plan: planned.value.plans[place] });
+      return;
+    }
+    for (const [field, why] of Object.entries(planned.problem.fields ?? {})) {
       const [, place = "", path = ""] = /^products\.(\d+)\.?(.*)$/.exec(field) ?? [];
       const one = open[Number(place)];
-      if (one && one.faults.length < mostFaults) one.faults.push({ ...one.placeOf(path), why });
+      if (one) addFault(one.faults, { ...one.placeOf(path), why });
     }
     const left = open.filter(({ faults }) => faults.length === 0);
-    if (left.length === open.length) throw new Error(put.problem.message);
+    if (left.length === open.length) throw new Error(planned.problem.message);
     open = left;
   }
-  const after = await findByUid(trx, open);
-  return wanted.map(({ item, body, faults, notes }) => {
-    const uid = body.uid ?? "";
-    const [old, now] = [before.get(uid), after.get(uid)];
-    const said = { row: item.row, key: item.key, name: body.name ?? old?.name ?? "", notes };
-    if (faults.length > 0) return { ...said, outcome: "refused", changes: [], reasons: faults satisfies Fault[] };
-    const changes = old && now ? differences(portable(old), portable(now)) : [];
-    const outcome = !old ? "made" : changes.length > 0 ? "changed" : "unchanged";
-    return { ...said, outcome, changes, reasons: [] };
-  });
+}
+
+function rowOf({ item, body, faults, notes, plan: planned }: Wanted, old: ProductV3 | undefined): ReportRow {
+  const said = { row: item.row, key: item.key, name: body.name ?? old?.name ?? "", notes };
+  if (!planned) return { ...said, outcome: "refused", changes: [], reasons: faults };
+  if (!old) return { ...said, outcome: "made", changes: [], reasons: [] };
+  const now = productToV3(storedAs(planned, planned.before));
+  const changes = differences(portable(old), portable(now));
+  return { ...said, outcome: changes.length > 0 ? "changed" : "unchanged", changes, reasons: [] };
 }
 
 async function findByUid(trx: Transaction, items: readonly ReadItem[]): Promise<Map<string, ProductV3>> {
@@ -70,9 +89,11 @@ async function findByUid(trx: Transaction, items: readonly ReadItem[]): Promise<
 
 /** Lists of a body take the place of the former ones: what the file cannot say of them is added as it is. Pure. */
 function withStored({ body, regions, item }: ReadItem, stored: ProductV3 | undefined): ProductBody {
-  if (!stored) return { ...body, sku: body.sku ?? (body.uid ?? item.key).toUpperCase(), kind: body.kind ?? "other" };
+  const sku = body.sku ?? stored?.sku ?? (body.uid ?? item.key).toUpperCase();
+  const variants = body.variants?.map((variant) => ({ ...variant, sku: variant.sku ?? onlySku(stored) ?? sku }));
+  if (!stored) return { ...body, ...(variants && { variants }), sku, kind: body.kind ?? "other" };
   const kept = (variant: VariantBody): VariantBody => {
-    const former = stored.variants.find(({ sku }) => sku === variant.sku)?.prices ?? [];
+    const former = stored.variants.find(({ sku: own }) => own === variant.sku)?.prices ?? [];
     if (!Array.isArray(variant.prices)) return variant;
     const others = former.filter(({ region }) => !regions.includes(region));
     return { ...variant, prices: [...variant.prices, ...others] };
@@ -87,9 +108,12 @@ function withStored({ body, regions, item }: ReadItem, stored: ProductV3 | undef
         return former && isOfTags ? { ...option, type: former.type } : option;
       }),
     }),
-    ...(Array.isArray(body.variants) && { variants: body.variants.map(kept) }),
+    ...(variants && { variants: variants.map(kept) }),
   } as ProductBody;
 }
+
+const onlySku = (stored: ProductV3 | undefined): string | undefined =>
+  stored?.variants.length === 1 ? stored.variants[0]?.sku : undefined;
 
 const without = (record: Record<string, string[]>, name: string) =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));

@@ -1,4 +1,4 @@
-import type { ReportRow } from "./schema.ts";
+import type { ReportRow } from "#commerce/staff/imports/schema.ts";
 
 /** What is another in two products as files have them: "name", and of variants "RIDGE-156 price us". Pure. */
 
@@ -22,9 +22,17 @@ export function differences(before: object, after: object): Change[] {
 function compare(before: Map<string, unknown>, after: Map<string, unknown>, changes: Change[]): void {
   for (const field of new Set([...before.keys(), ...after.keys()])) {
     const [old, now] = [before.get(field), after.get(field)];
-    if (JSON.stringify(old) !== JSON.stringify(now)) changes.push({ field, before: shown(old), after: shown(now) });
+    if (inOrder(old) !== inOrder(now)) changes.push({ field, before: shown(old), after: shown(now) });
   }
 }
+
+/** The database orders the names in a record as it likes. */
+const inOrder = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, part) =>
+    typeof part === "object" && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
 
 function flat(product: object): Map<string, unknown> {
   const { variants, ...fields } = product as { variants: Variant[] };

@@ -5,8 +5,10 @@ import type { ProductBody, ProductV3 } from "#commerce/catalog/management/schema
 import { NewProduct, priceFields } from "#commerce/catalog/management/schema.ts";
 import { plainCell } from "#commerce/shared/csv.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
+import type { FileItem, Layout } from "#commerce/staff/imports/schema.ts";
 import { fromCell, toCell } from "./cells.ts";
-import type { FileItem, Layout, ReadItem } from "./schema.ts";
+import type { ReadItem } from "./schema.ts";
+import { slugOf } from "./shopify.ts";
 
 /**
  * Our own CSV: a row per variant. The product's uid stands on each of its rows, its other fields on the first. Columns are the
@@ -22,6 +24,8 @@ const variantFields = {
   variant_options: "option_values",
   variant_image: "image",
   variant_purchasing_disabled: "purchasing_disabled",
+  variant_gtin: "gtin",
+  variant_weight_grams: "weight_grams",
   inventory_level: "inventory_level",
 } as const;
 const priceColumns = priceRegions.flatMap((region) => [`price_${region}`, `retail_price_${region}`]);
@@ -56,7 +60,7 @@ export function rowsOf(v3: ProductV3): string[][] {
 type Cells = (column: string) => string | undefined;
 
 /** The body that a product's rows say; of a column that the file has not, nothing is said. */
-export function readOurs(item: FileItem, { header }: Layout): ReadItem {
+export function readOurs(item: FileItem, { header, isMapped }: Layout): ReadItem {
   const at = new Map(header.map((name, place) => [name, place]));
   const cellsOf =
     (cells: readonly string[]): Cells =>
@@ -72,8 +76,9 @@ export function readOurs(item: FileItem, { header }: Layout): ReadItem {
     const value = cell === undefined ? undefined : fromCell(cell, schema);
     if (value !== undefined) body[name] = value;
   }
+  if (isMapped && typeof body.uid === "string") body.uid = slugOf(body.uid);
   const rows = item.cells.flatMap((cells, row) => (cells.length > 0 ? row : []));
-  if (at.has("variant_sku") || at.has("variant_options"))
+  if (header.some((name) => name in variantFields || priceColumns.includes(name)))
     body.variants = rows.map((row) => readVariant(cellsOf(item.cells[row] ?? []), regions));
   return {
     ...{ item, regions, faults: [], notes: [] },

@@ -1,6 +1,8 @@
 import type { ProductBody } from "#commerce/catalog/management/schema.ts";
+import { isGtin } from "#commerce/catalog/products/gtin.ts";
+import type { Fault, FileItem, Layout } from "#commerce/staff/imports/schema.ts";
 import { textOfHtml } from "./html.ts";
-import type { Fault, FileItem, Layout, Note, ReadItem } from "./schema.ts";
+import type { Note, ReadItem } from "./schema.ts";
 
 /**
  * Shopify's product CSV: all rows of a product have its Handle; the first says what is said once, each row with a price or with
@@ -12,6 +14,7 @@ export const shopifyColumns: ReadonlySet<string> = new Set([
   ...["Handle", "Title", "Body (HTML)", "Vendor", "Type", "Tags", "Published", "Status", "Gift Card", "Image Src"],
   ...[1, 2, 3].flatMap((number) => [`Option${number} Name`, `Option${number} Value`]),
   ...["Variant SKU", "Variant Price", "Variant Compare At Price", "Variant Inventory Qty", "Variant Inventory Tracker"],
+  ...["Variant Barcode", "Variant Grams"],
 ]);
 
 /** "Äspö Jacket 2" → "aspo-jacket-2": the address of a product, or the name of a kind. */
@@ -22,6 +25,10 @@ export const slugOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
+
+/** The SKU of a variant that has none. */
+export const madeSku = (uid: string, labels: readonly string[]): string =>
+  [uid, ...labels.map(slugOf)].join("-").toUpperCase();
 
 const isTrue = (cell: string) => /^(true|1|yes)$/i.test(cell.trim());
 const words = (cell: string) => cell.split(",").flatMap((word) => word.trim() || []);
@@ -61,7 +68,15 @@ export function readShopify(item: FileItem, { header, market }: Layout): ReadIte
     // Numbers come out with an apostrophe before them.
     const given = cell(row, "Variant SKU").replace(/^'(?=\d)/, "");
     if (given === "") notes.add("made-sku");
-    const sku = given || [uid, ...chosen.map(({ label }) => slugOf(label))].join("-").toUpperCase();
+    const sku =
+      given ||
+      madeSku(
+        uid,
+        chosen.map(({ label }) => label),
+      );
+    const barcode = cell(row, "Variant Barcode").replace(/^'/, "");
+    if (barcode !== "" && !isGtin(barcode)) notes.add("bad-barcode");
+    const grams = amount(row, "Variant Grams");
     const price = amount(row, "Variant Price");
     const before = amount(row, "Variant Compare At Price");
     const pieces = cell(row, "Variant Inventory Qty");
@@ -69,6 +84,8 @@ export function readShopify(item: FileItem, { header, market }: Layout): ReadIte
     return {
       sku,
       option_values: chosen.map(({ column: _, ...value }) => value),
+      ...(isGtin(barcode) && { gtin: barcode }),
+      ...(grams !== undefined && { weight_grams: Math.round(grams) }),
       // What was sold beyond what there was is owed, and none of it can be bought.
       ...(/^-?\d{1,9}$/.test(pieces) && { inventory_level: Math.max(0, Number(pieces)) }),
       ...(has("Variant Price") && {
@@ -128,3 +145,6 @@ const columns: Record<string, string> = {
   "variants.inventory_level": "Variant Inventory Qty",
   "variants.prices": "Variant Price",
 };
+
+/** Pictures are not taken over by now. */
+export const isShopifyColumn = (column: string): boolean => shopifyColumns.has(column) && column !== "Image Src";

@@ -36,8 +36,28 @@ export async function putProductsIn(
   mayBeThere = true,
 ): Promise<Answer<Written>> {
   await lockCatalog(trx);
+  const planned = await planProducts(trx, changes, mayBeThere);
+  if (!planned.ok) return planned;
+  const { plans, merged } = planned.value;
+  return ok({ ids: await writePlans(trx, plans), merged });
+}
+
+export type PlannedProduct = Plan & { before: StoredProduct | null };
+/** What changes come to, in their order; `merged` are the fields that others had changed meanwhile. */
+export type Planned = { plans: PlannedProduct[]; merged: string[] };
+
+/**
+ * Decides what changes of products come to, and writes nothing. Whoever goes on to write the plans holds the catalogue's lock
+ * (lockCatalog); `isTrial` takes no lock of rows either, so that a transaction that only reads can ask.
+ */
+export async function planProducts(
+  trx: Transaction,
+  changes: readonly ProductChange[],
+  mayBeThere = true,
+  isTrial = false,
+): Promise<Answer<Planned>> {
   const faults = noFaults();
-  const known = await findNamed(trx, changes, mayBeThere, faults);
+  const known = await findNamed(trx, changes, mayBeThere, faults, isTrial);
   const stored = await findStoredProducts(
     trx,
     known.flatMap((id) => id ?? []),
@@ -48,13 +68,18 @@ export async function putProductsIn(
   const categories = await categoryUids(trx);
   const plans = mine.map(({ body, at }, place) => {
     const before = stored.get(known[place] ?? 0) ?? null;
-    return planOf(before, body, at, categories, faults);
+    return { ...planOf(before, body, at, categories, faults), before };
   });
   await noteTaken(trx, plans, mine, known, faults);
-  const problem = problemOf(faults);
-  if (problem) return problem;
-  const renamed = plans.flatMap((plan) => plan.renamed);
-  await renameVariants(trx, renamed);
+  return problemOf(faults) ?? ok({ plans, merged });
+}
+
+/** Writes what was planned in the same transaction, with all that is derived of it. Answers the ids in order. */
+export async function writePlans(trx: Transaction, plans: readonly Plan[]): Promise<number[]> {
+  await renameVariants(
+    trx,
+    plans.flatMap(({ renamed }) => renamed),
+  );
   const products = plans.map(({ product }) => product);
   await upsertProducts(trx, products);
   const ids = await idsOf(
@@ -62,7 +87,7 @@ export async function putProductsIn(
     products.map(({ uid }) => uid),
   );
   await recordProducts(trx, ids);
-  return ok({ ids, merged });
+  return ids;
 }
 
 /** The products that are meant, as ids; null: a new one. They are this transaction's to write until it ends. */
@@ -71,13 +96,14 @@ async function findNamed(
   changes: readonly ProductChange[],
   mayBeThere: boolean,
   { wrong, unknown, taken }: Faults,
+  isTrial: boolean,
 ): Promise<(number | null)[]> {
   const list = <T>(read: (body: ProductBody) => T | undefined) => changes.flatMap(({ body }) => read(body) ?? []);
   const { rows } = await sql<{ id: number; uid: string; sku: string }>`
     select id, uid, sku from products
     where id = any (${list(({ id }) => id)}::int[]) or uid = any (${list(({ uid }) => uid)}::text[])
       or sku = any (${list(({ sku }) => sku)}::text[])
-    order by id for no key update
+    order by id ${isTrial ? sql`` : sql`for no key update`}
   `.execute(trx);
   const [byId, byUid, bySku] = [
     new Map(rows.map((row) => [row.id, row.id])),

@@ -1,3 +1,4 @@
+import { isGtin } from "#commerce/catalog/products/gtin.ts";
 import type { OptionInput, RegionPrices, WrittenProduct } from "#commerce/catalog/products/product-input.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { fromBody } from "./fields.ts";
@@ -116,6 +117,7 @@ function readVariant(body: VariantBody, place: number, { before, options, at, fa
   const sku = body.sku ?? prior?.sku;
   if (sku === undefined) faults.wrong[`${path}.sku`] = "is required";
   const chosen = body.option_values ? readChoices(body.option_values, options, path, faults) : prior?.chosen;
+  if (typeof body.gtin === "string" && !isGtin(body.gtin)) faults.wrong[`${path}.gtin`] = "has a wrong check digit";
   const values = options.map(({ name, values }) => {
     const code = chosen?.[name];
     if (code !== undefined && values.some((value) => value.code === code)) return code;
@@ -128,7 +130,13 @@ function readVariant(body: VariantBody, place: number, { before, options, at, fa
       sku: sku ?? "",
       values,
       image: image ?? undefined,
-      stock: body.inventory_level,
+      // A level that the shop has already is none to write.
+      ...((body.inventory_level !== prior?.stock || body.inventory_level_seen !== undefined) && {
+        stock: body.inventory_level,
+        stockSeen: body.inventory_level_seen,
+      }),
+      gtin: body.gtin === undefined ? prior?.gtin : body.gtin,
+      weightGrams: body.weight_grams === undefined ? prior?.weightGrams : body.weight_grams,
       purchasingDisabled: body.purchasing_disabled ?? prior?.purchasingDisabled,
       prices: body.prices && readPrices(body.prices, `${path}.prices`, faults),
     },
@@ -165,15 +173,17 @@ function readPrices(given: NonNullable<VariantBody["prices"]>, at: string, fault
 
 /** Variants that the body does not name stay as they are, if the options still allow it. */
 function keepVariants({ before, options, at, faults }: Reading): Read[] {
-  return (before?.variants ?? []).map(({ sku, chosen, image, purchasingDisabled }: StoredVariant) => {
-    const values = options.map(({ name, values }) => {
-      const code = chosen[name];
-      if (code !== undefined && values.some((value) => value.code === code)) return code;
-      faults.wrong[within(at, "options")] ??= `leave ${sku} without a value of ${name}: name the variants too`;
-      return "";
-    });
-    return { variant: { sku, values, image: image ?? undefined, purchasingDisabled } };
-  });
+  return (before?.variants ?? []).map(
+    ({ sku, chosen, image, purchasingDisabled, gtin, weightGrams }: StoredVariant) => {
+      const values = options.map(({ name, values }) => {
+        const code = chosen[name];
+        if (code !== undefined && values.some((value) => value.code === code)) return code;
+        faults.wrong[within(at, "options")] ??= `leave ${sku} without a value of ${name}: name the variants too`;
+        return "";
+      });
+      return { variant: { sku, values, image: image ?? undefined, purchasingDisabled, gtin, weightGrams } };
+    },
+  );
 }
 
 function oncePerChoice(variants: WrittenProduct["variants"], at: string, wrong: Faults["wrong"]): void {
@@ -183,4 +193,40 @@ function oncePerChoice(variants: WrittenProduct["variants"], at: string, wrong: 
     if (seen.has(key)) wrong[within(at, `variants.${place}.option_values`)] ??= "are those of another variant";
     seen.add(key);
   }
+}
+
+/** What the tables will say once a plan is written, as far as staff see it; of a new product the numbers are 0. Pure. */
+export function storedAs({ product, renamed }: Plan, before: StoredProduct | null): StoredProduct {
+  const { variants, options, categories, ...fields } = product;
+  const isSame = before && [...before.categories].sort().join() === [...categories].sort().join();
+  return {
+    ...before,
+    ...(fields as Omit<StoredProduct, "variants" | "options" | "categories" | "id" | "version">),
+    id: before?.id ?? 0,
+    version: before?.version ?? 0,
+    // They have no order.
+    categories: isSame ? before.categories : categories,
+    options,
+    variants: variants.map((variant) => {
+      const id = renamed.find(({ sku }) => sku === variant.sku)?.id;
+      const former = before?.variants.find((one) => (id === undefined ? one.sku === variant.sku : one.id === id));
+      const prices = variant.prices ?? former?.prices ?? {};
+      return {
+        id: former?.id ?? 0,
+        sku: variant.sku,
+        chosen: Object.fromEntries(options.map(({ name }, place) => [name, variant.values[place] ?? ""])),
+        image: variant.image ?? null,
+        purchasingDisabled: variant.purchasingDisabled ?? false,
+        gtin: variant.gtin ?? null,
+        weightGrams: variant.weightGrams ?? null,
+        prices: Object.fromEntries(
+          Object.entries(prices).map(([region, { price, retailPrice }]) => [
+            region,
+            { price, retailPrice: retailPrice ?? null },
+          ]),
+        ),
+        stock: variant.stock ?? former?.stock ?? null,
+      };
+    }),
+  };
 }

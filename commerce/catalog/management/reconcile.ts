@@ -100,6 +100,8 @@ function formerProduct(product: StoredProduct, since: Since): StoredProduct {
       ...variant,
       prices,
       ...("sku" in own && { sku: String(own.sku) }),
+      ...("gtin" in own && { gtin: own.gtin as string | null }),
+      ...("weight_grams" in own && { weightGrams: own.weight_grams as number | null }),
       ...("image" in own && { image: own.image as string | null }),
       ...("purchasing_disabled" in own && { purchasingDisabled: own.purchasing_disabled === true }),
     };
@@ -116,8 +118,8 @@ function mergeVariants(sent: Variants, base: ProductV3, current: ProductV3) {
     const now = current.variants.find(({ id, sku }) => (variant.id ? id === variant.id : sku === variant.sku));
     const before = base.variants.find(({ id }) => id === now?.id);
     if (!now || !before) return variant;
-    const { inventory_level: _, prices, ...seen } = before;
-    const { inventory_level: __, prices: nowPrices, ...present } = now;
+    const { inventory_level: _, inventory_level_seen: __, prices, ...seen } = before;
+    const { inventory_level: ___, inventory_level_seen: ____, prices: nowPrices, ...present } = now;
     const { prices: given, ...values } = variant;
     const own = mergeFields(values, seen, present);
     const byRegion = (list: readonly { region: string }[]) =>

@@ -33,7 +33,9 @@ function variantToV3({ options }: StoredProduct, variant: StoredVariant): Produc
     ),
     image: variant.image,
     purchasing_disabled: variant.purchasingDisabled,
-    ...(variant.stock !== null && { inventory_level: variant.stock }),
+    gtin: variant.gtin,
+    weight_grams: variant.weightGrams,
+    ...(variant.stock !== null && { inventory_level: variant.stock, inventory_level_seen: variant.stock }),
     prices: priceRegions.flatMap((region) => {
       const price = variant.prices[region];
       return price ? [{ region, ...priceToRest(price, region) }] : [];
@@ -43,5 +45,5 @@ function variantToV3({ options }: StoredProduct, variant: StoredVariant): Produc
 
 /** The same without numbers, which are other ones in another shop. */
 export function portable({ id: _, version: __, variants, ...product }: ProductV3): object {
-  return { ...product, variants: variants.map(({ id: _, ...variant }) => variant) };
+  return { ...product, variants: variants.map(({ id: _, inventory_level_seen: __, ...variant }) => variant) };
 }

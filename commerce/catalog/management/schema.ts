@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import type { ProductOption } from "#commerce/catalog/products/schema.ts";
-import { Code, Count, Sku, textAs, words } from "#commerce/catalog/products/value-schemas.ts";
+import { Code, Count, Gtin, Sku, textAs, Weight, words } from "#commerce/catalog/products/value-schemas.ts";
 import { type PriceRegion, priceRegions } from "#commerce/shared/regions/schema.ts";
 import { closed, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import { largestId } from "#platform/ids.ts";
@@ -62,7 +62,11 @@ const VariantBody = Type.Object(
     option_values: Type.Optional(Type.Array(Choice, { maxItems: 10 })),
     image: Type.Optional(orNull(AssetId)),
     purchasing_disabled: Type.Optional(Type.Boolean()),
+    gtin: Type.Optional(orNull(Gtin)),
+    weight_grams: Type.Optional(orNull(Weight)),
     inventory_level: Type.Optional(Count),
+    /** As it was answered: with it only the difference counts, and what was sold since stays sold. */
+    inventory_level_seen: Type.Optional(Count),
     prices: Type.Optional(Type.Array(RegionPrice, { maxItems: priceRegions.length })),
   },
   closed,
@@ -97,7 +101,10 @@ const VariantV3 = Type.Object({
   sku: text,
   image: orNull(text),
   purchasing_disabled: yes,
+  gtin: orNull(text),
+  weight_grams: orNull(whole),
   inventory_level: Type.Optional(whole),
+  inventory_level_seen: Type.Optional(whole),
   option_values: Type.Array(Type.Object({ option_display_name: text, label: text, code: text })),
   prices: Type.Array(
     Type.Object({

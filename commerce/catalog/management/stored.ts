@@ -14,6 +14,8 @@ export type StoredVariant = {
   image: string | null;
   purchasingDisabled: boolean;
   prices: Partial<Record<PriceRegion, { price: number; retailPrice: number | null }>>;
+  gtin: string | null;
+  weightGrams: number | null;
   /** Null: never counted. */
   stock: number | null;
 };
@@ -41,7 +43,7 @@ async function select(db: Db, condition: RawBuilder<unknown>): Promise<StoredPro
           from option_values where option_id = product_options.id)) order by position, id), '[]')
         from product_options where product_id = products.id) as options,
       (select coalesce(json_agg(json_build_object('id', variants.id, 'sku', variants.sku, 'valueIds', option_value_ids,
-          'image', image, 'purchasingDisabled', purchasing_disabled, 'stock', available, 'prices', (
+          'image', image, 'purchasingDisabled', purchasing_disabled, 'gtin', gtin, 'weightGrams', weight_grams, 'stock', available, 'prices', (
             select coalesce(json_object_agg(region, json_build_object('price', price, 'retailPrice', retail_price)), '{}')
             from prices where variant_id = variants.id)) order by variants.position, variants.id), '[]')
         from variants left join stock on stock.variant_id = variants.id where product_id = products.id) as variants

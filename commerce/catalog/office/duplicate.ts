@@ -22,7 +22,7 @@ export async function duplicateProduct(db: Db, id: number): Promise<Result<numbe
       uid: `${product.uid.slice(0, 100)}${ending}`,
       sku: `${product.sku.slice(0, 100)}${ending.toUpperCase()}`,
       is_visible: false,
-      variants: (given.variants ?? []).map(({ inventory_level: _, sku = "", ...variant }) => ({
+      variants: (given.variants ?? []).map(({ inventory_level: _, gtin: __, sku = "", ...variant }) => ({
         ...variant,
         sku: `${sku.slice(0, 100)}${ending.toUpperCase()}`,
       })),

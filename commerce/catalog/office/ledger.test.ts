@@ -50,3 +50,32 @@ test("the ledger tells sales with their orders, counts and corrections with who 
     await services.stop();
   }
 });
+
+test("7.2 a product that is sent back with the level that was read brings nothing back that was sold since", async () => {
+  const { productId, variantIds } = await plantProduct(base.db, { stock: [10] });
+  const variantId = variantIds[0] as number;
+  const level = async () => {
+    const { body } = await send("GET", `/catalog/products/${productId}`);
+    return body.data.variants[0].inventory_level;
+  };
+  const { body } = await send("GET", `/catalog/products/${productId}`);
+  const [read] = body.data.variants;
+  expect(read).toMatchObject({ inventory_level: 10, inventory_level_seen: 10 });
+  await base.pool.query("update stock set available = 7 where variant_id = $1", [variantId]);
+  await send("PUT", `/catalog/products/${productId}`, { ...body.data, name: "Renamed" });
+  expect(await level()).toBe(7);
+  // Two more than what was read.
+  await send("PUT", `/catalog/products/${productId}`, { variants: [{ ...read, inventory_level: 12 }] });
+  expect(await level()).toBe(9);
+  // Fewer than there are left.
+  await send("PUT", `/catalog/products/${productId}`, { variants: [{ ...read, inventory_level: 0 }] });
+  expect(await level()).toBe(0);
+  const { body: ledger } = await send("GET", `/staff/stock/${variantId}/ledger`);
+  expect(ledger.data.map(({ change, reason }: { change: number; reason: string }) => [change, reason])).toEqual([
+    [-9, "correction"],
+    [2, "correction"],
+    [-3, "sale"],
+  ]);
+  await send("PUT", `/catalog/products/${productId}`, { variants: [{ id: variantId, inventory_level: 4 }] });
+  expect(await level()).toBe(4);
+});

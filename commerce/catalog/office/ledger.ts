@@ -14,7 +14,7 @@ export const LedgerEntry = Type.Object({
   change: whole,
   /** What could be bought afterwards. */
   available: whole,
-  reason: literals(["sale", "return", "count", "correction", "import"]),
+  reason: literals(["sale", "return", "count", "correction", "import", "revert"]),
   note: text,
   /** Which member, key or program; empty: the shop itself. */
   madeBy: text,

@@ -21,6 +21,10 @@ export type VariantInput = {
   prices: RegionPrices;
   /** Absent: what is in stock stays as it is. */
   stock?: number;
+  /** What was in stock when the writer looked: then only the difference counts, and what was sold since stays sold. */
+  stockSeen?: number;
+  gtin?: string | null;
+  weightGrams?: number | null;
 };
 
 /** A product as it is written: of variants without prices these stay as they are. */

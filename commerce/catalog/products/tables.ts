@@ -45,6 +45,8 @@ declare module "#database/tables.ts" {
       /** As cart lines show them: [place, option, code, label] each. */
       shown_options: Generated<unknown>;
       image: string | null;
+      gtin: string | null;
+      weight_grams: number | null;
       purchasing_disabled: Generated<boolean>;
       /** Written by triggers, as cart lines show it: [uid, sku, name, kind, image]. */
       shown: Generated<unknown>;
@@ -53,7 +55,8 @@ declare module "#database/tables.ts" {
     };
     prices: { region: string; variant_id: number; price: number; retail_price: number | null };
     price_history: { region: string; variant_id: number; price: number; valid_from: Stamp };
-    stock: { variant_id: number; available: number };
+    stock: { variant_id: number; available: number; low_at: number | null };
+    stock_settings: { is_only: Generated<boolean>; low_at: Generated<number> };
     listings: {
       region: string;
       product_id: number;

@@ -13,6 +13,12 @@ export const Count = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 export const Uid = Type.String({ pattern: slug, maxLength: 120, description: "Lower-case words joined by hyphens" });
 export const Sku = Type.String({ pattern: "^[^\\s\\p{C}](?:[^\\p{C}]*[^\\s\\p{C}])?$", maxLength: 100 });
 export const Name = words(200);
+/** Its check digit is looked at beside the shape (gtin.ts). */
+export const Gtin = Type.String({
+  pattern: "^(?:\\d{8}|\\d{12,14})$",
+  description: "GTIN, EAN or UPC with its check digit",
+});
+export const Weight = Type.Integer({ minimum: 0, maximum: 1_000_000, description: "Grams" });
 export const Code = Type.String({
   pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{N}./+-]{0,40}$",
   description: "Stands in addresses",

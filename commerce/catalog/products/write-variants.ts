@@ -63,6 +63,8 @@ export async function upsertVariants(trx: Transaction, products: readonly Writte
       position,
       image: variant.image ?? null,
       purchasing_disabled: variant.purchasingDisabled ?? false,
+      gtin: variant.gtin ?? null,
+      weight_grams: variant.weightGrams ?? null,
       names: product.options.map((option) => option.name),
       codes: variant.values,
     })),
@@ -71,7 +73,7 @@ export async function upsertVariants(trx: Transaction, products: readonly Writte
     with given as (
       select products.id as product_id, given.*
       from jsonb_to_recordset(${json(variants)}) as given (uid text, sku text, position int, image text,
-          purchasing_disabled boolean, names text[], codes text[])
+          purchasing_disabled boolean, gtin text, weight_grams int, names text[], codes text[])
         join products using (uid)
     ), chosen as (
       select given.sku, array_agg(option_values.id order by picks.number) as ids,
@@ -86,18 +88,20 @@ export async function upsertVariants(trx: Transaction, products: readonly Writte
       where stored.product_id in (select product_id from given)
         and not exists (select from given where given.sku = stored.sku)
     )
-    insert into variants (product_id, sku, position, option_value_ids, shown_options, image, purchasing_disabled)
-    select product_id, sku, position, coalesce(chosen.ids, '{}'), chosen.shown, image, purchasing_disabled
+    insert into variants (product_id, sku, position, option_value_ids, shown_options, image, purchasing_disabled, gtin,
+      weight_grams)
+    select product_id, sku, position, coalesce(chosen.ids, '{}'), chosen.shown, image, purchasing_disabled, gtin, weight_grams
     from given left join chosen using (sku) order by product_id, position
     on conflict (sku) do update set position = excluded.position, option_value_ids = excluded.option_value_ids,
-      shown_options = excluded.shown_options, image = excluded.image, purchasing_disabled = excluded.purchasing_disabled
+      shown_options = excluded.shown_options, image = excluded.image, purchasing_disabled = excluded.purchasing_disabled,
+      gtin = excluded.gtin, weight_grams = excluded.weight_grams
   `.execute(trx);
   await upsertPrices(trx, products.flatMap(pricesOf));
   await upsertStock(trx, products.flatMap(stockOf));
 }
 
 type PriceRow = { sku: string; region: string | null; price: number | null; retail_price: number | null };
-type StockRow = { sku: string; available: number };
+type StockRow = { sku: string; available: number; seen: number | null };
 
 /** A row per region, and one without a region, which says that the variant's other prices are to go. */
 const pricesOf = (product: WrittenProduct): PriceRow[] =>
@@ -116,7 +120,9 @@ const pricesOf = (product: WrittenProduct): PriceRow[] =>
   );
 
 const stockOf = (product: WrittenProduct): StockRow[] =>
-  product.variants.flatMap(({ sku, stock }) => (stock === undefined ? [] : [{ sku, available: stock }]));
+  product.variants.flatMap(({ sku, stock, stockSeen = null }) =>
+    stock === undefined || stock === stockSeen ? [] : [{ sku, available: stock, seen: stockSeen }],
+  );
 
 async function upsertPrices(trx: Transaction, rows: readonly PriceRow[]): Promise<void> {
   await sql`
@@ -139,14 +145,19 @@ async function upsertPrices(trx: Transaction, rows: readonly PriceRow[]): Promis
 
 async function upsertStock(trx: Transaction, rows: readonly StockRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await sql`select set_config('firn.stock_reason', case when
-    nullif(current_setting('firn.actor', true), '')::jsonb ->> 'kind' in ('member', 'key') then 'correction' else 'import' end,
-    true)`.execute(trx);
+  // Whoever knows the reason has said it already: an import is one, also where a member started it.
+  await sql`select set_config('firn.stock_reason', case
+    when current_setting('firn.stock_reason', true) <> '' then current_setting('firn.stock_reason', true)
+    when nullif(current_setting('firn.actor', true), '')::jsonb ->> 'kind' in ('member', 'key') then 'correction'
+    else 'import' end, true)`.execute(trx);
+  const given = sql`jsonb_to_recordset(${json(rows)}) as given (sku text, available int, seen int)`;
+  // Pieces that were sold since the writer looked are gone all the same.
   await sql`
-    insert into stock (variant_id, available)
-    select variants.id, given.available
-    from jsonb_to_recordset(${json(rows)}) as given (sku text, available int) join variants using (sku)
-    order by variants.id
-    on conflict (variant_id) do update set available = excluded.available
+    insert into stock as stored (variant_id, available)
+    select variants.id, given.available from ${given} join variants using (sku) order by variants.id
+    on conflict (variant_id) do update set available = (
+      select greatest(0, case when given.seen is null then given.available
+        else least(2147483647, stored.available::bigint + given.available - given.seen)::int end)
+      from ${given} join variants using (sku) where variants.id = stored.variant_id)
   `.execute(trx);
 }

@@ -28,6 +28,9 @@ export const revertKind = (followers: Followers): JobKind => ({
       select id, action, relation, key, type, record_id as record, aggregate, aggregate_id as "aggregateId", before, after
       from audit_log where job_id = ${job} and relation is not null and (${cursor}::bigint = 0 or id < ${cursor}::bigint)
       order by id desc limit ${perStep}`.execute(trx);
+    // For the ledger of stock.
+    await sql`select set_config('firn.stock_reason', 'revert', true),
+      set_config('firn.stock_note', ${`#${job}`}, true)`.execute(trx);
     const skipped = [];
     const touched = new Map<string, Set<string>>();
     for (const entry of rows) {

@@ -20,4 +20,5 @@ export default {
   importRefusedFile: "Abgelehnte Zeilen herunterladen",
   importTakeBack: "Zurücknehmen",
   importTakenBack: "Der Import wird zurückgenommen.",
+  importBadBarcode: "Ein Barcode mit falscher Prüfziffer wurde ausgelassen.",
 };

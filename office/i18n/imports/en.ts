@@ -20,4 +20,5 @@ export default {
   importRefusedFile: "Download refused rows",
   importTakeBack: "Take back",
   importTakenBack: "It is being taken back.",
+  importBadBarcode: "A barcode with a wrong check digit was left out.",
 };

@@ -20,4 +20,5 @@ export default {
   importRefusedFile: "Descargar filas rechazadas",
   importTakeBack: "Deshacer la importación",
   importTakenBack: "La importación se está deshaciendo.",
+  importBadBarcode: "Se ha omitido un código de barras con dígito de control erróneo.",
 };

@@ -20,4 +20,5 @@ export default {
   importRefusedFile: "Télécharger les lignes refusées",
   importTakeBack: "Annuler l’import",
   importTakenBack: "L’import est en cours d’annulation.",
+  importBadBarcode: "Un code-barres à la clé de contrôle erronée a été ignoré.",
 };

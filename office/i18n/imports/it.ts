@@ -20,4 +20,5 @@ export default {
   importRefusedFile: "Scarica le righe rifiutate",
   importTakeBack: "Annulla l’importazione",
   importTakenBack: "L’importazione viene annullata.",
+  importBadBarcode: "Un codice a barre con cifra di controllo errata è stato tralasciato.",
 };

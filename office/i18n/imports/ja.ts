@@ -20,4 +20,5 @@ export default {
   importRefusedFile: "却下された行をダウンロード",
   importTakeBack: "取り消す",
   importTakenBack: "インポートを取り消しています。",
+  importBadBarcode: "チェックデジットが誤っているバーコードは取り込まれません。",
 };

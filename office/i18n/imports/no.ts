@@ -20,4 +20,5 @@ export default {
   importRefusedFile: "Last ned avviste rader",
   importTakeBack: "Ta tilbake",
   importTakenBack: "Importen tas tilbake.",
+  importBadBarcode: "En strekkode med feil kontrollsiffer ble utelatt.",
 };

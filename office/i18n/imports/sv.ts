@@ -20,4 +20,5 @@ export default {
   importRefusedFile: "Ladda ner avvisade rader",
   importTakeBack: "Ta tillbaka",
   importTakenBack: "Importen tas tillbaka.",
+  importBadBarcode: "En streckkod med fel kontrollsiffra utelämnades.",
 };

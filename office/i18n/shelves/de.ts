@@ -30,4 +30,5 @@ export default {
   variantsLow: "Varianten, die ausgehen",
   reviewsWaiting: "Wartende Bewertungen",
   atLeast: "{number}+",
+  reasonRevert: "Zurückgenommen",
 } satisfies TextsLike<typeof en>;

@@ -27,4 +27,5 @@ export default {
   variantsLow: "Variants running out",
   reviewsWaiting: "Reviews waiting",
   atLeast: "{number}+",
+  reasonRevert: "Taken back",
 };

@@ -30,4 +30,5 @@ export default {
   variantsLow: "Variantes que se agotan",
   reviewsWaiting: "Opiniones pendientes",
   atLeast: "{number}+",
+  reasonRevert: "Cambio deshecho",
 } satisfies TextsLike<typeof en>;

@@ -30,4 +30,5 @@ export default {
   variantsLow: "Variantes presque épuisées",
   reviewsWaiting: "Avis en attente",
   atLeast: "{number}+",
+  reasonRevert: "Annulation d’une modification",
 } satisfies TextsLike<typeof en>;

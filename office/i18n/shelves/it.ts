@@ -30,4 +30,5 @@ export default {
   variantsLow: "Varianti in esaurimento",
   reviewsWaiting: "Recensioni in attesa",
   atLeast: "{number}+",
+  reasonRevert: "Modifica annullata",
 } satisfies TextsLike<typeof en>;

@@ -30,4 +30,5 @@ export default {
   variantsLow: "残りわずかの商品",
   reviewsWaiting: "承認待ちのレビュー",
   atLeast: "{number}+",
+  reasonRevert: "取り消し",
 } satisfies TextsLike<typeof en>;

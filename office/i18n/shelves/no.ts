@@ -30,4 +30,5 @@ export default {
   variantsLow: "Varianter som går tomme",
   reviewsWaiting: "Omtaler som venter",
   atLeast: "{number}+",
+  reasonRevert: "Angret endring",
 } satisfies TextsLike<typeof en>;

@@ -30,4 +30,5 @@ export default {
   variantsLow: "Varianter som tar slut",
   reviewsWaiting: "Omdömen som väntar",
   atLeast: "{number}+",
+  reasonRevert: "Ångrad ändring",
 } satisfies TextsLike<typeof en>;

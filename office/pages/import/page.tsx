@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import type { DryRun } from "#commerce/catalog/import/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import type { DryRun } from "#commerce/staff/imports/schema.ts";
 import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
 import { SelectField } from "../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../components/form-problem.tsx";

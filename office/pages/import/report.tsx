@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { DryRun, Outcome, ReportRow } from "#commerce/catalog/import/schema.ts";
+import type { DryRun, Outcome, ReportRow } from "#commerce/staff/imports/schema.ts";
 import { List } from "../../components/list/list.tsx";
 import { limitOf, pageOf } from "../../components/list/search.ts";
 import type { ListOf } from "../../components/list/types.ts";
@@ -19,7 +19,11 @@ const tags: Record<Outcome, string> = {
   refused: "tag tag-bad",
 };
 const outcomes = Object.keys(outcomeKeys) as Outcome[];
-const notes: Record<ReportRow["notes"][number], Key> = { pictures: "importNoPictures", "made-sku": "importMadeSku" };
+const notes: Record<string, Key> = {
+  pictures: "importNoPictures",
+  "made-sku": "importMadeSku",
+  "bad-barcode": "importBadBarcode",
+};
 
 const listOf = ({ data }: DryRun): ListOf<ReportRow> => ({
   name: "import",
@@ -113,7 +117,7 @@ function Details({ row: { changes, reasons, notes: noted } }: { row: ReportRow }
       ))}
       {noted.map((note) => (
         <li key={note} className="list-sub">
-          {say(notes[note])}
+          {notes[note] ? say(notes[note]) : note}
         </li>
       ))}
     </ul>

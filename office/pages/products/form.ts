@@ -58,7 +58,10 @@ function variantBody(variant: Variant, before: Variant | undefined) {
     id: variant.id,
     ...(isOther("sku") && { sku: variant.sku }),
     ...(isOther("purchasing_disabled") && { purchasing_disabled: variant.purchasing_disabled }),
-    ...(isOther("inventory_level") && { inventory_level: variant.inventory_level }),
+    ...(isOther("inventory_level") && {
+      inventory_level: variant.inventory_level,
+      inventory_level_seen: before?.inventory_level,
+    }),
     ...(isOther("prices") && { prices: variant.prices }),
   };
 }

@@ -13,7 +13,7 @@ type Entry = {
   at: string;
   change: number;
   available: number;
-  reason: "sale" | "return" | "count" | "correction" | "import";
+  reason: "sale" | "return" | "count" | "correction" | "import" | "revert";
   note: string;
   madeBy: string;
   orderId: number | null;
@@ -25,6 +25,7 @@ export const reasons = {
   count: "reasonCount",
   correction: "reasonCorrection",
   import: "reasonImport",
+  revert: "reasonRevert",
 } as const satisfies Record<Entry["reason"], Key>;
 const atOnce = 50;
 

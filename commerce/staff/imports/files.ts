@@ -1,15 +1,18 @@
+import { Readable } from "node:stream";
+import type { FastifyReply } from "fastify";
 import { sql } from "kysely";
 import { csvLine, csvMark } from "#commerce/shared/csv.ts";
 import type { Db } from "#database/tables.ts";
-import { refusedColumn } from "./read.ts";
+import { refusedColumn } from "./format.ts";
 import type { FileItem, Layout } from "./schema.ts";
 
 /** Files while their job works through them. */
 
-/** Keeps a file, some products at a time; one that turns out not to be readable is not kept. */
+/** Keeps a file, some things at a time, with the columns that it has; one that turns out not to be readable is not kept. */
 export async function storeFile(
   db: Db,
-  { format, header, market }: Layout,
+  { format, market }: Layout,
+  header: string[],
   steps: AsyncIterable<FileItem[]>,
 ): Promise<{ file: number; total: number }> {
   const row = { format, header, market };
@@ -74,3 +77,10 @@ export async function* refusedLines(
 /** Files of imports that nobody looks at any more. */
 export const forgetOldImports = (db: Db): Promise<unknown> =>
   sql`delete from import_files where created_at < now() - interval '90 days'`.execute(db);
+
+/** Lines as a file that is downloaded. */
+export const asCsvFile = (reply: FastifyReply, name: string, lines: AsyncIterable<string>): FastifyReply =>
+  reply
+    .header("content-disposition", `attachment; filename="${name}"`)
+    .type("text/csv; charset=utf-8")
+    .send(Readable.from(lines));

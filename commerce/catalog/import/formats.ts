@@ -1,0 +1,40 @@
+import { priceRegions } from "#commerce/shared/regions/schema.ts";
+import type { ImportFormat } from "#commerce/staff/imports/format.ts";
+import { applyProducts } from "./apply.ts";
+import { ourColumns, readOurs } from "./ours.ts";
+import { isShopifyColumn, readShopify, shopifyColumns, slugOf } from "./shopify.ts";
+
+/** Files of products. */
+
+export const ourFormat: ImportFormat = {
+  name: "ours",
+  fits: (header) => header.includes("uid"),
+  lacks: "The first row has no column uid, so that this is no CSV of ours.",
+  keyColumn: "uid",
+  goesOn: true,
+  keyOf: (cell) => cell,
+  onceColumn: "variant_sku",
+  isKnown: (column) => ourColumns.includes(column),
+  fields: ourColumns,
+  required: ["uid"],
+  permissions: [],
+  regionsOf: ({ header }) => priceRegions.filter((region) => header.includes(`price_${region}`)),
+  apply: (trx, layout, items, isTrial) => applyProducts(trx, readOurs, layout, items, isTrial),
+};
+
+export const shopifyFormat: ImportFormat = {
+  name: "shopify",
+  fits: (header) => header.includes("Handle"),
+  lacks: "The first row has no column Handle, so that this is no product CSV of Shopify.",
+  keyColumn: "Handle",
+  goesOn: true,
+  // Handles that come to the same address are the same product.
+  keyOf: slugOf,
+  onceColumn: "Variant SKU",
+  isKnown: isShopifyColumn,
+  fields: [...shopifyColumns],
+  required: ["Handle"],
+  permissions: [],
+  regionsOf: ({ market }) => [market],
+  apply: (trx, layout, items, isTrial) => applyProducts(trx, readShopify, layout, items, isTrial),
+};

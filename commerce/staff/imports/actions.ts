@@ -1,0 +1,113 @@
+import { sql } from "kysely";
+import { startJob } from "#commerce/staff/jobs/actions.ts";
+import type { JobServices } from "#commerce/staff/jobs/routes.ts";
+import type { JobKind, StaffJob } from "#commerce/staff/jobs/schema.ts";
+import type { Db } from "#database/tables.ts";
+import { findItems, storeFile } from "./files.ts";
+import { type ImportFormat, ignoredColumns, refusedColumn } from "./format.ts";
+import type { Table } from "./read.ts";
+import type { DryRun, FileItem, Layout, Outcome, ReportRow } from "./schema.ts";
+
+type Counts = Record<Outcome, number>;
+export type Asked = Pick<Layout, "market" | "location" | "consent">;
+
+const perStep = 100;
+const mostShown = 10_000;
+const mostChoices = 100;
+
+const countsOf = (rows: readonly ReportRow[]): Counts => {
+  const counts: Counts = { made: 0, changed: 0, unchanged: 0, refused: 0 };
+  for (const { outcome } of rows) counts[outcome] += 1;
+  return counts;
+};
+
+const layoutOf = ({ format, header, isMapped }: Table, asked: Asked): Layout => ({
+  ...{ format: format.name, header, ...asked },
+  ...(isMapped && { isMapped }),
+});
+
+/** What an import would do: decided a hundred things at a time by transactions that only read, so that nobody waits for them. */
+export async function tryImport(db: Db, table: Table, asked: Asked): Promise<DryRun> {
+  const { format, header, columns } = table;
+  const layout = layoutOf(table, asked);
+  const choices = new Set<string>();
+  const ignored = columns.filter((name, at) => name !== refusedColumn && header[at] === "");
+  const report: DryRun = {
+    data: [],
+    meta: {
+      ...{ format: format.name, market: asked.market, total: 0, counts: countsOf([]), choices: [] },
+      ignored: [...ignored, ...ignoredColumns(format, header)],
+    },
+  };
+  for await (const step of stepsOf(table.items)) {
+    const rows = await db
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .setAccessMode("read only")
+      .execute((trx) => format.apply(trx, layout, step, true));
+    const { meta, data } = report;
+    meta.total += rows.length;
+    for (const [outcome, count] of Object.entries(countsOf(rows))) meta.counts[outcome as Outcome] += count;
+    data.push(...calledAsInFile(table, rows).slice(0, mostShown - data.length));
+    for (const item of step)
+      for (const choice of format.choicesIn?.(item, layout) ?? []) if (choices.size < mostChoices) choices.add(choice);
+  }
+  report.meta.choices = [...choices];
+  return report;
+}
+
+/** Reasons name the columns as the file has them. */
+function calledAsInFile({ header, columns }: Pick<Table, "header" | "columns">, rows: ReportRow[]): ReportRow[] {
+  const names = new Map(header.map((name, at) => [name, columns[at] ?? name]));
+  return rows.map((row) => ({
+    ...row,
+    reasons: row.reasons.map((fault) => ({ ...fault, column: names.get(fault.column) ?? fault.column })),
+  }));
+}
+
+async function* stepsOf(items: AsyncIterable<FileItem>): AsyncGenerator<FileItem[]> {
+  let step: FileItem[] = [];
+  for await (const item of items) {
+    step.push(item);
+    if (step.length < perStep) continue;
+    yield step;
+    step = [];
+  }
+  if (step.length > 0) yield step;
+}
+
+/** Keeps the file, and starts the job that works through it. */
+export async function startImport(services: JobServices, table: Table, asked: Asked): Promise<StaffJob> {
+  const layout = layoutOf(table, asked);
+  const { columns } = table;
+  const { file, total } = await storeFile(services.db, layout, columns, stepsOf(table.items));
+  const input = { file, ...layout, ...(table.isMapped && { columns }) };
+  return startJob(services, { kind: "import", input, total });
+}
+
+/** The things of a file, a hundred a step; those that are refused are kept with the reasons (refused.csv). */
+export const importKind = (formats: readonly ImportFormat[]): JobKind => ({
+  permission: "imports:write",
+  async step(trx, { input, cursor }) {
+    const { file, columns, ...layout } = input as Layout & { file: number; columns?: string[] };
+    const format = formats.find(({ name }) => name === layout.format);
+    if (!format) throw new Error(`There is no format called ${layout.format}.`);
+    const items = await findItems(trx, file, cursor, perStep);
+    // For the ledger of stock.
+    await sql`select set_config('firn.stock_reason', 'import', true)`.execute(trx);
+    const said = await format.apply(trx, layout, items, false);
+    const rows = columns ? calledAsInFile({ header: layout.header, columns }, said) : said;
+    const refused = rows.flatMap(({ reasons }, at) =>
+      reasons.length > 0 ? { place: cursor + at, faults: reasons } : [],
+    );
+    if (refused.length > 0)
+      await sql`update import_items i set faults = given.faults
+        from jsonb_to_recordset(${JSON.stringify(refused)}::jsonb) as given (place integer, faults jsonb)
+        where i.file_id = ${file} and i.place = given.place`.execute(trx);
+    const skipped = rows
+      .filter(({ outcome }) => outcome === "refused")
+      .map(({ key, reasons: [first] }) => ({ id: `${first?.row} ${key}`, why: `${first?.column} ${first?.why}` }));
+    const next = items.length < perStep ? null : cursor + items.length;
+    return { done: items.length, next, skipped, counts: countsOf(rows) };
+  },
+});

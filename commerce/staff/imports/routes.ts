@@ -1,0 +1,109 @@
+import type { Readable } from "node:stream";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { IdParams } from "#commerce/shared/rest-shapes.ts";
+import { refuseStaff, requireStaff, staffAt, staffOnly } from "#commerce/staff/guard.ts";
+import type { JobServices } from "#commerce/staff/jobs/routes.ts";
+import { Started } from "#commerce/staff/jobs/schema.ts";
+import { refuseMarket } from "#commerce/staff/markets.ts";
+import { mayIn } from "#commerce/staff/rules.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
+import { startImport, tryImport } from "./actions.ts";
+import { asCsvFile, findFile, refusedLines } from "./files.ts";
+import type { ImportFormat } from "./format.ts";
+import { findMapping, saveMapping } from "./mappings.ts";
+import { BadTable, mostBytes, openTable, sampleTable } from "./read.ts";
+import { DryRun, FileColumns, ImportQuery, Mapping, MappingBody } from "./schema.ts";
+
+const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
+
+/** Files in as CSV, for staff: docs/catalogue.md. */
+export function importRoutes(app: App, services: JobServices, formats: readonly ImportFormat[]): void {
+  const { db } = services;
+  const onRequest = [staffOnly(db, "imports:write"), noStore];
+
+  app.register(async (scope) => {
+    /** The file is read while it comes, so that one of any size costs the same memory. */
+    const files = new WeakMap<FastifyRequest, Readable>();
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("text/csv", (request, payload, done) => {
+      files.set(request, payload as unknown as Readable);
+      done(null);
+    });
+    const importing = {
+      schema: { querystring: ImportQuery, response: { 200: DryRun, 202: Started } },
+      onRequest,
+      bodyLimit: mostBytes,
+    };
+    (scope as unknown as App).post("/imports", importing, async (request, reply) => {
+      const file = files.get(request);
+      if (!file) return refuse(reply, "Send the file as text/csv.");
+      if (Number(request.headers["content-length"] ?? 0) > mostBytes)
+        return sendProblem(reply, 413, { code: "too-large", message: "The file is too large. Send it in parts." });
+      const { format: wanted, market = "us", location, consent, dry_run: isTrial } = request.query;
+      let table: Awaited<ReturnType<typeof openTable>> | undefined;
+      try {
+        // A request that is destroyed takes its answer with it.
+        const chunks = file.iterator({ destroyOnReturn: false });
+        table = await openTable(chunks, { formats, wanted, mappingOf: (header) => findMapping(db, header) });
+        const staff = staffAt(request);
+        for (const permission of table.format.permissions) {
+          const allowed = await requireStaff(request, db, permission);
+          if (!allowed.ok) return refuseStaff(reply, allowed.problem);
+        }
+        const { header, format } = table;
+        const foreign = format
+          .regionsOf({ format: format.name, header, market })
+          .find((region) => !mayIn(staff, region));
+        if (foreign) return refuseMarket(reply, "imports:write", foreign);
+        const asked = { market, ...(location !== undefined && { location }), ...(consent && { consent: true }) };
+        if (isTrial) return await tryImport(db, table, asked);
+        return reply.code(202).send({ job: await startImport(services, table, asked) });
+      } catch (error) {
+        if (error instanceof BadTable) return refuse(reply, error.message);
+        throw error;
+      } finally {
+        await table?.close();
+      }
+    });
+
+    const looking = { schema: { response: { 200: FileColumns } }, onRequest, bodyLimit: mostBytes };
+    (scope as unknown as App).post("/imports/columns", looking, async (request, reply) => {
+      const file = files.get(request);
+      if (!file) return refuse(reply, "Send the file as text/csv.");
+      try {
+        const { header, columns } = await sampleTable(file.iterator({ destroyOnReturn: false }));
+        const own = formats.find(({ fits }) => fits(header));
+        const mapping = own ? null : await findMapping(db, header);
+        const known = formats.map(({ name, fields, required }) => ({
+          ...{ name, fields: [...fields], required: [...required] },
+        }));
+        return { format: own?.name ?? mapping?.format ?? null, mapping, columns, formats: known };
+      } catch (error) {
+        if (error instanceof BadTable) return refuse(reply, error.message);
+        throw error;
+      } finally {
+        file.resume();
+      }
+    });
+  });
+
+  const mapping = { schema: { body: MappingBody, response: { 200: Mapping } }, onRequest };
+  app.put("/imports/mappings", mapping, async ({ body: { header, ...said } }, reply) => {
+    const saved = await saveMapping(db, header, said, formats);
+    return saved.ok ? saved.value : sendProblem(reply, 422, saved.problem);
+  });
+
+  const refused = { schema: { params: IdParams }, onRequest };
+  app.get("/jobs/:id/refused.csv", refused, async ({ params }, reply) => {
+    const found = await findFile(db, idIn(params.id));
+    if (found) return asCsvFile(reply, "refused.csv", refusedLines(db, found));
+    return sendProblem(reply, 404, {
+      code: "job-not-found",
+      message: "There is no such import, or its file has gone.",
+    });
+  });
+}
+
+const refuse = (reply: FastifyReply, why: string) =>
+  sendProblem(reply, 422, { code: "invalid", message: why, fields: { file: why } });
