@@ -26,6 +26,7 @@ const order = [
   ["aftersales/returns"],
   ["aftersales/office"],
   ["aftersales/reviews"],
+  ["setup"],
   ["integrations/backend"],
   ["integrations/bigcommerce"],
 ];

@@ -21,6 +21,9 @@ export type Message = {
 /** Sends one message; throws when it could not be handed over, so that the job that sends it is tried again. */
 export type Mail = { send(message: Message): Promise<void> };
 
+/** For whoever leaves mail alone. */
+export const noMail: Mail = { send: async () => undefined };
+
 const headersOf = ({ leave, ...message }: Message) => ({
   ...message,
   ...(leave && {

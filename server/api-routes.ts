@@ -31,6 +31,7 @@ import { promotionRoutes } from "#commerce/sales/promotions/routes.ts";
 import { staffShippingRoutes } from "#commerce/sales/shipping/staff-routes.ts";
 import { taxRateRoutes } from "#commerce/sales/tax/tables/routes.ts";
 import { settingsRoutes } from "#commerce/settings/routes.ts";
+import { setupRoutes } from "#commerce/setup/routes.ts";
 import { postalCodeRoutes } from "#commerce/shared/postal-codes/routes.ts";
 import { parseLocale } from "#commerce/shared/regions/rules.ts";
 import { auditRoutes } from "#commerce/staff/audit/routes.ts";
@@ -46,6 +47,7 @@ import { suggestionRoutes } from "#discovery/suggestions/suggest.ts";
 import { tuningRoutes } from "#discovery/tuning/routes.ts";
 import type { Csrf } from "#platform/http/csrf.ts";
 import { type App, sendProblem } from "#platform/http.ts";
+import { noMail } from "#platform/mail.ts";
 import type { AppParts } from "#server/app-parts.ts";
 import { hostedSessions, openHostedBackend } from "#server/commerce.ts";
 import { emailBrandOf } from "#server/email-brand.ts";
@@ -65,7 +67,7 @@ import { pathBelowLocale } from "#storefront/routing/path-to-go-on.ts";
 const isMutation = (method: string) => method !== "GET" && method !== "HEAD" && method !== "OPTIONS";
 
 /** Everything below /api: the token check first, then each module's routes. */
-export async function apiRoutes(app: App, { services, catalogue }: AppParts, csrf: Csrf): Promise<void> {
+export async function apiRoutes(app: App, { services, catalogue, mail = noMail }: AppParts, csrf: Csrf): Promise<void> {
   app.addHook("onRequest", (request, reply, done) => {
     // GraphQL has queries only: a POST there is a read with a long question.
     if (!isMutation(request.method) || request.routeOptions.url === "/api/graphql") return done();
@@ -153,6 +155,7 @@ export async function apiRoutes(app: App, { services, catalogue }: AppParts, csr
   roleRoutes(app, services);
   keyRoutes(app, services);
   settingsRoutes(app, services);
+  setupRoutes(app, { ...services, mail, brandOf });
   const sessions = hosted ? hostedSessions(services, hosted) : sessionActions(services);
   backendRoutes(app, backend, { sessions, services, cache: catalogue });
   proRoutes(app, services);

@@ -1,6 +1,7 @@
 import type { ResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import type { OfficeFiles } from "#office/serve.ts";
 import type { Geo } from "#platform/geo.ts";
+import type { Mail } from "#platform/mail.ts";
 import type { Metrics } from "#platform/metrics.ts";
 import type { lateSchemas } from "#server/plugins/late-schemas.ts";
 import type { Services } from "#storefront/app/services.ts";
@@ -18,6 +19,8 @@ export type AppParts = {
   office?: OfficeFiles;
   pages: PageCache;
   catalogue: ResponseCache;
+  /** Sends what staff try out; left out, as in tests, it goes nowhere. */
+  mail?: Mail;
   shop: () => Promise<ShopModule>;
   /** For tests: hears of every schema that would be compiled when it is needed. */
   onSchema?: Parameters<typeof lateSchemas>[0];

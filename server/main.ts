@@ -140,7 +140,8 @@ async function open(
   followSettings(settings, changes, log);
   sendOnChange(changes, courier);
   followForSearch(changes, db, filler?.run);
-  await workOnJobs(services, openMail(config, db), courier);
+  const mail = openMail(config, db);
+  await workOnJobs(services, mail, courier);
 
   const app = await makeApp({
     services,
@@ -150,6 +151,7 @@ async function open(
     office: options.office ?? readOfficeFiles("dist"),
     pages,
     catalogue,
+    mail,
     shop: options.shop ?? (async () => shopModule),
   });
   stops.push(() => app.close());

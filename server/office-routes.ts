@@ -23,6 +23,7 @@ import { promotionRoutes } from "#commerce/sales/promotions/routes.ts";
 import { staffShippingRoutes } from "#commerce/sales/shipping/staff-routes.ts";
 import { taxRateRoutes } from "#commerce/sales/tax/tables/routes.ts";
 import { settingsRoutes } from "#commerce/settings/routes.ts";
+import { setupRoutes } from "#commerce/setup/routes.ts";
 import { auditRoutes } from "#commerce/staff/audit/routes.ts";
 import { importRoutes } from "#commerce/staff/imports/routes.ts";
 import { jobRoutes } from "#commerce/staff/jobs/routes.ts";
@@ -38,6 +39,7 @@ import { storeRoutes } from "#commerce/stores/routes.ts";
 import { tuningRoutes } from "#discovery/tuning/routes.ts";
 import type { Csrf } from "#platform/http/csrf.ts";
 import type { App } from "#platform/http.ts";
+import { type Mail, noMail } from "#platform/mail.ts";
 import type { AppParts } from "#server/app-parts.ts";
 import { emailBrandOf } from "#server/email-brand.ts";
 import { importFormats } from "#server/imports.ts";
@@ -48,20 +50,20 @@ import { mediaRoutes } from "#services/media/staff-routes.ts";
 import { sessionActions } from "#storefront/render/requests/visitor.ts";
 
 /** Everything below /office/api: signing in, and the staff's routes of all modules, which stand below /api for keys. */
-export async function officeRoutes(app: App, { services }: AppParts, csrf: Csrf): Promise<void> {
+export async function officeRoutes(app: App, { services, mail = noMail }: AppParts, csrf: Csrf): Promise<void> {
   guardOffice(app, services.db, csrf);
   sessionRoutes(app, services, csrf);
   accountRoutes(app, services);
   linkRoutes(app, services);
   passkeyRoutes(app, { ...services, brandOf: emailBrandOf(services) }, csrf);
-  await app.register(async (scope) => staffRoutes(scope as unknown as App, services));
+  await app.register(async (scope) => staffRoutes(scope as unknown as App, services, mail));
 }
 
 /**
  * The same functions that server/api-routes.ts registers: there a key says who asks, here a session. A staff route that is
  * missing here fails server/office-routes.test.ts.
  */
-async function staffRoutes(app: App, services: AppParts["services"]): Promise<void> {
+async function staffRoutes(app: App, services: AppParts["services"], mail: Mail): Promise<void> {
   const { db, config, media } = services;
   await app.register(idempotencyPlugin, { db, secret: config.SECRET });
   tuningRoutes(app, services);
@@ -72,6 +74,7 @@ async function staffRoutes(app: App, services: AppParts["services"]): Promise<vo
   roleRoutes(app, services);
   keyRoutes(app, services);
   settingsRoutes(app, services);
+  setupRoutes(app, { ...services, mail, brandOf: emailBrandOf(services) });
   await app.register(async (scope) => mediaRoutes(scope as unknown as App, media, mediaGuard(db)), {
     prefix: "/media",
   });

@@ -1,5 +1,12 @@
 import { toDecimal } from "#commerce/shared/money/rules.ts";
-import { currencyOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
+import { ownMarkets } from "#commerce/shared/regions/markets.ts";
+import {
+  baseRegionOf,
+  countriesOffered,
+  currencyOf,
+  isPriceRegion,
+  shoppingRegionOf,
+} from "#commerce/shared/regions/rules.ts";
 import { freeShippingFrom } from "./rules.ts";
 import type { ShippingMethod, ShippingMethodV2, ShippingZone, ShippingZoneV2 } from "./schema.ts";
 
@@ -28,6 +35,12 @@ export function toMethodV2(method: ShippingMethod, currency: string): ShippingMe
   };
 }
 
+/** Where it delivers to: the merchant's markets of its region, else as the zone itself says. */
+const countriesIn = ({ region, countries }: ShippingZone): readonly string[] =>
+  ownMarkets() && isPriceRegion(region)
+    ? countriesOffered().filter((country) => shoppingRegionOf(country) === baseRegionOf(region))
+    : countries;
+
 /** A zone in V2's shape, its methods included. */
 export function toZoneV2(zone: ShippingZone): ShippingZoneV2 {
   const currency = currencyOfZone(zone);
@@ -36,7 +49,7 @@ export function toZoneV2(zone: ShippingZone): ShippingZoneV2 {
     id: zone.id,
     name: zone.name,
     type: "country",
-    locations: zone.countries.map((country, index) => ({ id: index + 1, country_iso2: country.toUpperCase() })),
+    locations: countriesIn(zone).map((country, index) => ({ id: index + 1, country_iso2: country.toUpperCase() })),
     free_shipping: {
       enabled: minimum !== null,
       minimum_sub_total: minimum === null ? null : toDecimal(minimum, currency),

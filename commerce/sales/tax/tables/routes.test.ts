@@ -10,7 +10,7 @@ const base = useDatabase();
 let app: App;
 let key: string;
 beforeAll(async () => {
-  app = await openRoutes(base.db, (scope) => taxRateRoutes(scope, base));
+  app = await openRoutes(base.db, (scope) => taxRateRoutes(scope, { db: base.db, tax: { name: "tables" } }));
   key = (await addKey(base.db, "ERP", ["shipping:write"])).key;
 });
 

@@ -1,12 +1,25 @@
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
+import type { TaxService } from "#commerce/sales/tax/tax-service.ts";
+import { findSettings } from "#commerce/settings/reads.ts";
 import { statesOf } from "#commerce/shared/address/rules.ts";
+import { countriesOffered, shoppingRegionOf } from "#commerce/shared/regions/rules.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { type RateTable, readRates } from "./csv.ts";
 import { findPostalRates } from "./reads.ts";
-import { ImportAnswer, ImportQuery, PostalRate, RateParams, RatesAnswer, RatesBody, RatesQuery } from "./schema.ts";
+import { placesWithRates, standardRates } from "./rules.ts";
+import {
+  ImportAnswer,
+  ImportQuery,
+  PlacesAnswer,
+  PostalRate,
+  RateParams,
+  RatesAnswer,
+  RatesBody,
+  RatesQuery,
+} from "./schema.ts";
 import { importRates, putRates, removeRate } from "./writes.ts";
 
 const bodyLimit = 8 * 1024 * 1024;
@@ -14,13 +27,29 @@ const bodyLimit = 8 * 1024 * 1024;
 const refuse = (reply: FastifyReply, fields: Record<string, string>) =>
   sendProblem(reply, 422, { code: "invalid", message: `Check ${Object.keys(fields)[0]}.`, fields });
 
-/** Sales tax by postal code, for staff with the scope shipping:write; a change counts for the next checkout that is shown. */
-export function taxRateRoutes(app: App, { db }: { db: Db }): void {
+/**
+ * Tax rates for staff. Those of countries and states are seen here and set with the shop's settings; sales tax by postal code
+ * is set here. A change counts for the next checkout that is shown.
+ */
+export function taxRateRoutes(app: App, { db, tax }: { db: Db; tax: Pick<TaxService, "name"> }): void {
   const onRequest = [
     staffOnly(db, { read: "shipping:read", write: "shipping:write" }),
     async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
   ];
   const tags = ["shipping"];
+
+  app.get("/taxes/rates", { schema: { tags, response: { 200: PlacesAnswer } }, onRequest }, async () => {
+    const { taxRates } = await findSettings(db);
+    const own = Map.groupBy(taxRates, ({ country, state }) => `${country} ${state}`);
+    const sold = countriesOffered().filter((country) => shoppingRegionOf(country) !== null);
+    const data = placesWithRates(sold).map((place) => {
+      const standard = [...standardRates(place)];
+      const rates = own.get(`${place.country} ${place.state}`) ?? standard;
+      const plain = rates.map(({ label, percent }) => ({ label, percent }));
+      return { ...place, included: !["us", "ca"].includes(place.country), rates: plain, standard };
+    });
+    return { data, meta: { service: tax.name } };
+  });
 
   const reading = { schema: { tags, querystring: RatesQuery, response: { 200: RatesAnswer } }, onRequest };
   app.get("/taxes/postal-rates", reading, async ({ query }) => {

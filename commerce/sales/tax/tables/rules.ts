@@ -2,10 +2,12 @@ import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import type { TaxAnswer, TaxQuestion } from "#commerce/sales/tax/schema.ts";
 import type { OwnTaxRate } from "#commerce/settings/schema.ts";
 import { includedPercentOf, percentOf } from "#commerce/shared/money/rules.ts";
+import { statesByCountry } from "#commerce/shared/regions/states.ts";
 import {
   outsideVat,
   salesTaxByState,
   statesTaxingDelivery,
+  type TaxRate,
   taxesByProvince,
   vatByCountry,
   vatByPlace,
@@ -57,6 +59,21 @@ export function taxFor(
 
 type OwnRatesByPlace = ReadonlyMap<string, readonly Pick<OwnTaxRate, "label" | "percent">[]>;
 const noRates: OwnRatesByPlace = new Map();
+
+/** The places whose rates there are to see and to set: countries, and the states of those that tax by state. */
+export function placesWithRates(countries: readonly string[]): { country: string; state: string }[] {
+  return countries.flatMap((country) => {
+    const states = country === "us" || country === "ca" ? (statesByCountry[country] ?? []) : null;
+    return states ? states.map(({ code }) => ({ country, state: code })) : [{ country, state: "" }];
+  });
+}
+
+/** What the law says of such a place, in percent; none: nothing is levied, or nobody here knows of it. */
+export function standardRates({ country, state }: { country: string; state: string }): readonly TaxRate[] {
+  if (country === "ca") return taxesByProvince[state] ?? [];
+  const percent = country === "us" ? salesTaxByState[state] : vatByCountry[country];
+  return percent === undefined ? [] : [{ label: country === "us" ? "tax.sales" : "tax.vat", percent }];
+}
 
 /** What the tables answer to a question; `local` and `own` as in taxFor. */
 export function answerOf(

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
-import { closed } from "#commerce/shared/rest-shapes.ts";
+import { taxLabels } from "#commerce/settings/schema.ts";
+import { closed, literals } from "#commerce/shared/rest-shapes.ts";
 
 /** Sales tax by postal code of the United States, as staff send and read it. */
 
@@ -46,6 +47,22 @@ export const RatesQuery = Type.Object(
 export const RatesAnswer = Type.Object({
   data: Type.Array(PostalRate),
   meta: Type.Object({ total: Type.Integer(), page: Type.Integer(), limit: Type.Integer() }),
+});
+
+const Rate = Type.Object({ label: literals(taxLabels), percent: Type.Number() });
+/** What is levied at a place of delivery, and what would be without the merchant's own rates. */
+export const PlaceRates = Type.Object({
+  country: Type.String(),
+  state: Type.String(),
+  /** Whether prices there contain it. */
+  included: Type.Boolean(),
+  rates: Type.Array(Rate),
+  standard: Type.Array(Rate),
+});
+export type PlaceRates = Static<typeof PlaceRates>;
+export const PlacesAnswer = Type.Object({
+  data: Type.Array(PlaceRates),
+  meta: Type.Object({ service: Type.String({ description: "tables, or a service that knows rates by itself" }) }),
 });
 
 export const RateParams = Type.Object({ state: State, postalCode: PostalCode });
