@@ -56,6 +56,14 @@ const routes = [
     lazyRouteComponent(() => import("./pages/categories/page.tsx"), "CategoriesPage"),
   ),
   list(
+    "/pictures",
+    lazyRouteComponent(() => import("./pages/pictures/list.tsx"), "PicturesPage"),
+  ),
+  at(
+    "/pictures/$id",
+    lazyRouteComponent(() => import("./pages/pictures/picture.tsx"), "PicturePage"),
+  ),
+  list(
     "/customers",
     lazyRouteComponent(() => import("./pages/customers/list.tsx"), "CustomersPage"),
   ),

@@ -6,6 +6,7 @@ import { returnRoutes } from "#commerce/aftersales/returns/routes.ts";
 import { reviewRoutes } from "#commerce/aftersales/reviews/routes.ts";
 import { productExportRoute } from "#commerce/catalog/import/routes.ts";
 import { managementRoutes } from "#commerce/catalog/management/product-routes.ts";
+import { pictureRoutes } from "#commerce/catalog/office/pictures/routes.ts";
 import { catalogOfficeRoutes } from "#commerce/catalog/office/routes.ts";
 import { sheetRoutes } from "#commerce/catalog/office/sheet/routes.ts";
 import { inventoryRoutes } from "#commerce/catalog/stock/routes.ts";
@@ -156,6 +157,7 @@ export async function apiRoutes(app: App, { services, catalogue, mail = noMail }
   keyRoutes(app, services);
   settingsRoutes(app, services);
   setupRoutes(app, { ...services, mail, brandOf });
+  pictureRoutes(app, services.media);
   const sessions = hosted ? hostedSessions(services, hosted) : sessionActions(services);
   backendRoutes(app, backend, { sessions, services, cache: catalogue });
   proRoutes(app, services);

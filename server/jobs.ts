@@ -10,6 +10,7 @@ import { clearReviews } from "#commerce/aftersales/reviews/photos.ts";
 import { askForReviews } from "#commerce/aftersales/reviews/requests.ts";
 import { reviewEmailQueue } from "#commerce/aftersales/reviews/schema.ts";
 import { emptyBin } from "#commerce/catalog/office/bin.ts";
+import { emptyPictureBin } from "#commerce/catalog/office/pictures/actions.ts";
 import { type AccountEmailJob, accountEmailQueue } from "#commerce/customers/account-emails/schema.ts";
 import { sendAccountEmail } from "#commerce/customers/account-emails/send.ts";
 import { announceReturns } from "#commerce/customers/newsletter/actions.ts";
@@ -115,6 +116,7 @@ export async function workOnJobs(shop: Services, mail: Mail, courier: Courier): 
     await removeOldEvents(db);
     await forgetOldChanges(db);
     await emptyBin(db);
+    await emptyPictureBin(shop.media);
     await forgetOldImports(db);
   });
 }

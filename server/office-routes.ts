@@ -5,6 +5,7 @@ import { sharedReviewRoutes } from "#commerce/aftersales/reviews/routes.ts";
 import { reviewStaffRoutes } from "#commerce/aftersales/reviews/staff-routes.ts";
 import { productExportRoute } from "#commerce/catalog/import/routes.ts";
 import { managementRoutes } from "#commerce/catalog/management/product-routes.ts";
+import { pictureRoutes } from "#commerce/catalog/office/pictures/routes.ts";
 import { catalogOfficeRoutes } from "#commerce/catalog/office/routes.ts";
 import { sheetRoutes } from "#commerce/catalog/office/sheet/routes.ts";
 import { inventoryRoutes } from "#commerce/catalog/stock/routes.ts";
@@ -78,6 +79,7 @@ async function staffRoutes(app: App, services: AppParts["services"], mail: Mail)
   await app.register(async (scope) => mediaRoutes(scope as unknown as App, media, mediaGuard(db)), {
     prefix: "/media",
   });
+  pictureRoutes(app, media);
   if (config.COMMERCE_BACKEND !== "own") return;
   const brandOf = emailBrandOf(services);
   const backend = makeOwnBackend(services, async (locale) => (await brandOf(locale)).name);

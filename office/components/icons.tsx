@@ -24,6 +24,7 @@ const areaPaths: Record<string, string> = {
   products: "M4 8 12 3l8 5v8l-8 5-8-5ZM4 8l8 5 8-5M12 13v8",
   stock: "M3 9 12 4l9 5v11H3ZM7 20v-7h10v7M7 16h10",
   categories: "M4 4h6v6H4ZM14 14h6v6h-6ZM7 10v7h7M17 14v-4",
+  pictures: "M4 4h16v16H4ZM4 16l5-5 4 4 3-3 4 4M15 8.500h.01",
   customers: "M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 21c0-4.2 3.4-6.5 8-6.5s8 2.3 8 6.5",
   import: "M12 3v12M7 10l5 5 5-5M4 17v4h16v-4",
   promotions: "M3 12V4h8l10 10-8 8ZM7.5 8.5h.01",

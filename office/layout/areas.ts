@@ -9,6 +9,7 @@ export const areas: readonly Area[] = [
   { key: "products", path: "/products", permission: "catalogue:read" },
   { key: "stock", path: "/stock", permission: "stock:read" },
   { key: "categories", path: "/categories", permission: "catalogue:read" },
+  { key: "pictures", path: "/pictures", permission: "media:read" },
   { key: "customers", path: "/customers", permission: "customers:read" },
   { key: "promotions", path: "/promotions", permission: "promotions:read" },
   { key: "reviews", path: "/reviews", permission: "reviews:read" },

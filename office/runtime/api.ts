@@ -49,6 +49,10 @@ async function freshToken(): Promise<string> {
   return token;
 }
 
+/** For calls that are made elsewhere; "new" where the one that was known is refused. */
+export const csrfToken = async (which: "known" | "new" = "known"): Promise<string> =>
+  (which === "known" && token) || freshToken();
+
 export const get = <T>(path: string, query?: Query, signal?: AbortSignal): Promise<T> =>
   request<T>("GET", addressOf(path, query), undefined, signal);
 

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { mediaTag } from "#database/changes/tags.ts";
@@ -8,7 +8,7 @@ import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { findAsset, findItems } from "./reads.ts";
 import type { Turns } from "./rendering/queue.ts";
 import type { Studio } from "./rendering/studio.ts";
-import type { Asset, AssetKey, Film, PointOfInterest, SetItem } from "./schema.ts";
+import type { AltTexts, Asset, AssetKey, Film, PointOfInterest, SetItem } from "./schema.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { UploadProblem } from "./uploads/examine.ts";
 import { receive } from "./uploads/receive.ts";
@@ -33,19 +33,28 @@ const invalid = (field: string, must: string) => fail("invalid", `${field} ${mus
 /** Bytes that an upload may have; pictures are held to less once it is known that they are some. */
 const uploadBytes = 128 * 1024 * 1024;
 
-export type Upload = { alias: string; id: string; body: Readable; mayReplace: boolean } & Changes;
+/** `kind`: what it has to be, where that is not left to the file. */
+export type Upload = {
+  alias: string;
+  id: string;
+  body: Readable;
+  mayReplace: boolean;
+  kind?: "image" | "video";
+} & Changes;
 
 /** What staff says about an asset; what is left out stays. */
 export type Changes = {
   title?: string;
   description?: string;
+  /** By language; an empty text takes a language's away. */
+  alt?: AltTexts;
   pointOfInterest?: PointOfInterest | null;
   items?: SetItem[];
   poster?: string | null;
   thumbs?: Film["thumbs"];
 };
 
-/** Takes a picture or a video in: found out what it is, stored, then known. */
+/** Takes a picture or a video in: found out what it is, stored, then known. In another's place it keeps what staff said of that. */
 export async function addMaster(services: MediaServices, upload: Upload): Promise<Result<Asset, MediaProblem>> {
   const { storage, turns, studio, incoming } = services;
   const received = await receive(upload.body, incoming, uploadBytes);
@@ -54,13 +63,18 @@ export async function addMaster(services: MediaServices, upload: Upload): Promis
     if (!examined?.ok) return examined ?? notFound;
     const { film, ...facts } = examined.value;
     const kind = film ? "video" : "image";
+    if (upload.kind && upload.kind !== kind) {
+      const message = kind === "video" ? "This is a film, and not a picture." : "This is a picture, and not a film.";
+      return fail("unsupported-type", message, { fields: { body: message } });
+    }
     const key = { alias: upload.alias, kind, id: upload.id } as const;
     const wrong = await wrongIn(services.db, key, upload);
     if (wrong) return wrong;
     const file = `${randomUUID()}.${facts.format}`;
     await storage.put(file, received.path, masterTypes[facts.format as keyof typeof masterTypes]);
     const asset = { ...key, ...facts, file, bytes: received.size, version: received.hash.slice(0, 16) };
-    const put = await save(services, changed({ ...asset, film }, upload), upload.mayReplace);
+    const before = upload.mayReplace ? await findAsset(services.db, key) : null;
+    const put = await save(services, changed({ ...asset, film, ...saidOf(before) }, upload), upload.mayReplace);
     if (!put.ok) await storage.remove(file);
     return put;
   } finally {
@@ -81,14 +95,23 @@ export async function changeAsset(
   key: AssetKey,
   changes: Changes,
 ): Promise<Result<Asset, MediaProblem>> {
-  const before = await findAsset(services.db, key);
-  if (!before) return notFound;
   const wrong = await wrongIn(services.db, key, changes);
-  return wrong ?? save(services, changed(before, changes), true);
+  if (wrong) return wrong;
+  const saved = await services.db.transaction().execute(async (trx) => {
+    // Whoever changes something else of it meanwhile waits, and then changes what stands.
+    const before = await findAsset(trx, key, true);
+    if (before) await putAssets(trx, [changed(before, changes)], true);
+    return before && findAsset(trx, key);
+  });
+  services.cache.drop([mediaTag(key)]);
+  return saved ? ok(saved) : notFound;
 }
 
 /** Forgets an asset and removes its master. Sets that show it go on without it. */
-export async function dropAsset(services: MediaServices, key: AssetKey): Promise<Result<null, MediaProblem>> {
+export async function dropAsset(
+  services: Pick<MediaServices, "db" | "cache" | "storage">,
+  key: AssetKey,
+): Promise<Result<null, MediaProblem>> {
   const { db, cache, storage } = services;
   const asset = await findAsset(db, key);
   if (!asset || !(await db.transaction().execute((trx) => removeAsset(trx, key)))) return notFound;
@@ -115,8 +138,17 @@ async function wrongIn(db: Db, { alias, kind, id }: AssetKey, changes: Changes) 
   return invalid(field, `names ${missing.kind} ${missing.id}, which there is not`);
 }
 
+const saidOf = (asset: Asset | null) =>
+  asset && (({ title, description, alt, pointOfInterest }) => ({ title, description, alt, pointOfInterest }))(asset);
+
+/** Another point, another version: a picture's address says which crop is meant (`v`), and browsers keep it. */
+function versionWith(version: string, point: PointOfInterest | null): string {
+  const [master = ""] = version.split(".");
+  return `${master}.${createHash("sha1").update(JSON.stringify(point)).digest("hex").slice(0, 6)}`;
+}
+
 function changed(asset: NewAsset, changes: Changes): NewAsset {
-  const { title, description, pointOfInterest, items, poster, thumbs } = changes;
+  const { title, description, alt, pointOfInterest, items, poster, thumbs } = changes;
   const film = asset.film && {
     ...asset.film,
     ...(poster !== undefined && { poster }),
@@ -126,7 +158,13 @@ function changed(asset: NewAsset, changes: Changes): NewAsset {
     ...asset,
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
-    ...(pointOfInterest !== undefined && { pointOfInterest }),
+    ...(alt !== undefined && {
+      alt: Object.fromEntries(Object.entries({ ...asset.alt, ...alt }).filter(([, text]) => text.trim() !== "")),
+    }),
+    ...(pointOfInterest !== undefined && {
+      pointOfInterest,
+      version: versionWith(asset.version, pointOfInterest),
+    }),
     ...(items !== undefined && { items }),
     ...(film && { film }),
   };

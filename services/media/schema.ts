@@ -41,6 +41,12 @@ export const Film = Type.Object({
 });
 export type Film = Static<typeof Film>;
 
+/** What a picture shows, by language: { de: "Ein Board im Schnee" }. */
+export const AltTexts = Type.Record(Type.String({ pattern: "^[a-z]{2}$" }), Type.String(), {
+  additionalProperties: false,
+});
+export type AltTexts = Record<string, string>;
+
 /** What staff sees of an asset; width and height are the master's. */
 export const Asset = Type.Object({
   alias: Type.String(),
@@ -48,6 +54,7 @@ export const Asset = Type.Object({
   id: Type.String(),
   title: Type.String(),
   description: Type.String(),
+  alt: AltTexts,
   version: Type.String(),
   format: Type.String(),
   width: Type.Integer(),
@@ -60,8 +67,15 @@ export const Asset = Type.Object({
   updatedAt: Type.String({ format: "date-time" }),
 });
 
-/** An asset as the room handles it. `file` names its master in storage; null: a set, or drawn by the demo world. */
-export type Asset = Omit<Static<typeof Asset>, "updatedAt"> & { file: string | null; updatedAt: Date };
+/**
+ * An asset as the room handles it. `file` names its master in storage; null: a set, or drawn by the demo world. `deletedAt`:
+ * in the bin since then, and shown by nobody.
+ */
+export type Asset = Omit<Static<typeof Asset>, "updatedAt"> & {
+  file: string | null;
+  updatedAt: Date;
+  deletedAt: Date | null;
+};
 
 export type AssetKey = { alias: string; kind: AssetKind; id: string };
 

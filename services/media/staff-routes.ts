@@ -25,6 +25,9 @@ const statuses: Record<MediaProblem["code"], number> = {
 
 const Title = Type.String({ maxLength: 300 });
 const Description = Type.String({ maxLength: 2000 });
+const Alt = Type.Record(Type.String({ pattern: "^[a-z]{2}$" }), Type.String({ maxLength: 500 }), {
+  additionalProperties: false,
+});
 const Alias = Type.String({ pattern: "^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$" });
 const closed = { additionalProperties: false };
 const Items = Type.Array(SetItem, { minItems: 1, maxItems: 200 });
@@ -39,6 +42,9 @@ const UploadQuery = Type.Object({
   ),
   poster: Type.Optional(AssetId),
   replace: Type.Optional(Type.Boolean()),
+  kind: Type.Optional(
+    Type.Union([Type.Literal("image"), Type.Literal("video")], { description: "Refuses what is something else" }),
+  ),
 });
 const SetBody = Type.Object(
   {
@@ -49,7 +55,7 @@ const SetBody = Type.Object(
 );
 const Patch = Type.Partial(
   Type.Object({
-    ...{ title: Title, description: Description, items: Items, thumbs: Type.Array(Thumb, { maxItems: 100 }) },
+    ...{ title: Title, description: Description, alt: Alt, items: Items, thumbs: Type.Array(Thumb, { maxItems: 100 }) },
     ...{ pointOfInterest: Type.Union([PointOfInterest, Type.Null()]), poster: Type.Union([AssetId, Type.Null()]) },
   }),
   { ...closed, minProperties: 1 },
@@ -69,7 +75,10 @@ const Many = Type.Object({
 type Parts = MediaServices & { alias: string };
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 
-const shown = ({ file: _file, updatedAt, ...asset }: StoredAsset) => ({ ...asset, updatedAt: updatedAt.toISOString() });
+const shown = ({ file: _file, deletedAt: _deletedAt, updatedAt, ...asset }: StoredAsset) => ({
+  ...asset,
+  updatedAt: updatedAt.toISOString(),
+});
 const one = (asset: StoredAsset) => ({ data: shown(asset), meta: {} });
 const refuse = (reply: FastifyReply, problem: MediaProblem) => sendProblem(reply, statuses[problem.code], problem);
 
@@ -88,7 +97,7 @@ export function mediaRoutes(app: App, services: Parts, guard: Guard): void {
 
   const uploading = { schema: { tags, querystring: UploadQuery, response: { 201: One } }, onRequest };
   app.post("/", uploading, async (request, reply) => {
-    const { id, alias = services.alias, title, description, poi, poster, replace = false } = request.query;
+    const { id, alias = services.alias, title, description, poi, poster, replace = false, kind } = request.query;
     const { body } = request;
     if (!(body instanceof Readable)) {
       const message = "Send the file itself, with its content type: image/… or video/mp4.";
@@ -101,7 +110,14 @@ export function mediaRoutes(app: App, services: Parts, guard: Guard): void {
       ...(poi !== undefined && { pointOfInterest: { x, y, w, h } }),
       ...(poster !== undefined && { poster }),
     };
-    const added = await addMaster(services, { alias, id, body, mayReplace: replace, ...changes });
+    const added = await addMaster(services, {
+      alias,
+      id,
+      body,
+      mayReplace: replace,
+      ...(kind && { kind }),
+      ...changes,
+    });
     return added.ok ? reply.code(201).send(one(added.value)) : refuse(reply, added.problem);
   });
 

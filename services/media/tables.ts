@@ -1,6 +1,6 @@
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType, Generated, RawBuilder } from "kysely";
 import type { Stamp } from "#database/columns.ts";
-import type { AssetKind, Film, PointOfInterest, SetItem } from "#services/media/schema.ts";
+import type { AltTexts, AssetKind, Film, PointOfInterest, SetItem } from "#services/media/schema.ts";
 
 /** Pictures, sets and films. */
 export type MediaTables = {
@@ -20,6 +20,8 @@ export type MediaTables = {
     point_of_interest: ColumnType<PointOfInterest | null, string | null | undefined, string | null>;
     items: ColumnType<SetItem[], string | undefined, string>;
     film: ColumnType<Film | null, string | null | undefined, string | null>;
+    alt: ColumnType<AltTexts, string | undefined, string>;
+    deleted_at: ColumnType<Date | null, never, RawBuilder<Date> | null>;
     created_at: Stamp;
     updated_at: Stamp;
   };

@@ -4,34 +4,46 @@ import { mediaTag } from "#database/changes/tags.ts";
 import type { Transaction } from "#database/tables.ts";
 import type { Asset, AssetKey } from "./schema.ts";
 
-export type NewAsset = AssetKey & Partial<Omit<Asset, "updatedAt">> & { version: string };
+export type NewAsset = AssetKey & Partial<Omit<Asset, "updatedAt" | "deletedAt">> & { version: string };
 
 /**
- * Adds assets, or replaces those of the same name (unless told not to); one statement for any number of different ones.
+ * Adds assets, or replaces those of the same name (unless told not to), also in the bin; one statement for any number of different ones.
  * Returns how many were written.
  */
 export async function putAssets(trx: Transaction, assets: readonly NewAsset[], mayReplace = true): Promise<number> {
   if (assets.length === 0) return 0;
   const rows = assets.map(({ hasAlpha, pointOfInterest, ...asset }) => ({
-    ...{ title: "", description: "", file: null, format: "", width: 0, height: 0, bytes: 0, items: [], film: null },
+    ...{
+      title: "",
+      description: "",
+      file: null,
+      format: "",
+      width: 0,
+      height: 0,
+      bytes: 0,
+      items: [],
+      film: null,
+      alt: {},
+    },
     ...asset,
     has_alpha: hasAlpha ?? false,
     point_of_interest: pointOfInterest ?? null,
   }));
   const { numAffectedRows = 0n } = await sql`
     insert into media_assets (alias, kind, id, title, description, file, version, format, width, height, has_alpha,
-      bytes, point_of_interest, items, film)
+      bytes, point_of_interest, items, film, alt)
     select alias, kind, id, title, description, file, version, format, width, height, has_alpha, bytes,
-      point_of_interest, items, film
+      point_of_interest, items, film, alt
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (alias text, kind text, id text, title text,
       description text, file text, version text, format text, width integer, height integer, has_alpha boolean,
-      bytes bigint, point_of_interest jsonb, items jsonb, film jsonb)
+      bytes bigint, point_of_interest jsonb, items jsonb, film jsonb,
+      alt jsonb)
     on conflict (alias, kind, id) ${
       mayReplace
         ? sql`do update set title = excluded.title, description = excluded.description, file = excluded.file,
             version = excluded.version, format = excluded.format, width = excluded.width, height = excluded.height,
             has_alpha = excluded.has_alpha, bytes = excluded.bytes, items = excluded.items, film = excluded.film,
-            point_of_interest = excluded.point_of_interest, updated_at = now()`
+            point_of_interest = excluded.point_of_interest, alt = excluded.alt, deleted_at = null, updated_at = now()`
         : sql`do nothing`
     }`.execute(trx);
   await recordChange(trx, assets.map(mediaTag));
@@ -48,4 +60,22 @@ export async function removeAsset(trx: Transaction, key: AssetKey): Promise<bool
     .executeTakeFirst();
   await recordChange(trx, [mediaTag(key)]);
   return removed.numDeletedRows > 0n;
+}
+
+/** Into the bin, or out of it. Returns whether there was such an asset on the other side. */
+export async function setDeleted(
+  trx: Transaction,
+  { alias, kind, id }: AssetKey,
+  isDeleted: boolean,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("media_assets")
+    .set({ deleted_at: isDeleted ? sql<Date>`now()` : null })
+    .where("alias", "=", alias)
+    .where("kind", "=", kind)
+    .where("id", "=", id)
+    .where("deleted_at", isDeleted ? "is" : "is not", null)
+    .executeTakeFirst();
+  await recordChange(trx, [mediaTag({ alias, kind, id })]);
+  return numUpdatedRows > 0n;
 }

@@ -9,6 +9,7 @@ import { BulkBar } from "./bulk-bar.tsx";
 import { Pager } from "./pager.tsx";
 import { Rows } from "./rows.tsx";
 import { filtersIn, type ListSearch } from "./search.ts";
+import { Tiles } from "./tiles.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import type { ListOf } from "./types.ts";
 import { useRowKeys } from "./use-row-keys.ts";
@@ -56,6 +57,13 @@ export function List<Row>({ list }: { list: ListOf<Row> }) {
         <Skeleton lines={10} />
       ) : rows.length === 0 ? (
         <Nothing isNarrowed={isNarrowed} empty={list.empty} clear={() => go(list.fixed ?? {})} />
+      ) : list.tile ? (
+        <Tiles
+          {...{ list, rows, active, tools: { say, formats } }}
+          selected={selection.ids}
+          toggle={toggle}
+          isOld={isPlaceholderData}
+        />
       ) : (
         <Rows
           {...{ list, rows, search, go, hidden, active, open, tools: { say, formats } }}

@@ -52,31 +52,33 @@ export function Toolbar<Row>({ list, search, go, hidden, setHidden, tools }: Pro
       )}
       <span className="toolbar-end">
         <Views name={list.name} search={search} go={go} />
-        <MenuTrigger>
-          <Button className="button">
-            <ColumnsIcon size={16} /> {say("columns")}
-          </Button>
-          <Popover className="popover">
-            <Menu
-              className="menu"
-              aria-label={say("columns")}
-              selectionMode="multiple"
-              disallowEmptySelection
-              selectedKeys={list.columns.flatMap(({ id }) => (hidden[id] === false ? [] : [id]))}
-              onSelectionChange={(keys) => {
-                const next = Object.fromEntries(list.columns.map(({ id }) => [id, keys === "all" || keys.has(id)]));
-                keepAs(`columns-${list.name}`, next);
-                setHidden(next);
-              }}
-            >
-              {list.columns.map(({ id, label }) => (
-                <MenuItem key={id} id={id} className="menu-item">
-                  {say(label)}
-                </MenuItem>
-              ))}
-            </Menu>
-          </Popover>
-        </MenuTrigger>
+        {!list.tile && (
+          <MenuTrigger>
+            <Button className="button">
+              <ColumnsIcon size={16} /> {say("columns")}
+            </Button>
+            <Popover className="popover">
+              <Menu
+                className="menu"
+                aria-label={say("columns")}
+                selectionMode="multiple"
+                disallowEmptySelection
+                selectedKeys={list.columns.flatMap(({ id }) => (hidden[id] === false ? [] : [id]))}
+                onSelectionChange={(keys) => {
+                  const next = Object.fromEntries(list.columns.map(({ id }) => [id, keys === "all" || keys.has(id)]));
+                  keepAs(`columns-${list.name}`, next);
+                  setHidden(next);
+                }}
+              >
+                {list.columns.map(({ id, label }) => (
+                  <MenuItem key={id} id={id} className="menu-item">
+                    {say(label)}
+                  </MenuItem>
+                ))}
+              </Menu>
+            </Popover>
+          </MenuTrigger>
+        )}
       </span>
     </search>
   );

@@ -44,6 +44,8 @@ export type ListOf<Row> = {
   id: (row: Row) => string;
   /** What a row is called, for its link and its checkbox. */
   title: (row: Row) => string;
+  /** What stands in the place of a row's columns: a list of pictures is a grid of tiles. */
+  tile?: (row: Row, tools: Tools) => ReactNode;
   /** Where a row leads. */
   path?: (row: Row) => string;
   filters?: readonly Filter[];

@@ -4,6 +4,7 @@ import frame from "../frame/de.ts";
 import imports from "../imports/de.ts";
 import lists from "../lists/de.ts";
 import orders from "../orders/de.ts";
+import pictures from "../pictures/de.ts";
 import sales from "../sales/de.ts";
 import sheet from "../sheet/de.ts";
 import shelves from "../shelves/de.ts";
@@ -17,6 +18,7 @@ export default {
   ...imports,
   ...lists,
   ...orders,
+  ...pictures,
   ...sales,
   ...shelves,
   ...sheet,

@@ -4,6 +4,7 @@ import frame from "../frame/en.ts";
 import imports from "../imports/en.ts";
 import lists from "../lists/en.ts";
 import orders from "../orders/en.ts";
+import pictures from "../pictures/en.ts";
 import sales from "../sales/en.ts";
 import sheet from "../sheet/en.ts";
 import shelves from "../shelves/en.ts";
@@ -17,6 +18,7 @@ export default {
   ...imports,
   ...lists,
   ...orders,
+  ...pictures,
   ...sales,
   ...shelves,
   ...sheet,

@@ -4,6 +4,7 @@ import frame from "../frame/es.ts";
 import imports from "../imports/es.ts";
 import lists from "../lists/es.ts";
 import orders from "../orders/es.ts";
+import pictures from "../pictures/es.ts";
 import sales from "../sales/es.ts";
 import sheet from "../sheet/es.ts";
 import shelves from "../shelves/es.ts";
@@ -17,6 +18,7 @@ export default {
   ...imports,
   ...lists,
   ...orders,
+  ...pictures,
   ...sales,
   ...shelves,
   ...sheet,

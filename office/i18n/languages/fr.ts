@@ -4,6 +4,7 @@ import frame from "../frame/fr.ts";
 import imports from "../imports/fr.ts";
 import lists from "../lists/fr.ts";
 import orders from "../orders/fr.ts";
+import pictures from "../pictures/fr.ts";
 import sales from "../sales/fr.ts";
 import sheet from "../sheet/fr.ts";
 import shelves from "../shelves/fr.ts";
@@ -17,6 +18,7 @@ export default {
   ...imports,
   ...lists,
   ...orders,
+  ...pictures,
   ...sales,
   ...shelves,
   ...sheet,

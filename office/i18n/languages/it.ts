@@ -4,6 +4,7 @@ import frame from "../frame/it.ts";
 import imports from "../imports/it.ts";
 import lists from "../lists/it.ts";
 import orders from "../orders/it.ts";
+import pictures from "../pictures/it.ts";
 import sales from "../sales/it.ts";
 import sheet from "../sheet/it.ts";
 import shelves from "../shelves/it.ts";
@@ -17,6 +18,7 @@ export default {
   ...imports,
   ...lists,
   ...orders,
+  ...pictures,
   ...sales,
   ...shelves,
   ...sheet,

@@ -4,6 +4,7 @@ import frame from "../frame/ja.ts";
 import imports from "../imports/ja.ts";
 import lists from "../lists/ja.ts";
 import orders from "../orders/ja.ts";
+import pictures from "../pictures/ja.ts";
 import sales from "../sales/ja.ts";
 import sheet from "../sheet/ja.ts";
 import shelves from "../shelves/ja.ts";
@@ -17,6 +18,7 @@ export default {
   ...imports,
   ...lists,
   ...orders,
+  ...pictures,
   ...sales,
   ...shelves,
   ...sheet,

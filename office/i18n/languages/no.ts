@@ -4,6 +4,7 @@ import frame from "../frame/no.ts";
 import imports from "../imports/no.ts";
 import lists from "../lists/no.ts";
 import orders from "../orders/no.ts";
+import pictures from "../pictures/no.ts";
 import sales from "../sales/no.ts";
 import sheet from "../sheet/no.ts";
 import shelves from "../shelves/no.ts";
@@ -17,6 +18,7 @@ export default {
   ...imports,
   ...lists,
   ...orders,
+  ...pictures,
   ...sales,
   ...shelves,
   ...sheet,

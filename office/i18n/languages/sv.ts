@@ -4,6 +4,7 @@ import frame from "../frame/sv.ts";
 import imports from "../imports/sv.ts";
 import lists from "../lists/sv.ts";
 import orders from "../orders/sv.ts";
+import pictures from "../pictures/sv.ts";
 import sales from "../sales/sv.ts";
 import sheet from "../sheet/sv.ts";
 import shelves from "../shelves/sv.ts";
@@ -17,6 +18,7 @@ export default {
   ...imports,
   ...lists,
   ...orders,
+  ...pictures,
   ...sales,
   ...shelves,
   ...sheet,

@@ -5,14 +5,14 @@ import type { Asset } from "#services/media/schema.ts";
 const day = 86_400;
 
 /**
- * How long an answer may be kept. What the demo world draws never changes; a master that is replaced keeps its address, so
- * only an address that names the version (`v`) lasts for good.
+ * How long an answer may be kept. What the demo world draws never changes, until staff say what crops keep in view; a master
+ * that is replaced keeps its address, so only an address that names the version (`v`) lasts for good.
  */
 export function cachingOf({ file, version }: Asset, query: URLSearchParams): string {
-  if (file === null) return `public, max-age=${30 * day}, immutable`;
+  if (file === null && !version.includes(".")) return `public, max-age=${30 * day}, immutable`;
   return query.get("v") === version
     ? `public, max-age=${365 * day}, immutable`
-    : `public, max-age=${day}, stale-while-revalidate=${7 * day}`;
+    : `public, max-age=60, stale-while-revalidate=${day}`;
 }
 
 /** Answers 304 where the asker has this version. Whoever gets true is done. */

@@ -29,12 +29,13 @@ export class Library {
     this.#parts = parts;
   }
 
-  /** Null: unknown, or drawn by a demo world that is switched off. */
+  /** Null: unknown, in the bin, or drawn by a demo world that is switched off. */
   async find(key: AssetKey): Promise<Asset | null> {
     const { db, cache, canDraw } = this.#parts;
     // PostgreSQL holds no such text, so nothing is called that.
     if (assetName(key).includes("\0")) return null;
     const asset = await cache.read(assetName(key), () => findAsset(db, key));
+    if (asset?.deletedAt) return null;
     return asset && (asset.file || asset.kind === "set" || canDraw) ? asset : null;
   }
 

@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import { mediaTag } from "#database/changes/tags.ts";
+import type { Db } from "#database/tables.ts";
+import { fail, ok, type Result } from "#platform/result.ts";
+import { changeAsset, dropAsset, type MediaProblem, type MediaServices } from "#services/media/actions.ts";
+import { setDeleted } from "#services/media/writes.ts";
+import { findPicture } from "./reads.ts";
+import type { Picture, PictureChange } from "./schema.ts";
+
+export type LibraryServices = MediaServices & { alias: string };
+
+const daysKept = 30;
+
+export const noPicture = fail("asset-not-found", "There is no such picture.");
+
+const keyOf = (alias: string, id: string) => ({ alias, kind: "image", id }) as const;
+
+export async function changePicture(
+  services: LibraryServices,
+  id: string,
+  changes: PictureChange,
+): Promise<Result<Picture, MediaProblem>> {
+  const { db, alias } = services;
+  if (!(await findPicture(db, alias, id))) return noPicture;
+  const changed = await changeAsset(services, keyOf(alias, id), changes);
+  if (!changed.ok) return changed;
+  const picture = await findPicture(db, alias, id);
+  return picture ? ok(picture) : noPicture;
+}
+
+/** Deleted pictures are shown by nobody and kept for 30 days; what names them shows them again when they are restored. */
+export async function binPicture(services: LibraryServices, id: string): Promise<Result<void, MediaProblem>> {
+  return move(services, id, true);
+}
+
+export async function restorePicture(services: LibraryServices, id: string): Promise<Result<void, MediaProblem>> {
+  return move(services, id, false);
+}
+
+async function move({ db, cache, alias }: LibraryServices, id: string, isDeleted: boolean) {
+  if (!(await findPicture(db, alias, id))) return noPicture;
+  const isMoved = await db.transaction().execute((trx) => setDeleted(trx, keyOf(alias, id), isDeleted));
+  cache.drop([mediaTag(keyOf(alias, id))]);
+  return isMoved ? ok(undefined) : noPicture;
+}
+
+/** What has been in the bin for longer goes for good, with its file. */
+export async function emptyPictureBin(services: Pick<MediaServices, "db" | "cache" | "storage">): Promise<void> {
+  for (const { alias, kind, id } of await binned(services.db)) await dropAsset(services, { alias, kind, id });
+}
+
+async function binned(db: Db) {
+  return db
+    .selectFrom("media_assets")
+    .select(["alias", "kind", "id"])
+    .where("deleted_at", "<", sql<Date>`now() - make_interval(days => ${daysKept})`)
+    .limit(1000)
+    .execute();
+}

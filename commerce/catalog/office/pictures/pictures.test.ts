@@ -1,0 +1,180 @@
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
+import { addKey } from "#commerce/staff/writes.ts";
+import { TaggedCache } from "#platform/cache/tagged-cache.ts";
+import type { App } from "#platform/http.ts";
+import { folderStorage } from "#services/media/storage/storage.ts";
+import { openApp } from "#tests/support/app.ts";
+import { plantProduct } from "#tests/support/catalogue.ts";
+import { useDatabase } from "#tests/support/database.ts";
+import { useTempFolder } from "#tests/support/temp.ts";
+import { emptyPictureBin } from "./actions.ts";
+
+const base = useDatabase();
+const folder = useTempFolder("library");
+let app: App;
+let key: string;
+let reader: string;
+beforeAll(async () => {
+  app = await openApp(base.db, { DATA_DIR: join(folder, "shop") });
+  key = (await addKey(base.db, "Pictures", ["media:write"])).key;
+  reader = (await addKey(base.db, "Looks", ["media:read"])).key;
+});
+afterAll(async () => {
+  await app.close();
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are looked at by field
+type Data = any;
+const send = async (method: "GET" | "POST" | "PATCH", url: string, payload?: object, as = key) => {
+  const headers = { authorization: `Bearer ${as}` };
+  const answer = await app.inject({ method, url: `/api/staff/pictures${url}`, headers, ...(payload && { payload }) });
+  return { status: answer.statusCode, body: (answer.body === "" ? {} : answer.json()) as Data };
+};
+const stores = () => ({
+  db: base.db,
+  cache: new TaggedCache(),
+  storage: folderStorage(join(folder, "shop", "media", "masters")),
+});
+const idsOf = ({ body }: Data): string[] => body.data.map(({ id }: Data) => id);
+
+/** Left half red, right half blue. */
+const twoHalves = async (width = 400, height = 200) => {
+  const half = { create: { width: width / 2, height, channels: 3 as const, background: "#0000ff" } };
+  const right = await sharp(half).png().toBuffer();
+  const whole = { create: { width, height, channels: 3 as const, background: "#ff0000" } };
+  return sharp(whole)
+    .composite([{ input: right, left: width / 2, top: 0 }])
+    .png()
+    .toBuffer();
+};
+const upload = (query: string, payload: Buffer) =>
+  app.inject({
+    method: "POST",
+    url: `/api/media?${query}`,
+    payload,
+    headers: { authorization: `Bearer ${key}`, "content-type": "image/png" },
+  });
+const middleOf = async (address: string) => {
+  const { rawPayload } = await app.inject(address);
+  const { dominant } = await sharp(rawPayload).stats();
+  return dominant.r > dominant.b ? "red" : "blue";
+};
+
+describe("the library of pictures", () => {
+  test("finds by a part of the id or title, tells what has no text in a language, and pages", async () => {
+    for (const id of ["lib-one", "lib-two", "lib-three"]) await upload(`id=${id}&title=Peak 100%25`, await twoHalves());
+    await send("PATCH", "/lib-two", { alt: { de: "Zwei Hälften", fr: "Deux moitiés" } });
+    expect(idsOf(await send("GET", "?q=lib-&sort=name"))).toEqual(["lib-one", "lib-three", "lib-two"]);
+    expect(idsOf(await send("GET", "?q=peak%20100%25&sort=name"))).toHaveLength(3);
+    expect(idsOf(await send("GET", "?q=%25%25"))).toEqual([]);
+    expect(idsOf(await send("GET", "?q=lib-&missing_alt=de&sort=name"))).toEqual(["lib-one", "lib-three"]);
+    expect(idsOf(await send("GET", "?q=lib-&missing_alt=en"))).toHaveLength(3);
+    expect(idsOf(await send("GET", "?q=lib-&missing_alt=all"))).toHaveLength(2);
+    const page = await send("GET", "?q=lib-&sort=name&limit=2&page=2");
+    expect(idsOf(page)).toEqual(["lib-two"]);
+    expect(page.body.meta).toEqual({ total: 3, isExact: true, page: 2, limit: 2 });
+  });
+
+  test("texts of languages that are not named stay, an empty one goes; what is no language is refused by name", async () => {
+    await upload("id=alt-texts", await twoHalves());
+    await send("PATCH", "/alt-texts", { alt: { de: "Rot", sv: "Röd" } });
+    const { body } = await send("PATCH", "/alt-texts", { alt: { de: "", ja: "赤" } });
+    expect(body.data.alt).toEqual({ ja: "赤", sv: "Röd" });
+    for (const bad of [{ alt: { xx: "?" } }, {}, { pointOfInterest: { x: 2, y: 0 } }])
+      expect((await send("PATCH", "/alt-texts", bad)).status, JSON.stringify(bad)).toBe(422);
+    expect((await send("PATCH", "/nothing", { title: "x" })).status).toBe(404);
+    expect((await send("GET", "/%00")).status).toBeLessThan(500);
+    expect((await send("PATCH", "/alt-texts", { title: "x" }, reader)).status).toBe(403);
+  });
+
+  test("a new point of interest is a new version: crops follow it at an address of its own, which browsers keep", async () => {
+    await upload("id=halves", await twoHalves());
+    const point = async (x: number) => (await send("PATCH", "/halves", { pointOfInterest: { x, y: 0.5 } })).body.data;
+    const [left, right] = [await point(0.1), await point(0.9)];
+    expect(left.version).not.toBe(right.version);
+    expect(await middleOf("/i/firn/halves?w=100&h=100&sm=c")).toBe("blue");
+    await point(0.1);
+    expect(await middleOf(`/i/firn/halves?w=100&h=100&sm=c&v=${left.version}`)).toBe("red");
+    const kept = await app.inject(`/i/firn/halves?w=100&v=${left.version}`);
+    expect(kept.headers["cache-control"]).toContain("immutable");
+    const old = await app.inject(`/i/firn/halves?w=100&v=${right.version}`);
+    expect(old.headers["cache-control"]).not.toContain("immutable");
+  });
+
+  test("a file in another's place keeps what was said of it", async () => {
+    await upload("id=replaced&title=Before&poi=0.1,0.5", await twoHalves());
+    await send("PATCH", "/replaced", { alt: { en: "Two halves" } });
+    const { data } = (await upload("id=replaced&replace=true", await twoHalves(600, 300))).json();
+    expect(data).toMatchObject({ title: "Before", width: 600, alt: { en: "Two halves" }, pointOfInterest: { x: 0.1 } });
+  });
+
+  test("changes of two at once to different things both stay", async () => {
+    await upload("id=twice", await twoHalves());
+    await Promise.all([
+      send("PATCH", "/twice", { alt: { de: "Zweimal" } }),
+      send("PATCH", "/twice", { pointOfInterest: { x: 0.2, y: 0.2 } }),
+      send("PATCH", "/twice", { title: "Twice" }),
+    ]);
+    const { body } = await send("GET", "/twice");
+    expect(body.data).toMatchObject({ title: "Twice", alt: { de: "Zweimal" }, pointOfInterest: { x: 0.2, y: 0.2 } });
+  });
+
+  test("says which products and which content show it; what nothing shows is found", async () => {
+    for (const id of ["used-board", "used-variant", "used-entry", "used-address", "used-nowhere"])
+      await upload(`id=${id}`, await twoHalves());
+    const { productId, variantIds } = await plantProduct(base.db, { name: "Shows pictures" });
+    await base.pool.query(`update products set images = '[{"id":"used-board"}]' where id = $1`, [productId]);
+    await base.pool.query("update variants set image = 'used-variant' where id = $1", [variantIds[0]]);
+    await base.db.transaction().execute((trx) => recordProducts(trx, [productId]));
+    for (const locale of ["en-us", "de-de"])
+      await base.pool.query(
+        `insert into content_entries (content_type, uid, locale, title, data) values
+          ('page', 'shows', $1, 'Shows', '{"blocks":[{"banner":{"image":"firn/used-entry","src":"/i/firn/used-address.jpg?w=20"}}]}')`,
+        [locale],
+      );
+    const usesOf = async (id: string) => (await send("GET", `/${id}`)).body.data.uses;
+    const product = { kind: "product", id: productId, name: "Shows pictures" };
+    expect(await usesOf("used-board")).toEqual([product]);
+    expect(await usesOf("used-variant")).toEqual([product]);
+    const content = { kind: "content", type: "page", uid: "shows", name: "Shows" };
+    expect(await usesOf("used-entry")).toEqual([content]);
+    expect(await usesOf("used-address")).toEqual([content]);
+    expect(await usesOf("used-nowhere")).toEqual([]);
+    expect(idsOf(await send("GET", "?q=used-&show=unused"))).toEqual(["used-nowhere"]);
+  });
+
+  test("the bin hides a picture everywhere and gives it back; after 30 days it goes with its file", async () => {
+    await upload("id=binned", await twoHalves());
+    const shown = async () => (await app.inject("/i/firn/binned?w=50")).statusCode;
+    expect(await shown()).toBe(200);
+    expect((await send("POST", "/binned/bin")).status).toBe(204);
+    expect((await send("POST", "/binned/bin")).status).toBe(404);
+    expect(await shown()).toBe(404);
+    expect(idsOf(await send("GET", "?q=binned"))).toEqual([]);
+    expect(idsOf(await send("GET", "?q=binned&show=deleted"))).toEqual(["binned"]);
+    await emptyPictureBin(stores());
+    expect((await send("POST", "/binned/restore")).status).toBe(204);
+    expect((await send("POST", "/binned/restore")).status).toBe(404);
+    expect(await shown()).toBe(200);
+    await send("POST", "/binned/bin");
+    await base.pool.query("update media_assets set deleted_at = now() - interval '31 days' where id = 'binned'");
+    await emptyPictureBin(stores());
+    expect((await send("GET", "/binned")).status).toBe(404);
+    expect((await upload("id=binned", await twoHalves())).statusCode).toBe(201);
+  });
+
+  test("every change is in the audit log, with who and what it was", async () => {
+    await upload("id=audited", await twoHalves());
+    await send("PATCH", "/audited", { alt: { de: "Neu" } });
+    await send("POST", "/audited/bin");
+    const { rows } = await base.pool.query(
+      "select action, actor_name, before, after from audit_log where record_id = 'firn/image/audited' order by id",
+    );
+    expect(rows.map(({ action }) => action)).toEqual(["insert", "update", "update"]);
+    expect(rows[1]).toMatchObject({ actor_name: "Pictures", before: { alt: {} }, after: { alt: { de: "Neu" } } });
+    expect(Object.keys(rows[2].after)).toEqual(["deleted_at"]);
+  });
+});

@@ -1,0 +1,102 @@
+import { type RawBuilder, sql } from "kysely";
+import { countOf, exactness, type Listed, literal } from "#commerce/catalog/office/list-reads.ts";
+import type { Db } from "#database/tables.ts";
+import { type Picture, type PictureQuery, type PictureUse, usesShown } from "./schema.ts";
+
+type Row = Omit<Picture, "updatedAt" | "deletedAt"> & { updatedAt: Date; deletedAt: Date | null };
+
+const columns = sql`a.id, a.title, a.alt, a.point_of_interest as "pointOfInterest", a.version, a.format, a.width, a.height,
+  a.bytes::float8 as bytes, a.has_alpha as "hasAlpha", a.updated_at as "updatedAt", a.deleted_at as "deletedAt"`;
+
+const toPicture = ({ updatedAt, deletedAt, ...row }: Row): Picture => ({
+  ...row,
+  updatedAt: updatedAt.toISOString(),
+  deletedAt: deletedAt?.toISOString() ?? null,
+});
+
+/** The pictures of the library; what visitors sent with a review belongs to the review. */
+const inLibrary = (alias: string) => sql`a.alias = ${alias} and a.kind = 'image'
+  and not exists (select from review_photos where media_id = a.id)`;
+
+/**
+ * Every text of content, as editors and as shoppers see it. Pictures are named in it by their id, with the alias before it,
+ * or by their address.
+ */
+const contentTexts = sql`
+  select content_type, uid, title, value #>> '{}' as value
+  from (select content_type, uid, title, data from content_entries
+    union all select content_type, uid, title, data from content_drafts) entry,
+    jsonb_path_query(data, 'strict $.** ? (@.type() == "string")') value`;
+
+/** The ids of all pictures that something shows. One pass over products and content, however many pictures there are. */
+const usedIds = (alias: string) => sql`
+  select image ->> 'id' as id from products, jsonb_array_elements(images) image
+  union select image from variants where image is not null
+  union select coalesce(
+      substring(value from ${`^(?:https?://[^/]+)?/?(?:i/)?${alias}/([^/?#.]+)`}), value)
+    from (${contentTexts}) texts where length(value) < 200
+  union select substring(path from ${`^/i/${alias}/([^/?#.]+)`}) from content_assets
+  union select item ->> 'id' from media_assets, jsonb_array_elements(items) item where alias = ${alias}
+  union select film ->> 'poster' from media_assets where alias = ${alias} and film is not null
+  union select thumb ->> 'id' from media_assets, jsonb_array_elements(film -> 'thumbs') thumb
+    where alias = ${alias} and film is not null`;
+
+function wanted(alias: string, { q = "", show, missing_alt: missing }: PictureQuery): RawBuilder<unknown> {
+  const all = [
+    inLibrary(alias),
+    show === "deleted" ? sql`a.deleted_at is not null` : sql`a.deleted_at is null`,
+    q.trim() && sql`lower(a.id || ' ' || a.title) like ${`%${literal(q.trim().toLowerCase())}%`}`,
+    missing && (missing === "all" ? sql`a.alt = '{}'` : sql`not a.alt ? ${missing}`),
+    show === "unused" &&
+      sql`not exists (with used as materialized (${usedIds(alias)}) select from used where used.id = a.id)`,
+  ];
+  return sql.join(
+    all.filter((one) => typeof one === "object"),
+    sql` and `,
+  );
+}
+
+const orders: Record<PictureQuery["sort"], RawBuilder<unknown>> = {
+  "-changed": sql`a.updated_at desc, a.id`,
+  changed: sql`a.updated_at, a.id`,
+  name: sql`a.id`,
+};
+
+export async function listPictures(db: Db, alias: string, query: PictureQuery): Promise<Listed<Picture>> {
+  const condition = wanted(alias, query);
+  const [found, counted] = await Promise.all([
+    sql<Row>`/* once */ select ${columns} from media_assets a where ${condition}
+      order by ${orders[query.sort]} limit ${query.limit} offset ${(query.page - 1) * query.limit}::bigint`.execute(db),
+    countOf(sql`from media_assets a where ${condition}`).execute(db),
+  ]);
+  return { rows: found.rows.map(toPicture), ...exactness(counted.rows[0]?.total) };
+}
+
+/** Also one that is in the bin. */
+export async function findPicture(db: Db, alias: string, id: string): Promise<Picture | null> {
+  const { rows } = await sql<Row>`
+    select ${columns} from media_assets a where ${inLibrary(alias)} and a.id = ${id}`.execute(db);
+  return rows[0] ? toPicture(rows[0]) : null;
+}
+
+/** Products by their pictures and their variants', then content by what its texts name. */
+export async function findUses(db: Db, alias: string, id: string): Promise<PictureUse[]> {
+  const [products, content] = await Promise.all([
+    sql<{ id: number; name: string }>`
+      select id, name from products where deleted_at is null and (
+        images @> ${JSON.stringify([{ id }])}::jsonb
+        or id in (select product_id from variants where image = ${id}))
+      order by name, id limit ${usesShown}`.execute(db),
+    sql<{ type: string; uid: string; name: string }>`
+      select content_type as type, uid, min(title) as name from (${contentTexts}) texts
+      where length(value) < 400 and strpos(value, ${id}) > 0
+        and (value in (${id}, ${`${alias}/${id}`}) or value ~ ${`/i/${alias}/${escaped(id)}(?:[/?#.]|$)`})
+      group by content_type, uid order by content_type, uid limit ${usesShown}`.execute(db),
+  ]);
+  return [
+    ...products.rows.map((row) => ({ kind: "product" as const, ...row })),
+    ...content.rows.map((row) => ({ kind: "content" as const, ...row })),
+  ];
+}
+
+const escaped = (id: string) => encodeURIComponent(id).replace(/[.+*?^${}()|[\]\\]/g, "\\$&");

@@ -1,0 +1,48 @@
+import type { FastifyReply } from "fastify";
+import { Type } from "typebox";
+import { staffOnly } from "#commerce/staff/guard.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import type { MediaProblem } from "#services/media/actions.ts";
+import { binPicture, changePicture, type LibraryServices, noPicture, restorePicture } from "./actions.ts";
+import { findPicture, findUses, listPictures } from "./reads.ts";
+import { ByName, OnePicture, OneWithUses, PictureChange, PicturePage, PictureQuery } from "./schema.ts";
+
+const refuse = (reply: FastifyReply, problem: MediaProblem) =>
+  sendProblem(reply, problem.code === "asset-not-found" ? 404 : 422, problem);
+
+/** The office's library of pictures: found, described and cropped, put into the bin and taken out. Files come by POST /media. */
+export function pictureRoutes(app: App, services: LibraryServices): void {
+  const { db, alias } = services;
+  const onRequest = [
+    staffOnly(db, { read: "media:read", write: "media:write" }),
+    async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
+  ];
+
+  const listing = { schema: { querystring: PictureQuery, response: { 200: PicturePage } }, onRequest };
+  app.get("/staff/pictures", listing, async ({ query }) => {
+    const { rows, ...counted } = await listPictures(db, alias, query);
+    return { data: rows, meta: { ...counted, page: query.page, limit: query.limit } };
+  });
+
+  const reading = { schema: { params: ByName, response: { 200: OneWithUses } }, onRequest };
+  app.get("/staff/pictures/:id", reading, async ({ params: { id } }, reply) => {
+    const [picture, uses] = await Promise.all([findPicture(db, alias, id), findUses(db, alias, id)]);
+    return picture ? { data: { ...picture, uses }, meta: {} } : refuse(reply, noPicture.problem);
+  });
+
+  const changing = { schema: { params: ByName, body: PictureChange, response: { 200: OnePicture } }, onRequest };
+  app.patch("/staff/pictures/:id", changing, async ({ params: { id }, body }, reply) => {
+    const changed = await changePicture(services, id, body);
+    return changed.ok ? { data: changed.value, meta: {} } : refuse(reply, changed.problem);
+  });
+
+  const moving = { schema: { params: ByName, response: { 204: Type.Null() } }, onRequest };
+  app.post("/staff/pictures/:id/bin", moving, async ({ params: { id } }, reply) => {
+    const done = await binPicture(services, id);
+    return done.ok ? reply.code(204).send(null) : refuse(reply, done.problem);
+  });
+  app.post("/staff/pictures/:id/restore", moving, async ({ params: { id } }, reply) => {
+    const done = await restorePicture(services, id);
+    return done.ok ? reply.code(204).send(null) : refuse(reply, done.problem);
+  });
+}

@@ -1,0 +1,87 @@
+import { type Static, Type } from "typebox";
+import { ListMeta, paging, search } from "#commerce/catalog/office/list-schema.ts";
+import { languages } from "#commerce/shared/regions/schema.ts";
+import { closed, literals, one, orNull } from "#commerce/shared/rest-shapes.ts";
+import { AltTexts, PointOfInterest } from "#services/media/schema.ts";
+
+/** The library of pictures, as the office shows it. Films, sets, and what visitors send with reviews are not in it. */
+
+const text = Type.String();
+const said = (maxLength: number) => Type.String({ maxLength, pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
+
+export const Picture = Type.Object({
+  /** What it is called in addresses and by products: "kestrel-glacier-topsheet". */
+  id: text,
+  title: text,
+  /** What it shows, by language: { de: "Ein Board im Schnee" }. */
+  alt: AltTexts,
+  /** What crops keep in view, as fractions from the upper left; null: the middle. */
+  pointOfInterest: orNull(PointOfInterest),
+  /** In addresses (`v`) it makes browsers keep exactly this picture. */
+  version: text,
+  /** Of the master: "jpeg", "png", "webp", "avif", "svg". */
+  format: text,
+  width: Type.Integer(),
+  height: Type.Integer(),
+  bytes: Type.Integer(),
+  hasAlpha: Type.Boolean(),
+  updatedAt: text,
+  /** In the bin since then. */
+  deletedAt: orNull(text),
+});
+export type Picture = Static<typeof Picture>;
+
+/** Where a picture is shown. `name` is what staff call it; content is named by type and uid, once for all its languages. */
+export const PictureUse = Type.Union([
+  Type.Object({ kind: literals(["product"]), id: Type.Integer(), name: text }),
+  Type.Object({ kind: literals(["content"]), type: text, uid: text, name: text }),
+]);
+export type PictureUse = Static<typeof PictureUse>;
+
+/** As addresses name it. */
+export const ByName = Type.Object({ id: said(120) });
+
+export const usesShown = 100;
+export const PictureWithUses = Type.Intersect([
+  Picture,
+  Type.Object({
+    uses: Type.Array(PictureUse, { description: `The first ${usesShown} of each kind` }),
+  }),
+]);
+export type PictureWithUses = Static<typeof PictureWithUses>;
+
+export const pictureSorts = ["-changed", "changed", "name"] as const;
+export const PictureQuery = Type.Object({
+  /** A part of its id or title. */
+  q: Type.Optional(search),
+  /** Shown by no product, no content, no set and no film; or what is in the bin. */
+  show: Type.Optional(literals(["unused", "deleted"])),
+  /** Has no text in that language; "all": in none at all. */
+  missing_alt: Type.Optional(literals(["all", ...languages])),
+  sort: Type.Unsafe<(typeof pictureSorts)[number]>(
+    Type.Union(
+      pictureSorts.map((name) => Type.Literal(name)),
+      { default: "-changed" },
+    ),
+  ),
+  ...paging,
+});
+export type PictureQuery = Static<typeof PictureQuery>;
+
+export const PicturePage = Type.Object({ data: Type.Array(Picture), meta: ListMeta });
+export const OnePicture = one(Picture);
+export const OneWithUses = one(PictureWithUses);
+
+const Alt = Type.Unsafe<AltTexts>(
+  Type.Partial(Type.Object(Object.fromEntries(languages.map((language) => [language, said(500)]))), closed),
+);
+export const PictureChange = Type.Partial(
+  Type.Object({
+    title: said(300),
+    /** Languages that are not named stay; an empty text takes a language's away. */
+    alt: Alt,
+    pointOfInterest: orNull(PointOfInterest),
+  }),
+  { ...closed, minProperties: 1 },
+);
+export type PictureChange = Static<typeof PictureChange>;

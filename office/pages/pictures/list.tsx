@@ -1,0 +1,103 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Link, useSearch } from "@tanstack/react-router";
+import { useMemo } from "react";
+import type { Static } from "typebox";
+import type { Picture, PicturePage } from "#commerce/catalog/office/pictures/schema.ts";
+import { languages } from "#commerce/shared/regions/schema.ts";
+import { List } from "../../components/list/list.tsx";
+import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
+import type { Bulk, Filter, ListOf } from "../../components/list/types.ts";
+import { PictureDrop } from "../../components/pictures/picture-drop.tsx";
+import { useText } from "../../i18n/text.tsx";
+import { Page } from "../../layout/page.tsx";
+import { get, send } from "../../runtime/api.ts";
+import { versionUrl } from "../../runtime/pictures.ts";
+import { useMay } from "../../runtime/session.ts";
+
+const filters: Filter[] = [
+  { name: "show", label: "pictureUse", options: ({ say }) => [["unused", say("unusedPictures")]] },
+  {
+    name: "missing_alt",
+    label: "missingAlt",
+    options: ({ say, formats }) => [
+      ["all", say("everyLanguage")],
+      ...languages.map((language) => [language, formats.language(language)] as const),
+    ],
+  },
+];
+
+/** The same step for each of those chosen. */
+const each = (step: "bin" | "restore"): Bulk["run"] =>
+  async function run(chosen) {
+    if ("matching" in chosen) return;
+    for (const id of chosen.ids) await send("POST", `/staff/pictures/${encodeURIComponent(id)}/${step}`);
+  };
+
+const tile: NonNullable<ListOf<Picture>["tile"]> = (picture, { say }) => (
+  <>
+    <Thumb picture={picture} />
+    <span className="grid-name">{picture.title || picture.id}</span>
+    <span className="grid-facts">
+      {picture.width} × {picture.height}
+      {Object.keys(picture.alt).length === 0 && <span className="tag">{say("noAlt")}</span>}
+    </span>
+  </>
+);
+
+/** What is in the bin is shown by nobody, this page included. */
+const Thumb = ({ picture }: { picture: Picture }) =>
+  picture.deletedAt ? (
+    <span className="grid-picture" />
+  ) : (
+    <img className="grid-picture" src={versionUrl(picture, 240)} alt="" loading="lazy" />
+  );
+
+const listFor = (mayWrite: boolean, isBin: boolean): ListOf<Picture> => ({
+  name: isBin ? "picture-bin" : "pictures",
+  isSearchable: true,
+  load: async (search, signal) => {
+    const { q, show, missing_alt, sort } = search;
+    const query = { q, show, missing_alt, sort, page: pageOf(search), limit: limitOf(search) };
+    const { data, meta } = await get<Static<typeof PicturePage>>("/staff/pictures", query, signal);
+    return { rows: data, total: meta.total, isExact: meta.isExact };
+  },
+  id: ({ id }) => id,
+  title: ({ id, title }) => title || id,
+  path: ({ id }) => `/pictures/${encodeURIComponent(id)}`,
+  columns: [],
+  tile,
+  empty: isBin ? "binEmpty" : "noPictures",
+  filters: isBin ? [] : filters,
+  ...(isBin && { fixed: { show: "deleted" } }),
+  ...(mayWrite && {
+    bulk: [
+      isBin
+        ? { id: "restore", label: "restore", run: each("restore") }
+        : { id: "bin", label: "toBin", run: each("bin") },
+    ],
+  }),
+});
+
+/** The library of pictures. */
+export function PicturesPage() {
+  const say = useText();
+  const client = useQueryClient();
+  const mayWrite = useMay("media:write");
+  const isBin = (useSearch({ strict: false }) as ListSearch).show === "deleted";
+  const list = useMemo(() => listFor(mayWrite, isBin), [mayWrite, isBin]);
+  const actions = isBin ? (
+    <Link to="/pictures" className="button">
+      {say("pictures")}
+    </Link>
+  ) : (
+    <Link to="/pictures" search={{ show: "deleted" }} className="button">
+      {say("bin")}
+    </Link>
+  );
+  return (
+    <Page name={say("pictures")} permission="media:read" actions={actions}>
+      {!isBin && <PictureDrop onUploaded={() => void client.invalidateQueries({ queryKey: ["list", "pictures"] })} />}
+      <List key={list.name} list={list} />
+    </Page>
+  );
+}

@@ -1,0 +1,163 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import type { Static } from "typebox";
+import type { OneWithUses, PictureChange, PictureWithUses } from "#commerce/catalog/office/pictures/schema.ts";
+import { languages } from "#commerce/shared/regions/schema.ts";
+import { Editor } from "../../components/editor/editor.tsx";
+import { TextArea, TextField } from "../../components/field.tsx";
+import { FocalPoint } from "../../components/pictures/focal-point.tsx";
+import { PictureDrop } from "../../components/pictures/picture-drop.tsx";
+import { Failed, Skeleton } from "../../components/states.tsx";
+import { useFormats, useText } from "../../i18n/text.tsx";
+import { Page } from "../../layout/page.tsx";
+import { tell } from "../../layout/toasts.tsx";
+import { get, send } from "../../runtime/api.ts";
+import { cropUrl } from "../../runtime/pictures.ts";
+import { useMay } from "../../runtime/session.ts";
+import { PictureActions } from "./actions.tsx";
+import { Uses } from "./uses.tsx";
+
+type Answer = Static<typeof OneWithUses>;
+export type PictureValues = Pick<PictureWithUses, "title" | "alt" | "pointOfInterest">;
+
+/** One picture: its texts, the point that crops keep in view, where it is used, and its file. */
+export function PicturePage() {
+  const say = useText();
+  const { id = "" } = useParams({ strict: false });
+  const mayRead = useMay("media:read");
+  const { data, error, refetch } = useQuery({
+    queryKey: ["picture", id],
+    queryFn: async ({ signal }) => (await get<Answer>(`/staff/pictures/${encodeURIComponent(id)}`, {}, signal)).data,
+    enabled: mayRead,
+  });
+  return (
+    <Page
+      name={data ? data.title || data.id : say("picture")}
+      permission="media:read"
+      above={<Link to="/pictures">{say("pictures")}</Link>}
+      actions={data && <PictureActions picture={data} />}
+      narrow
+    >
+      {error ? (
+        <Failed again={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton lines={12} />
+      ) : data.deletedAt ? (
+        <Deleted picture={data} />
+      ) : (
+        <Form key={id} picture={data} />
+      )}
+    </Page>
+  );
+}
+
+function Deleted({ picture }: { picture: PictureWithUses }) {
+  const say = useText();
+  const { moment } = useFormats();
+  return (
+    <p className="note" role="status">
+      {say("deleted")}, {moment(picture.deletedAt ?? picture.updatedAt)}
+    </p>
+  );
+}
+
+/** Every language has a field, whether it says something or not. */
+const valuesOf = ({ title, alt, pointOfInterest }: PictureValues): PictureValues => ({
+  title,
+  alt: Object.fromEntries(languages.map((language) => [language, alt[language] ?? ""])),
+  pointOfInterest,
+});
+
+const crops = [
+  [3, 4],
+  [1, 1],
+  [3, 1],
+] as const;
+
+function Form({ picture }: { picture: PictureWithUses }) {
+  const say = useText();
+  const client = useQueryClient();
+  const formats = useFormats();
+  const mayWrite = useMay("media:write");
+  const key = ["picture", picture.id];
+  const save = async (changes: PictureChange) => {
+    const { data } = await send<Answer>("PATCH", `/staff/pictures/${encodeURIComponent(picture.id)}`, changes);
+    client.setQueryData(key, { ...picture, ...data });
+    for (const queryKey of [["list"], ["pictures"], ["history"]]) void client.invalidateQueries({ queryKey });
+    return { values: valuesOf(data), version: undefined, merged: [] };
+  };
+  const size = `${formats.number(Math.ceil(picture.bytes / 1024))} KB`;
+  const facts = { format: picture.format.toUpperCase(), width: picture.width, height: picture.height, size };
+  return (
+    <Editor<PictureValues>
+      record={{ type: "media", id: `firn/image/${picture.id}` }}
+      stored={{ values: valuesOf(picture), version: undefined }}
+      save={save}
+      labels={{ title: "pictureTitle", alt: "altTexts", pointOfInterest: "focalPoint" }}
+    >
+      {({ register, watch, setValue, formState: { errors } }) => (
+        <fieldset disabled={!mayWrite} className="columns-2">
+          <div className="stack">
+            <section className="card">
+              <h2>{say("focalPoint")}</h2>
+              <p className="field-hint focal-hint">{say("focalHint")}</p>
+              <FocalPoint
+                picture={picture}
+                value={watch("pointOfInterest")}
+                onChange={(point) => setValue("pointOfInterest", point, { shouldDirty: true })}
+                isDisabled={!mayWrite}
+              />
+              <h3 className="focal-crops-title">{say("crops")}</h3>
+              <div className="focal-crops">
+                {crops.map(([width, height]) => (
+                  <img
+                    key={width / height}
+                    src={cropUrl(picture, width * 120, height * 120)}
+                    alt=""
+                    style={{ aspectRatio: `${width} / ${height}` }}
+                  />
+                ))}
+              </div>
+            </section>
+            <section className="card">
+              <h2>{say("altTexts")}</h2>
+              <p className="field-hint focal-hint">{say("altHint")}</p>
+              <div className="fields-2">
+                {languages.map((language) => (
+                  <TextArea
+                    key={language}
+                    label={formats.language(language)}
+                    lang={language}
+                    rows={2}
+                    maxLength={500}
+                    problem={errors.alt?.[language]?.message}
+                    {...register(`alt.${language}`)}
+                  />
+                ))}
+              </div>
+            </section>
+          </div>
+          <div className="stack">
+            <section className="card">
+              <h2>{say("picture")}</h2>
+              <div className="stack">
+                <TextField label={say("pictureTitle")} problem={errors.title?.message} {...register("title")} />
+                <p className="field-hint">{say("fileFacts", facts)}</p>
+                <p className="field-hint">{picture.id}</p>
+                <PictureDrop
+                  replace={picture.id}
+                  label={say("replaceFile")}
+                  onUploaded={() => {
+                    void client.invalidateQueries({ queryKey: key });
+                    tell(say("fileReplaced"));
+                  }}
+                />
+              </div>
+            </section>
+            <Uses uses={picture.uses} />
+          </div>
+        </fieldset>
+      )}
+    </Editor>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from "@tanstack/react-router";
+import type { PictureUse } from "#commerce/catalog/office/pictures/schema.ts";
+import { useText } from "../../i18n/text.tsx";
+
+/** The products and the content that show a picture. */
+export function Uses({ uses }: { uses: readonly PictureUse[] }) {
+  const say = useText();
+  return (
+    <section className="card">
+      <h2>{say("usedIn")}</h2>
+      {uses.length === 0 ? (
+        <p className="field-hint">{say("usedNowhere")}</p>
+      ) : (
+        <ul className="uses">
+          {uses.map((use) =>
+            use.kind === "product" ? (
+              <li key={`product ${use.id}`}>
+                <Link to="/products/$id" params={{ id: String(use.id) }} className="link">
+                  {use.name}
+                </Link>
+                <span className="list-sub">{say("product")}</span>
+              </li>
+            ) : (
+              <li key={`${use.type} ${use.uid}`}>
+                {use.name}
+                <span className="list-sub">{say("contentKind", { type: use.type })}</span>
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}
