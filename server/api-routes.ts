@@ -4,6 +4,7 @@ import { fulfilmentRoutes } from "#commerce/aftersales/fulfilment/routes.ts";
 import { orderOfficeRoutes } from "#commerce/aftersales/office/routes.ts";
 import { returnRoutes } from "#commerce/aftersales/returns/routes.ts";
 import { reviewRoutes } from "#commerce/aftersales/reviews/routes.ts";
+import { categoryOfficeRoutes } from "#commerce/catalog/categories/routes.ts";
 import { productExportRoute } from "#commerce/catalog/import/routes.ts";
 import { managementRoutes } from "#commerce/catalog/management/product-routes.ts";
 import { pictureRoutes } from "#commerce/catalog/office/pictures/routes.ts";
@@ -166,6 +167,7 @@ export async function apiRoutes(app: App, { services, catalogue, mail = noMail }
   catalogOfficeRoutes(app, services);
   importRoutes(app, services, importFormats);
   productExportRoute(app, services);
+  categoryOfficeRoutes(app, services);
   sheetRoutes(app, services);
   inventoryRoutes(app, services);
   couponRoutes(app, services);

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
+import { followRules } from "#commerce/catalog/categories/fill.ts";
 import { warmListings } from "#commerce/catalog/listings/index-sync.ts";
 import { makeCourier, sendOnChange } from "#commerce/integrations/webhooks/courier.ts";
 import { settleTriggers } from "#commerce/integrations/webhooks/writes.ts";
@@ -140,6 +141,7 @@ async function open(
   followSettings(settings, changes, log);
   sendOnChange(changes, courier);
   followForSearch(changes, db, filler?.run);
+  if (config.COMMERCE_BACKEND === "own") followRules(changes, db);
   const mail = openMail(config, db);
   await workOnJobs(services, mail, courier);
 

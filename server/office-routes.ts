@@ -3,6 +3,7 @@ import { orderOfficeRoutes } from "#commerce/aftersales/office/routes.ts";
 import { returnRoutes } from "#commerce/aftersales/returns/routes.ts";
 import { sharedReviewRoutes } from "#commerce/aftersales/reviews/routes.ts";
 import { reviewStaffRoutes } from "#commerce/aftersales/reviews/staff-routes.ts";
+import { categoryOfficeRoutes } from "#commerce/catalog/categories/routes.ts";
 import { productExportRoute } from "#commerce/catalog/import/routes.ts";
 import { managementRoutes } from "#commerce/catalog/management/product-routes.ts";
 import { pictureRoutes } from "#commerce/catalog/office/pictures/routes.ts";
@@ -87,6 +88,7 @@ async function staffRoutes(app: App, services: AppParts["services"], mail: Mail)
   catalogOfficeRoutes(app, services);
   importRoutes(app, services, importFormats);
   productExportRoute(app, services);
+  categoryOfficeRoutes(app, services);
   sheetRoutes(app, services);
   inventoryRoutes(app, services);
   sharedOrderRoutes(app, backend.orders, services);

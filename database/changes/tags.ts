@@ -18,6 +18,8 @@ export const listsTag = tag("listings");
 /** Which products are on lists that were narrowed to what is in stock. */
 export const inStockTag = tag("in-stock");
 export const categoriesTag = tag("categories");
+/** A category's rule says something else: its products are found anew (commerce/catalog/categories/fill.ts). */
+export const fillCategoryTag = (id: number): Tag => tag(`fill-category:${id}`);
 
 export const promotionsTag = tag("promotions");
 export const storesTag = tag("stores");
@@ -47,6 +49,10 @@ export const productIdsIn = (tags: Iterable<Tag>): number[] => {
   const ids = [...tags].flatMap((one) => /^(?:product|listing):(\d{1,9})$/.exec(one)?.[1] ?? []);
   return [...new Set(ids.map(Number))];
 };
+
+/** The categories whose rules these tags name. */
+export const filledCategoriesIn = (tags: Iterable<Tag>): number[] =>
+  [...tags].flatMap((one) => Number(/^fill-category:(\d{1,9})$/.exec(one)?.[1]) || []);
 
 /** The entries that these tags name; null: they name more than entries, so any content may be different. */
 export function entriesIn(tags: Iterable<Tag>): { contentType: string; uid: string }[] | null {

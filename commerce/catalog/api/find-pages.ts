@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { firstIn } from "#commerce/catalog/categories/schema.ts";
 import { countBits } from "#commerce/catalog/listings/bits.ts";
 import { chooseAndRead } from "#commerce/catalog/listings/index-sync.ts";
 import { type Counts, countsOf } from "#commerce/catalog/listings/listing-page.ts";
@@ -9,7 +10,7 @@ import { groupPrices } from "#commerce/catalog/prices/group-prices.ts";
 import type { Discount } from "#commerce/shared/discounts/schema.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import { inStockTag, listsTag } from "#database/changes/tags.ts";
+import { categoriesTag, inStockTag, listsTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";
 import type { ProductSort } from "./read-query.ts";
@@ -29,6 +30,8 @@ export type ProductFilter = Omit<ListingFilter, "within" | "without"> & {
   /** The prices of whoever asks: what is sorted and bounded is what they are shown. */
   discount?: Discount | null;
   sort: ProductSort;
+  /** In place of that: as shoppers find the one category that is asked for. */
+  isAsInCategory?: boolean;
   direction: "asc" | "desc";
   page: number;
   limit: number;
@@ -46,10 +49,12 @@ const isStorable = (text = ""): boolean => !text.includes("\0");
 
 /** One page of product ids; `counts` tells what the whole list is made of, and is worked out only when asked for. */
 export async function findProductPage(db: Db, filter: ProductFilter): Promise<IdPage & { counts(): Counts }> {
-  const { region, categories, availability, isVisible, discount = null, direction, page, limit, ...rest } = filter;
+  const { region, categories, availability, isVisible, isAsInCategory, discount = null, ...others } = filter;
+  const { direction, page, limit, ...rest } = others;
+  const own = isAsInCategory ? await orderOf(db, categories?.[0] ?? 0, region) : null;
   noteTags(filter.inStock ? [listsTag, inStockTag] : [listsTag]);
   const ids = isVisible === false || availability === "disabled" ? [] : await idsOf(db, filter);
-  const order = orders[filter.sort];
+  const order = own ? { asc: own.sort, desc: own.sort } : orders[filter.sort];
   const narrowing: ListingFilter = {
     ...rest,
     ids,
@@ -63,12 +68,19 @@ export async function findProductPage(db: Db, filter: ProductFilter): Promise<Id
   };
   const { chosen, index } = await chooseAndRead(db, region, choose, async () => undefined);
   const { all } = chosen.narrowed;
-  const isBackwards = order.isBackwards === direction;
+  const isBackwards = "isBackwards" in order && order.isBackwards === direction;
   return {
-    ids: index.page(all, order[direction], isBackwards, (page - 1) * limit, limit, chosen.group),
+    ids: index.page(all, order[direction], isBackwards, (page - 1) * limit, limit, chosen.group, own?.first),
     total: countBits(all),
     counts: () => countsOf(index, chosen.narrowed),
   };
+}
+
+/** The order of a category, and the products that come first in it. */
+async function orderOf(db: Db, id: number, region: PriceRegion): Promise<{ sort: SortOrder; first: number[] }> {
+  noteTags([categoriesTag]);
+  const found = await db.selectFrom("categories").select(["sort", "pins"]).where("id", "=", id).executeTakeFirst();
+  return { sort: found?.sort ?? "popular", first: firstIn(found?.pins ?? {}, region) };
 }
 
 /** The ids that are asked for by id, SKU or name; undefined when none of these is asked for. */

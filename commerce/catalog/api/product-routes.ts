@@ -31,7 +31,7 @@ export function productRoutes(app: App, catalog: CatalogBackend, cache: Response
     sendCached(request, reply, cache, async (region, discount) => {
       const { query } = request;
       const selection = readSelection(query, catalog.hasFacets ? listIncludes : includes);
-      const sort = readSort(query.sort);
+      const sort = readSort(query.sort, catalog.hasFacets ? query["categories:in"] : undefined);
       if (!selection.ok) return refused(selection.problem);
       if (!sort.ok) return refused(sort.problem);
       const filter = filterOf(query, region);
@@ -39,7 +39,9 @@ export function productRoutes(app: App, catalog: CatalogBackend, cache: Response
       if (unknown !== undefined) return refused(noFilter(unknown));
       const { fields } = selection.value;
       const include = selection.value.include.filter((one) => one !== "facets");
-      const found = await catalog.products({ ...filter, discount, sort: sort.value, include });
+      const order =
+        sort.value === "category" ? { sort: "popularity" as const, isAsInCategory: true } : { sort: sort.value };
+      const found = await catalog.products({ ...filter, ...order, discount, include });
       const withCounts = include.length < selection.value.include.length;
       const more = found.counts && withCounts ? metaOf(found.counts(), region) : {};
       const data = found.products.map((product) => rowOf(product, include, fields));

@@ -98,9 +98,15 @@ function readIncludes<I extends string>(text: string | undefined, allowed: reado
   return names.every((name) => allowed.some((one) => one === name)) ? ok(known) : refuse("include", allowed);
 }
 
-export function readSort(text: string | undefined): Result<ProductSort, BadQuery> {
-  const sort = productSorts.find((one) => one === (text || "id"));
-  return sort ? ok(sort) : refuse("sort", productSorts);
+/** "category": as shoppers find the one category that is asked for. */
+export function readSort(
+  text: string | undefined,
+  categories: string | undefined,
+): Result<ProductSort | "category", BadQuery> {
+  const isOne = parseIds(categories ?? "").length === 1;
+  const allowed = isOne ? ([...productSorts, "category"] as const) : productSorts;
+  const sort = allowed.find((one) => one === (text || "id"));
+  return sort ? ok(sort) : refuse("sort", allowed);
 }
 
 const refuse = (field: string, allowed: readonly string[]) => {

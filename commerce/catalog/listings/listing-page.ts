@@ -17,7 +17,8 @@ import type { FilteredListings, RegionIndex } from "./region-index.ts";
  * Products are chosen and counted in memory (region-index.ts); the cards are read by their ids.
  */
 export async function listing(db: Db, query: ListingQuery, discount: Discount | null = null): Promise<ListingPage> {
-  const { region, category, sort, page, perPage, ...filter } = query;
+  const { region, category, sort, standard = "popular", first, page, perPage, ...filter } = query;
+  const ahead = sort === standard ? first : undefined;
   noteTags(query.inStock ? [listsTag, inStockTag] : [listsTag]);
   const within = category === undefined ? undefined : [`in:${category}`];
   const { chosen, found, index } = await chooseAndRead(
@@ -26,7 +27,7 @@ export async function listing(db: Db, query: ListingQuery, discount: Discount | 
     (lists) => {
       const group = groupPrices(lists, discount, currencyOf(region));
       const narrowed = lists.narrow({ ...filter, within }, group);
-      return { narrowed, ids: lists.page(narrowed.all, sort, false, (page - 1) * perPage, perPage, group) };
+      return { narrowed, ids: lists.page(narrowed.all, sort, false, (page - 1) * perPage, perPage, group, ahead) };
     },
     ({ ids }) => cardsByIds(db, region, ids),
   );

@@ -169,18 +169,22 @@ export class RegionIndex {
     return bits;
   }
 
-  /** Product ids in this order, from number `offset` on. */
+  /** Product ids in this order, from number `offset` on; those of `first` come before all others, as they are named. */
   page(
-    bits: Bits,
+    all: Bits,
     order: SortOrder,
     isBackwards: boolean,
     offset: number,
     limit: number,
     group?: GroupPriceIndex,
+    first: readonly number[] = [],
   ): number[] {
+    const ahead = first.filter((id) => hasBit(all, this.#places.get(id) ?? -1));
+    const ids = ahead.slice(offset, offset + limit);
+    const bits = ahead.length > 0 ? all.slice() : all;
+    for (const id of ahead) clearBit(bits, this.#places.get(id) as number);
     const places = group?.placesIn(order) ?? this.placesIn(order);
-    const ids: number[] = [];
-    let skipped = 0;
+    let skipped = ahead.length;
     for (let step = 0; step < places.length && ids.length < limit; step++) {
       const place = places[isBackwards ? places.length - 1 - step : step] as number;
       if (!hasBit(bits, place)) continue;

@@ -1,28 +1,35 @@
+import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
+import { reconcileCategories } from "#commerce/catalog/categories/reconcile.ts";
+import { writeTexts } from "#commerce/catalog/categories/texts.ts";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { upsertCategories } from "#commerce/catalog/products/writes.ts";
 import { recordChange } from "#database/changes/record.ts";
-import { categoriesTag, everything } from "#database/changes/tags.ts";
+import { categoriesTag, everything, fillCategoryTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 import { lockCatalog } from "./actions.ts";
 import { type CategoryChange, mergedCategories, type StoredCategory } from "./category-merge.ts";
 import { type ManagementProblem, noFaults, problemOf } from "./problems.ts";
-import { reconcileCategories } from "./reconcile.ts";
 
 type Answer<T> = Result<T, ManagementProblem>;
 
-/** Hidden ones too, in the shop's order, those above before those below. */
-export async function listCategories(db: Db): Promise<StoredCategory[]> {
+/** Hidden ones too, in the shop's order, those above before those below; those in the bin with `isBin` alone. */
+export async function listCategories(db: Db, isBin = false): Promise<StoredCategory[]> {
+  return (await readCategories(db)).filter(({ deletedAt }) => (deletedAt !== null) === isBin);
+}
+
+async function readCategories(db: Db): Promise<StoredCategory[]> {
   const { rows } = await sql<StoredCategory>`
     with recursive tree as (
-      select id, uid, name, null::text as parent, position, is_visible, version, array[position, id] as place
-      from categories where parent_id is null
+      select id, null::text as parent, array[position, id] as place from categories where parent_id is null
       union all
-      select c.id, c.uid, c.name, tree.uid, c.position, c.is_visible, c.version, tree.place || array[c.position, c.id]
-      from categories c join tree on tree.id = c.parent_id
+      select c.id, above.uid, tree.place || array[c.position, c.id]
+      from tree join categories above on above.id = tree.id join categories c on c.parent_id = tree.id
     )
-    select id, uid, name, parent, position, is_visible as "isVisible", version from tree order by place
+    select id, uid, name, tree.parent, position, is_visible as "isVisible", rule, sort, pins, tile, hero,
+      deleted_at as "deletedAt", version
+    from tree join categories using (id) order by place
   `.execute(db);
   return rows;
 }
@@ -38,7 +45,7 @@ export function putCategories(
 ): Promise<Answer<{ uids: string[]; merged: string[] }>> {
   return db.transaction().execute(async (trx): Promise<Answer<{ uids: string[]; merged: string[] }>> => {
     await lockCatalog(trx);
-    const stored = await listCategories(trx);
+    const stored = await readCategories(trx);
     const faults = noFaults();
     const current = await reconcileCategories(trx, changes, stored);
     if (!current.ok) return current;
@@ -47,9 +54,16 @@ export function putCategories(
     if (problem) return problem;
     await upsertCategories(
       trx,
-      merged.map(({ parent, version: _, ...category }) => ({ ...category, ...(parent !== null && { parent }) })),
+      merged.map(({ uid, name, parent, position, isVisible }) => ({
+        ...{ uid, name, position, isVisible },
+        ...(parent !== null && { parent }),
+      })),
     );
+    await writeSettings(trx, merged);
+    await writeAllTexts(trx, merged, current.value.changes);
     const before = new Map(stored.map((category) => [category.uid, category]));
+    const ruled = merged.filter(({ uid, rule }) => !isDeepStrictEqual(rule, before.get(uid)?.rule ?? null));
+    await recordChange(trx, (await idsOf(trx, ruled)).map(fillCategoryTag));
     const moved = merged.filter(({ uid, parent, isVisible }) => {
       const former = before.get(uid);
       return former && (former.parent !== parent || former.isVisible !== isVisible);
@@ -63,6 +77,46 @@ export function putCategories(
     );
     return ok({ uids: merged.map(({ uid }) => uid), merged: current.value.merged });
   });
+}
+
+/** What categories have beside their places in the tree. */
+async function writeSettings(trx: Transaction, categories: readonly StoredCategory[]): Promise<void> {
+  const rows = categories.map(({ uid, rule, sort, pins, tile, hero }) => ({ uid, rule, sort, pins, tile, hero }));
+  await sql`
+    update categories stored
+    set rule = nullif(given.rule, 'null'), sort = given.sort, pins = given.pins, tile = given.tile, hero = given.hero
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as given (uid text, rule jsonb, sort text, pins jsonb, tile text, hero text)
+    where stored.uid = given.uid and (stored.rule, stored.sort, stored.pins, stored.tile, stored.hero)
+      is distinct from (nullif(given.rule, 'null'), given.sort, given.pins, given.tile, given.hero)`.execute(trx);
+}
+
+async function writeAllTexts(
+  trx: Transaction,
+  categories: readonly StoredCategory[],
+  changes: readonly CategoryChange[],
+): Promise<void> {
+  const given = categories.flatMap(({ uid }, place) => {
+    const texts = changes[place]?.body.texts;
+    return texts ? [{ uid, texts }] : [];
+  });
+  if (given.length === 0) return;
+  const all = new Map((await readCategories(trx)).map((category) => [category.uid, category]));
+  const pathOf = (uid: string): string => {
+    const above = all.get(uid)?.parent ?? null;
+    return above === null ? uid : `${pathOf(above)}/${uid}`;
+  };
+  for (const { uid, texts } of given) {
+    const category = all.get(uid);
+    if (category) await writeTexts(trx, { ...category, path: pathOf(uid) }, texts);
+  }
+}
+
+async function idsOf(trx: Transaction, categories: readonly StoredCategory[]): Promise<number[]> {
+  if (categories.length === 0) return [];
+  const uids = categories.map(({ uid }) => uid);
+  const rows = await trx.selectFrom("categories").select("id").where("uid", "in", uids).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Removes a category with nothing below it; its products are in one category less. */
@@ -82,7 +136,7 @@ export function removeCategory(db: Db, id: number): Promise<Answer<void>> {
 
 export const noCategory = fail("not-found", "There is no such category.");
 
-async function productsBelow(trx: Transaction, ids: readonly number[]): Promise<number[]> {
+export async function productsBelow(trx: Transaction, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with recursive below as (
       select id from categories where id = any (${[...ids]}::int[])
@@ -97,7 +151,7 @@ const productsPerStep = 250;
 const mostNamed = 2000;
 
 /** Lists know a product's categories and all above them, and so do search and answers. */
-async function followCategories(trx: Transaction, products: readonly number[]): Promise<void> {
+export async function followCategories(trx: Transaction, products: readonly number[]): Promise<void> {
   for (let start = 0; start < products.length; start += productsPerStep)
     await recordProducts(trx, products.slice(start, start + productsPerStep));
   if (products.length > mostNamed) await recordChange(trx, [everything]);

@@ -1,3 +1,6 @@
+import { ruleFaults } from "#commerce/catalog/categories/rules.ts";
+import type { Pins, Rule } from "#commerce/catalog/categories/schema.ts";
+import type { Sorting } from "#commerce/catalog/products/schema.ts";
 import type { CategoryBody } from "./category-schema.ts";
 import { type Faults, within } from "./problems.ts";
 
@@ -12,6 +15,13 @@ export type StoredCategory = {
   parent: string | null;
   position: number;
   isVisible: boolean;
+  rule: Rule | null;
+  sort: Sorting;
+  pins: Pins;
+  tile: string | null;
+  hero: string | null;
+  /** In the bin it is nobody's to change. */
+  deletedAt: Date | null;
   /** 0: not stored yet. */
   version: number;
 };
@@ -29,7 +39,10 @@ export function mergedCategories(
   const byId = new Map(stored.map((category) => [category.id, category]));
   const seen = new Set<string>();
   const merged = changes.map(({ body, at }) => {
-    const before = body.id === undefined ? tree.get(body.uid ?? "") : byId.get(body.id);
+    const found = body.id === undefined ? tree.get(body.uid ?? "") : byId.get(body.id);
+    const before = found?.deletedAt ? undefined : found;
+    if (found?.deletedAt && body.id === undefined)
+      taken[within(at, "uid")] = "is that of a category in the bin: restore it, or choose another";
     const uid = before?.uid ?? body.uid ?? "";
     if (body.id !== undefined && !before) unknown[within(at, "id")] = "is unknown";
     else if (uid === "") wrong[within(at, "uid")] = "is required of a new category";
@@ -46,19 +59,28 @@ export function mergedCategories(
       parent: parentOf(body, before, byId, at, wrong),
       position: body.sort_order ?? before?.position ?? -1,
       isVisible: body.is_visible ?? before?.isVisible ?? true,
+      rule: body.rule === undefined ? (before?.rule ?? null) : body.rule,
+      sort: body.default_sort ?? before?.sort ?? "popular",
+      pins: body.pins ?? before?.pins ?? {},
+      tile: body.tile_image === undefined ? (before?.tile ?? null) : body.tile_image,
+      hero: body.hero_image === undefined ? (before?.hero ?? null) : body.hero_image,
+      deletedAt: null,
       version: before?.version ?? 0,
     };
+    if (body.rule) Object.assign(wrong, ruleFaults(body.rule, within(at, "rule")));
     tree.set(uid, category);
     return category;
   });
   for (const [place, category] of merged.entries()) {
     const at = changes[place]?.at ?? "";
     if (category.position < 0) category.position = nextPosition(tree, category.parent);
-    if (category.parent !== null && !tree.has(category.parent)) wrong[within(at, "parent")] = "is unknown";
+    if (category.parent !== null && !isThere(tree, category.parent)) wrong[within(at, "parent")] = "is unknown";
     else if (liesBelowItself(tree, category)) wrong[within(at, "parent")] = "lies below this category";
   }
   return merged;
 }
+
+const isThere = (tree: ReadonlyMap<string, StoredCategory>, uid: string): boolean => tree.get(uid)?.deletedAt === null;
 
 function parentOf(
   { parent_id: id, parent }: CategoryBody,

@@ -1,3 +1,5 @@
+import type { FastifyReply } from "fastify";
+import { findTexts } from "#commerce/catalog/categories/texts.ts";
 import { IdParams, many, one } from "#commerce/shared/rest-shapes.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
@@ -11,8 +13,13 @@ import { refuseChange } from "./problems.ts";
 
 const otherId = fail("invalid", "The id is not that of the address.", { fields: { id: "is not that of the address" } });
 
+const hostedTexts = fail("invalid", "Texts are kept by the hosted content service.", {
+  fields: { texts: "are kept by the hosted content service" },
+});
+
 /** The category tree for staff: all there are, added, changed, moved and removed. */
-export function categoryRoutes(app: App, { db }: { db: Db }): void {
+export function categoryRoutes(app: App, { db, config }: { db: Db; config?: { CONTENT_HOST?: string } }): void {
+  const isHosted = Boolean(config?.CONTENT_HOST);
   const onRequest = requireCatalogStaff(db);
   const shown = async (uids?: readonly string[]): Promise<CategoryV3[]> => {
     const all = await listCategories(db);
@@ -21,14 +28,31 @@ export function categoryRoutes(app: App, { db }: { db: Db }): void {
     return uids ? uids.flatMap((uid) => byUid.get(uid) ?? []) : [...byUid.values()];
   };
 
+  /** With its texts, where they are ours. */
+  const found = async (uid: string | undefined): Promise<CategoryV3 | null> => {
+    const [data] = uid === undefined ? [] : await shown([uid]);
+    if (!data || isHosted) return data ?? null;
+    return { ...data, texts: (await findTexts(db, [data.uid])).get(data.uid) ?? {} };
+  };
+  /** A hosted service's texts are not ours to write. */
+  const refuseTexts = async ({ body }: { body: unknown }, reply: FastifyReply) => {
+    const bodies = [(body as { categories?: object[] }).categories ?? [body]].flat();
+    if (isHosted && bodies.some((one) => typeof one === "object" && one !== null && "texts" in one))
+      return refuseChange(reply, hostedTexts.problem);
+  };
+
   const listing = { schema: { response: { 200: many(CategoryV3) } }, onRequest };
   app.get("/catalog/categories", listing, async () => ({ data: await shown(), meta: {} }));
 
-  const adding = { schema: { body: NewCategory, response: { 201: one(CategoryV3) } }, onRequest };
+  const adding = {
+    schema: { body: NewCategory, response: { 201: one(CategoryV3) } },
+    onRequest,
+    preHandler: refuseTexts,
+  };
   app.post("/catalog/categories", adding, async ({ body }, reply) => {
     const added = await putCategories(db, [{ body, at: "" }], false);
     if (!added.ok) return refuseChange(reply, added.problem);
-    const [data] = await shown(added.value.uids);
+    const data = await found(added.value.uids[0]);
     return data ? reply.code(201).send({ data, meta: {} }) : refuseChange(reply, noCategory.problem);
   });
 
@@ -36,6 +60,7 @@ export function categoryRoutes(app: App, { db }: { db: Db }): void {
     schema: { body: CategoryBatch, response: { 200: manyMerged(CategoryV3) } },
     onRequest,
     preValidation: listedAs("categories"),
+    preHandler: refuseTexts,
     bodyLimit: batchLimit,
   };
   app.put("/catalog/categories", putting, async ({ body }, reply) => {
@@ -45,9 +70,17 @@ export function categoryRoutes(app: App, { db }: { db: Db }): void {
     return { data: await shown(put.value.uids), meta: metaOf(put.value.merged) };
   });
 
+  const reading = { schema: { params: IdParams, response: { 200: one(CategoryV3) } }, onRequest };
+  app.get("/catalog/categories/:id", reading, async ({ params }, reply) => {
+    const category = (await listCategories(db)).find(({ id }) => id === idIn(params.id));
+    const data = await found(category?.uid);
+    return data ? { data, meta: {} } : refuseChange(reply, noCategory.problem);
+  });
+
   const changing = {
     schema: { params: IdParams, body: CategoryBody, response: { 200: oneMerged(CategoryV3) } },
     onRequest,
+    preHandler: refuseTexts,
   };
   app.put("/catalog/categories/:id", changing, async ({ params, body }, reply) => {
     const id = idIn(params.id);
@@ -55,7 +88,7 @@ export function categoryRoutes(app: App, { db }: { db: Db }): void {
     if (body.id !== undefined && body.id !== id) return refuseChange(reply, otherId.problem);
     const put = await putCategories(db, [{ body: { ...body, id }, at: "" }]);
     if (!put.ok) return refuseChange(reply, put.problem);
-    const [data] = await shown(put.value.uids);
+    const data = await found(put.value.uids[0]);
     return data ? { data, meta: metaOf(put.value.merged) } : refuseChange(reply, noCategory.problem);
   });
 
@@ -74,4 +107,9 @@ const categoryToV3 = (category: StoredCategory, ids: ReadonlyMap<string, number>
   parent: category.parent,
   sort_order: category.position,
   is_visible: category.isVisible,
+  rule: category.rule,
+  default_sort: category.sort,
+  pins: category.pins,
+  tile_image: category.tile,
+  hero_image: category.hero,
 });

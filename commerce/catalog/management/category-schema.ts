@@ -1,9 +1,14 @@
 import { type Static, Type } from "typebox";
+import { CategorySort, Pins, Rule } from "#commerce/catalog/categories/schema.ts";
+import { CategoryText, TextsBody } from "#commerce/catalog/categories/texts.ts";
 import { Name, Uid } from "#commerce/catalog/products/value-schemas.ts";
-import { closed, Id } from "#commerce/shared/rest-shapes.ts";
+import { languages } from "#commerce/shared/regions/schema.ts";
+import { closed, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import { Version } from "./schema.ts";
 
 /** Categories as staff write and read them. A place in the tree is named by the id above (V3; 0: none) or its uid. */
+
+const MediaId = Type.String({ pattern: "^[A-Za-z0-9][\\w.-]{0,199}$" });
 
 const fields = {
   uid: Uid,
@@ -12,6 +17,16 @@ const fields = {
   parent: Type.Union([Uid, Type.Null()]),
   sort_order: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
   is_visible: Type.Boolean(),
+  /** What fills it beside what is picked by hand; null: nothing. */
+  rule: orNull(Rule),
+  /** The order that shoppers find it in. */
+  default_sort: CategorySort,
+  /** Products that come first in that order, by market. */
+  pins: Pins,
+  tile_image: orNull(MediaId),
+  hero_image: orNull(MediaId),
+  /** What it says, by language; published at once. Empty texts: readers find English. */
+  texts: TextsBody,
 };
 
 export const CategoryBody = Type.Partial(Type.Object({ id: Id, version: Version, ...fields }), closed);
@@ -30,6 +45,13 @@ export const CategoryV3 = Type.Object({
   parent: Type.Union([text, Type.Null()]),
   sort_order: Type.Integer(),
   is_visible: Type.Boolean(),
+  rule: fields.rule,
+  default_sort: CategorySort,
+  pins: Pins,
+  tile_image: orNull(text),
+  hero_image: orNull(text),
+  /** Of a single category; not where content is kept by a hosted service. */
+  texts: Type.Optional(Type.Partial(Type.Record(literals(languages), CategoryText))),
 });
 export type CategoryV3 = Static<typeof CategoryV3>;
 

@@ -101,12 +101,17 @@ async function* stepsOf(items: AsyncIterable<Item>): AsyncGenerator<ProductChang
 
 /** The whole catalog as such a file, hidden and withdrawn products too, a piece at a time. */
 export async function* exportFile(db: Db): AsyncGenerator<string> {
-  const categories = (await listCategories(db)).map(({ uid, name, parent, position, isVisible }) => ({
+  const categories = (await listCategories(db)).map(({ uid, name, parent, position, isVisible, ...category }) => ({
     uid,
     name,
     parent,
     sort_order: position,
     is_visible: isVisible,
+    // Products that come first are named by their ids here, which are others elsewhere.
+    ...(category.rule && { rule: category.rule }),
+    ...(category.sort !== "popular" && { default_sort: category.sort }),
+    ...(category.tile && { tile_image: category.tile }),
+    ...(category.hero && { hero_image: category.hero }),
   }));
   yield `{\n"categories": [\n${categories.map((category) => JSON.stringify(category)).join(",\n")}\n],\n"products": [\n`;
   let after = 0;

@@ -4,7 +4,6 @@ import { changesSince, formerColumns, type Since } from "#commerce/staff/version
 import { conflictIn, laterVersion, mergeFields } from "#commerce/staff/versions/rules.ts";
 import type { Transaction } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
-import type { CategoryChange, StoredCategory } from "./category-merge.ts";
 import { type ManagementProblem, within } from "./problems.ts";
 import { productToV3 } from "./rest.ts";
 import type { ProductBody, ProductChange, ProductV3 } from "./schema.ts";
@@ -150,51 +149,3 @@ const plainPrices = (given: NonNullable<Variants[number]["prices"]>) =>
     price: sale || price,
     ...((retail || sale) && { retail_price: Math.max(retail ?? 0, sale ? price : 0) }),
   }));
-
-export async function reconcileCategories(
-  trx: Transaction,
-  changes: readonly CategoryChange[],
-  stored: readonly StoredCategory[],
-): Promise<Reconciled<CategoryChange>> {
-  const merged: string[] = [];
-  const mine: CategoryChange[] = [];
-  for (const { body, at } of changes) {
-    const { version, ...sent } = body;
-    const category = stored.find(({ id, uid }) => (body.id === undefined ? uid === body.uid : id === body.id));
-    if (!category || version === undefined || version === category.version) {
-      mine.push({ body: sent, at });
-      continue;
-    }
-    if (version > category.version) return laterVersion(within(at, "version"));
-    const since = await changesSince(trx, "category", category.id, version, category.version);
-    const former = formerColumns(since, "category");
-    const uidOf = (id: unknown) => stored.find((one) => one.id === id)?.uid ?? null;
-    const parentId = stored.find(({ uid }) => uid === category.parent)?.id ?? 0;
-    const current = {
-      name: category.name,
-      sort_order: category.position,
-      is_visible: category.isVisible,
-      parent: category.parent,
-      parent_id: parentId,
-    };
-    const base = {
-      ...current,
-      ...("name" in former && { name: former.name }),
-      ...("position" in former && { sort_order: former.position }),
-      ...("is_visible" in former && { is_visible: former.is_visible }),
-      ...("parent_id" in former && { parent: uidOf(former.parent_id), parent_id: former.parent_id ?? 0 }),
-    };
-    const own = mergeFields(sent, since.isComplete ? base : null, current);
-    if (own.conflicts.length > 0) {
-      const told = own.conflicts.map((field) => [within(at, field), current[field as keyof typeof current]]);
-      return conflictIn(
-        told.map(([field]) => String(field)),
-        Object.fromEntries(told),
-        category.version,
-      );
-    }
-    merged.push(...own.merged.map((field) => within(at, field)));
-    mine.push({ body: own.mine, at });
-  }
-  return ok({ changes: mine, merged });
-}

@@ -36,7 +36,7 @@ async function select(db: Db, condition: RawBuilder<unknown>): Promise<StoredPro
   const { rows } = await sql<Row>`
     select products.id, products.version, ${storedColumns},
       array(select categories.uid from product_categories join categories on categories.id = category_id
-        where product_id = products.id order by categories.id) as categories,
+        where product_id = products.id and not by_rule order by categories.id) as categories,
       (select coalesce(json_agg(json_build_object('name', name, 'kind', kind, 'values', (
           select coalesce(json_agg(json_build_object('id', id, 'code', code, 'label', label, 'hexColours', hex_colours)
             order by position, id), '[]')

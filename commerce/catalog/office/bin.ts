@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { emptyCategoryBin } from "#commerce/catalog/categories/bin.ts";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { lockCatalog, noProduct, removeProduct } from "#commerce/catalog/management/actions.ts";
 import type { ManagementProblem } from "#commerce/catalog/management/problems.ts";
@@ -7,7 +8,7 @@ import { ok, type Result } from "#platform/result.ts";
 
 /** Deleted products are hidden and kept for 30 days. */
 
-const daysKept = 30;
+export const daysKept = 30;
 
 /** Whoever calls it records the products. */
 export async function moveToBin(trx: Transaction, ids: readonly number[]): Promise<void> {
@@ -45,4 +46,5 @@ export async function emptyBin(db: Db): Promise<void> {
     db,
   );
   for (const { id } of rows) await removeProduct(db, id);
+  await emptyCategoryBin(db, daysKept);
 }

@@ -91,11 +91,12 @@ async function setCategories(trx: Transaction, change: Change, ids: readonly num
   const { add_categories: added = [], remove_categories: removed = [] } = change;
   if (removed.length > 0)
     await sql`delete from product_categories where product_id = any (${[...ids]}::integer[])
-      and category_id = any (${removed}::integer[])`.execute(trx);
+      and category_id = any (${removed}::integer[]) and not by_rule`.execute(trx);
   if (added.length > 0)
-    await sql`insert into product_categories (product_id, category_id)
+    await sql`insert into product_categories as stored (product_id, category_id)
       select p.id, c.id from unnest(${[...ids]}::integer[]) as p (id), categories c
-      where c.id = any (${added}::integer[]) order by 1, 2 on conflict do nothing`.execute(trx);
+      where c.id = any (${added}::integer[]) order by 1, 2
+      on conflict (product_id, category_id) do update set by_rule = false where stored.by_rule`.execute(trx);
 }
 
 async function setPrices(

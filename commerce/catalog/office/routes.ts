@@ -31,6 +31,8 @@ const CategoryRow = Type.Object({
   parentId: Type.Union([Type.Integer(), Type.Null()]),
   position: Type.Integer(),
   isVisible: Type.Boolean(),
+  /** Whether a rule fills it. */
+  hasRule: Type.Boolean(),
   /** In the category itself, without those below. */
   productCount: Type.Integer(),
 });
@@ -75,8 +77,9 @@ export function catalogOfficeRoutes(app: App, services: JobServices): void {
   app.get("/staff/categories", { schema: { response: { 200: many(CategoryRow) } }, onRequest: reading }, async () => {
     const [categories, counts] = await Promise.all([listCategories(db), countProductsIn(db)]);
     const ids = new Map(categories.map(({ uid, id }) => [uid, id]));
-    const data = categories.map(({ parent, ...category }) => ({
+    const data = categories.map(({ parent, rule, ...category }) => ({
       ...category,
+      hasRule: rule !== null,
       parentId: ids.get(parent ?? "") ?? null,
       productCount: counts.get(category.id) ?? 0,
     }));

@@ -1,3 +1,5 @@
+import type { Pins } from "#commerce/catalog/categories/schema.ts";
+import type { Sorting } from "#commerce/catalog/products/schema.ts";
 import { categoriesTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";
@@ -8,6 +10,12 @@ export type Category = {
   parentId: number | null;
   name: string;
   position: number;
+  /** The order that shoppers find it in, and the products that come first in it. */
+  sort: Sorting;
+  pins: Pins;
+  /** Media ids. */
+  tile: string | null;
+  hero: string | null;
   /** Uids from the top down, joined by "/": the address after /c/. */
   path: string;
 };
@@ -19,7 +27,7 @@ export async function findCategories(db: Db): Promise<Category[]> {
   noteTags([categoriesTag]);
   const rows = await db
     .selectFrom("categories")
-    .select(["id", "uid", "parent_id", "name", "position"])
+    .select(["id", "uid", "parent_id", "name", "position", "sort", "pins", "tile", "hero"])
     .where("is_visible", "=", true)
     .orderBy("position")
     .orderBy("id")

@@ -33,7 +33,7 @@ export const defaultPerPage = 24;
 const maxPage = 5000;
 const maxValues = 30;
 
-export type ListingContext = Pick<ListingQuery, "region" | "category"> & {
+export type ListingContext = Pick<ListingQuery, "region" | "category" | "standard" | "first"> & {
   /** ISO 4217: prices in addresses are whole units of it. */
   currency: string;
   perPage?: number;
@@ -45,7 +45,7 @@ export type ListingContext = Pick<ListingQuery, "region" | "category"> & {
  * Never fails: what is unknown or impossible is left out, bounds are kept.
  */
 export function readListingQuery(params: URLSearchParams, context: ListingContext): ListingQuery {
-  const { region, category, currency, perPage = defaultPerPage, names = filterNames } = context;
+  const { region, category, currency, perPage = defaultPerPage, names = filterNames, standard, first } = context;
   const filters: Record<string, string[]> = {};
   for (const name of names) {
     const values = params
@@ -66,7 +66,9 @@ export function readListingQuery(params: URLSearchParams, context: ListingContex
     ...(from !== null && { priceFrom: from * minor }),
     ...(to !== null && { priceTo: to * minor }),
     ...(params.get("in-stock") === "yes" && { inStock: true }),
-    sort: sortings.find((one) => one === sort) ?? "popular",
+    sort: sortings.find((one) => one === sort) ?? standard ?? "popular",
+    ...(standard && { standard }),
+    ...(first && { first }),
     page: Math.min(Math.max(whole(params.get("page")) ?? 1, 1), maxPage),
     perPage,
   };
@@ -85,7 +87,7 @@ export function writeListingQuery(query: ListingQuery, currency: string): URLSea
   if (query.priceFrom !== undefined) params.set("price-from", String(Math.floor(query.priceFrom / minor)));
   if (query.priceTo !== undefined) params.set("price-to", String(Math.ceil(query.priceTo / minor)));
   if (query.inStock) params.set("in-stock", "yes");
-  if (query.sort !== "popular") params.set("sort", query.sort);
+  if (query.sort !== (query.standard ?? "popular")) params.set("sort", query.sort);
   if (query.page > 1) params.set("page", String(query.page));
   return params;
 }

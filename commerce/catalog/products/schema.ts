@@ -94,6 +94,10 @@ export type ListingQuery = {
   priceTo?: number;
   inStock?: boolean;
   sort: Sorting;
+  /** The order of whoever chooses none: a category's own; absent: popular. */
+  standard?: Sorting;
+  /** The products that come first in that order. */
+  first?: readonly number[];
   /** From 1. */
   page: number;
   perPage: number;

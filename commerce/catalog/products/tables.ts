@@ -1,6 +1,7 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
+import type { Pins, Rule } from "#commerce/catalog/categories/schema.ts";
 import type { ProductColumns } from "#commerce/catalog/products/fields.ts";
-import type { ProductCard } from "#commerce/catalog/products/schema.ts";
+import type { ProductCard, Sorting } from "#commerce/catalog/products/schema.ts";
 import type { Json, NullableStamp, Stamp } from "#database/columns.ts";
 
 /** What is sold: products with their options and variants, prices, stock and the listings made of them. */
@@ -13,6 +14,13 @@ declare module "#database/tables.ts" {
       name: string;
       position: Generated<number>;
       is_visible: Generated<boolean>;
+      rule: ColumnType<Rule | null, string | null | undefined, string | null>;
+      sort: Generated<Sorting>;
+      pins: ColumnType<Pins, string | undefined, string>;
+      tile: string | null;
+      hero: string | null;
+      deleted_at: NullableStamp;
+      was_visible: boolean | null;
     };
     products: ProductColumns & {
       id: Generated<number>;
@@ -20,7 +28,7 @@ declare module "#database/tables.ts" {
       updated_at: Stamp;
       deleted_at: NullableStamp;
     };
-    product_categories: { product_id: number; category_id: number };
+    product_categories: { product_id: number; category_id: number; by_rule: Generated<boolean> };
     product_options: {
       id: Generated<number>;
       product_id: number;

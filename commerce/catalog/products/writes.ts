@@ -73,10 +73,10 @@ async function replaceCategories(trx: Transaction, products: readonly WrittenPro
       from given join categories on categories.uid = any(given.categories)
     ), gone as (
       delete from product_categories stored using given
-      where stored.product_id = given.id and not exists (
+      where stored.product_id = given.id and not stored.by_rule and not exists (
         select from wanted where wanted.product_id = stored.product_id and wanted.category_id = stored.category_id)
     )
-    insert into product_categories (product_id, category_id) select product_id, category_id from wanted
-    on conflict do nothing
+    insert into product_categories as stored (product_id, category_id) select product_id, category_id from wanted
+    on conflict (product_id, category_id) do update set by_rule = false where stored.by_rule
   `.execute(trx);
 }

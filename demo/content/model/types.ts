@@ -146,7 +146,13 @@ const catalogue: ContentType[] = [
   type(
     "product_category",
     "Product category",
-    [...texts("display_title"), ...maps("cat_ids_bc"), ...lists("regions"), ...booleans("automated_related_products")],
+    [
+      ...texts("display_title", "description"),
+      ...maps("cat_ids_bc"),
+      ...lists("regions"),
+      ...booleans("automated_related_products"),
+      globalField("seo_meta", "seo"),
+    ],
     page("/c"),
   ),
   type("category_story", "Category story", texts("image", "path", "text", "label")),

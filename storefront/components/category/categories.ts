@@ -3,9 +3,19 @@ import type { Locale } from "#commerce/shared/regions/schema.ts";
 import type { Services } from "#storefront/app/services.ts";
 
 /** A category in the visitor's language. */
-export type CategoryView = { id: number; uid: string; title: string; path: string; children: CategoryView[] };
+export type CategoryView = Pick<CategoryNode, "id" | "uid" | "path" | "sort" | "pins" | "tile" | "hero"> & {
+  title: string;
+  description: string;
+  /** What search engines are told instead of title and description. */
+  seo: { title: string; description: string };
+  children: CategoryView[];
+};
 
-type Content = { display_title?: string };
+type Content = {
+  display_title?: string;
+  description?: string;
+  seo_meta?: { seo_title?: string; description?: string };
+};
 
 /** The category tree in the visitor's language, in the shop's order; titles without content stay in English. */
 export const loadCategories = (
@@ -22,14 +32,17 @@ async function readCategories(
     findCategories(services.db),
     services.content.all<Content>("product_category", contentLocale),
   ]);
-  const titles = new Map(entries.map(({ uid, title, data }) => [uid, data.display_title || title]));
-  const view = ({ id, uid, name, path, children }: CategoryNode): CategoryView => ({
-    id,
-    uid,
-    title: titles.get(uid) ?? name,
-    path: `/c/${path}`,
-    children: children.map(view),
-  });
+  const texts = new Map(entries.map(({ uid, title, data }) => [uid, { title, ...data }]));
+  const view = ({ id, uid, name, path, sort, pins, tile, hero, children }: CategoryNode): CategoryView => {
+    const text = texts.get(uid);
+    return {
+      ...{ id, uid, sort, pins, tile, hero, path: `/c/${path}` },
+      title: text?.display_title || text?.title || name,
+      description: text?.description ?? "",
+      seo: { title: text?.seo_meta?.seo_title ?? "", description: text?.seo_meta?.description ?? "" },
+      children: children.map(view),
+    };
+  };
   return treeOf(categories).map(view);
 }
 

@@ -12,6 +12,10 @@ export type FacetView = { name: string; label: string; values: FacetValue[] };
 /** A category's page, ready to be shown: every address is made on the server. */
 export type CategoryPage = {
   title: string;
+  /** Paragraphs that stand above the list. */
+  intro: string[];
+  /** Media id. */
+  hero: string | null;
   /** Without query: "/c/snowboards". */
   path: string;
   total: number;

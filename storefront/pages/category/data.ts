@@ -1,3 +1,4 @@
+import { firstIn } from "#commerce/catalog/categories/schema.ts";
 import { listing } from "#commerce/catalog/listings/listing-page.ts";
 import { pricesBehind } from "#commerce/catalog/products/reads.ts";
 import { readListingQuery } from "#commerce/catalog/products/rules.ts";
@@ -43,7 +44,9 @@ export const load: Load<CategoryPage> = async (context) => {
 
   const prices = pricesBehind(region);
   const currency = currencyOf(prices);
-  const query = readListingQuery(address, { region: prices, category: category.uid, currency });
+  const { sort: standard, pins } = category;
+  const first = firstIn(pins, prices);
+  const query = readListingQuery(address, { region: prices, category: category.uid, currency, standard, first });
   const [found, texts, colours, stories, rules, groups] = await Promise.all([
     listing(services.db, query, context.discount ?? null),
     textsFor(context),
@@ -78,6 +81,8 @@ export const load: Load<CategoryPage> = async (context) => {
 
   const view: CategoryPage = {
     title: category.title,
+    intro: isPlain ? category.description.split(/\n+/).filter((line) => line.trim() !== "") : [],
+    hero: isPlain ? category.hero : null,
     path,
     total: found.total,
     crumbs: way.slice(0, -1),
@@ -112,8 +117,10 @@ export const load: Load<CategoryPage> = async (context) => {
   };
   const canonical = await canonicalOf(context, query, path);
   const around = { locale, origin, brand, mediaBase: services.config.MEDIA_URL };
-  const description = fill(texts["catalogue.category-description"], { title: category.title, count: found.total });
-  return page(view, categoryMeta(view, { ...around, description, canonical }));
+  const { seo } = category;
+  const description =
+    seo.description || fill(texts["catalogue.category-description"], { title: category.title, count: found.total });
+  return page(view, categoryMeta(view, { ...around, description, seoTitle: seo.title, canonical }));
 };
 
 /**
@@ -121,11 +128,11 @@ export const load: Load<CategoryPage> = async (context) => {
  * many products are sold.
  */
 async function canonicalOf({ services }: PageContext, query: ListingQuery, path: string) {
-  const isPlain = activeFilters(query).length === 0 && query.sort === "popular";
+  const isPlain = activeFilters(query).length === 0 && query.sort === (query.standard ?? "popular");
   if (query.page === 1 || !isPlain) return { canonicalPath: path };
-  const first = { page: (query.page - 1) * query.perPage + 1, perPage: 1 };
+  const place = { page: (query.page - 1) * query.perPage + 1, perPage: 1 };
   const lists = await Promise.all(
-    shoppingRegions.map((region) => listing(services.db, { ...query, ...first, region })),
+    shoppingRegions.map((region) => listing(services.db, { ...query, ...place, region })),
   );
   const long = shoppingRegions.filter((_, index) => lists[index]?.cards.length);
   return {

@@ -12,24 +12,26 @@ type Around = {
   origin: string;
   brand: string;
   description: string;
+  /** Empty: the category's own. */
+  seoTitle: string;
   mediaBase: string;
   canonical: Pick<Meta, "canonicalPath" | "alternateRegions">;
 };
 
 export function categoryMeta(view: CategoryPage, around: Around): Meta {
-  const { locale, origin, brand, description, mediaBase, canonical } = around;
-  const { title, path, paging, cards, crumbs } = view;
+  const { locale, origin, brand, description, seoTitle, mediaBase, canonical } = around;
+  const { title, path, paging, cards, crumbs, hero } = view;
   const absolute = (to: string) => origin + localePath(locale, to);
   const [first] = cards;
   const image = first && pictureOf(first, firstColour(first));
   // There are boards and boots for kids: the category above says which.
   const above = crumbs.filter((crumb) => crumb.path.startsWith("/c/")).at(-1)?.title;
-  const name = above && above !== title ? `${title} – ${above}` : title;
+  const name = seoTitle || (above && above !== title ? `${title} – ${above}` : title);
   return {
     title: `${paging.page > 1 ? `${name} (${paging.page})` : name} | ${brand}`,
     description,
     ...canonical,
-    image: image && sharedPictureUrl(mediaBase, image, "goods"),
+    image: hero ? sharedPictureUrl(mediaBase, hero, "scene") : image && sharedPictureUrl(mediaBase, image, "goods"),
     preloadImage: image
       ? { ...pictureSet(mediaBase, { id: image, widths: cardWidths, quality: 90 }), sizes: cardSizes }
       : undefined,

@@ -1,5 +1,7 @@
 import { useText } from "#storefront/app/shop.tsx";
 import { CategoryGroupLinks } from "#storefront/components/category/category-group.tsx";
+import { Picture } from "#storefront/components/media/picture.tsx";
+import { sceneWidths } from "#storefront/components/media/picture-set.ts";
 import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
 import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
@@ -18,7 +20,7 @@ import "./category.css";
 const storyAfter = 6;
 
 export default function Category(view: CategoryPage) {
-  const { title, path, total, crumbs, groups, cards, paging, story } = view;
+  const { title, intro, hero, path, total, crumbs, groups, cards, paging, story } = view;
   const t = useText();
   const shown = useListView(view.view);
   return (
@@ -31,7 +33,24 @@ export default function Category(view: CategoryPage) {
             {total}
           </span>
         </h1>
+        {intro.map((line) => (
+          <p key={line} className="category-intro">
+            {line}
+          </p>
+        ))}
       </header>
+      {hero && (
+        <Picture
+          id={hero}
+          alt=""
+          sizes="100vw"
+          widths={sceneWidths}
+          width={16}
+          height={6}
+          priority
+          className="category-hero"
+        />
+      )}
       {groups.map(({ title, ...group }) => (
         <div key={title} className="below-m">
           <CategoryGroupLinks heading={title} {...group} />

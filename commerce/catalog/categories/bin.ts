@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+import { lockCatalog } from "#commerce/catalog/management/actions.ts";
+import { followCategories, noCategory, productsBelow } from "#commerce/catalog/management/category-actions.ts";
+import type { ManagementProblem } from "#commerce/catalog/management/problems.ts";
+import { recordChange } from "#database/changes/record.ts";
+import { categoriesTag, fillCategoryTag } from "#database/changes/tags.ts";
+import type { Db } from "#database/tables.ts";
+import { fail, ok, type Result } from "#platform/result.ts";
+
+/** Deleted categories are hidden and kept for 30 days, with the products that were picked for them. */
+
+type Answer = Promise<Result<void, ManagementProblem>>;
+
+export const binCategory = (db: Db, id: number): Answer =>
+  db.transaction().execute(async (trx) => {
+    await lockCatalog(trx);
+    const child = await trx
+      .selectFrom("categories")
+      .select("uid")
+      .where("parent_id", "=", id)
+      .where("deleted_at", "is", null)
+      .executeTakeFirst();
+    if (child) return fail("has-children", `Nothing was deleted: ${child.uid} lies below this category.`);
+    const products = await productsBelow(trx, [id]);
+    const { numAffectedRows = 0n } = await sql`
+      update categories set deleted_at = now(), was_visible = is_visible, is_visible = false
+      where id = ${id} and deleted_at is null`.execute(trx);
+    if (numAffectedRows === 0n) return noCategory;
+    await recordChange(trx, [categoriesTag, fillCategoryTag(id)]);
+    await followCategories(trx, products);
+    return ok(undefined);
+  });
+
+/** As it was before, also as visible as it was; without its former parent, where that is gone, at the top. */
+export const restoreCategory = (db: Db, id: number): Answer =>
+  db.transaction().execute(async (trx) => {
+    await lockCatalog(trx);
+    const { numAffectedRows = 0n } = await sql`
+      update categories c set deleted_at = null, is_visible = coalesce(was_visible, false), was_visible = null,
+        parent_id = (select id from categories above where above.id = c.parent_id and above.deleted_at is null)
+      where id = ${id} and deleted_at is not null`.execute(trx);
+    if (numAffectedRows === 0n) return noCategory;
+    await recordChange(trx, [categoriesTag, fillCategoryTag(id)]);
+    await followCategories(trx, await productsBelow(trx, [id]));
+    return ok(undefined);
+  });
+
+/** What has been in the bin for longer than `daysKept` goes for good; what lies below it goes to the top. */
+export async function emptyCategoryBin(db: Db, daysKept: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockCatalog(trx);
+    const { rows } = await sql<{ id: number }>`
+      select id from categories where deleted_at < now() - make_interval(days => ${daysKept}::integer)`.execute(trx);
+    const ids = rows.map((row) => row.id);
+    if (ids.length === 0) return;
+    await sql`update categories set parent_id = null where parent_id = any (${ids}::integer[])`.execute(trx);
+    const products = await productsBelow(trx, ids);
+    await sql`delete from categories where id = any (${ids}::integer[])`.execute(trx);
+    await recordChange(trx, [categoriesTag]);
+    await followCategories(trx, products);
+  });
+}

@@ -1,0 +1,106 @@
+import { type RawBuilder, sql } from "kysely";
+import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
+import { lockCatalog } from "#commerce/catalog/management/actions.ts";
+import type { Changes } from "#database/changes/follow.ts";
+import type { Reader } from "#database/changes/reader.ts";
+import { everything, filledCategoriesIn, productIdsIn } from "#database/changes/tags.ts";
+import type { Db, Transaction } from "#database/tables.ts";
+import { ruleCondition } from "./conditions.ts";
+import type { Rule } from "./schema.ts";
+
+/**
+ * Keeps categories with rules filled. Whoever changes a product records it, and one process per database follows: it asks the
+ * rules of the changed products alone. A changed rule is asked of all products, once, in steps.
+ */
+
+const perStep = 250;
+/** The number of the way in which rules are asked: with another one every rule is asked of every product once more. */
+const way = 1;
+
+export const followRules = (changes: Pick<Changes, "work">, db: Db): Reader =>
+  changes.work("category-rules", way, async (tags) => {
+    if (tags.has(everything)) await fillCategories(db, null);
+    else {
+      await fillCategories(db, filledCategoriesIn(tags));
+      await settleProducts(db, productIdsIn(tags));
+    }
+  });
+
+type Ruled = { id: number; rule: Rule | null };
+
+/** Of these categories, or of all that have rules. Without a rule, or in the bin, nothing is there by one. */
+export async function fillCategories(db: Db, ids: readonly number[] | null): Promise<void> {
+  if (ids?.length === 0) return;
+  const { rows } = await sql<Ruled>`
+    select id, case when deleted_at is null then rule end as rule from categories
+    where ${ids === null ? sql`rule is not null or id in (select category_id from product_categories where by_rule)` : sql`id = any (${[...ids]}::integer[])`} order by id`.execute(
+    db,
+  );
+  for (const category of rows) {
+    const wrong = await differing(db, category, null);
+    await settleProducts(db, wrong);
+  }
+}
+
+/** Puts these products into the categories whose rules they meet, and takes them out of the others. */
+export async function settleProducts(db: Db, productIds: readonly number[]): Promise<void> {
+  if (productIds.length === 0) return;
+  const ids = [...productIds].sort((a, b) => a - b);
+  for (let start = 0; start < ids.length; start += perStep) {
+    const step = ids.slice(start, start + perStep);
+    // Nearly every change leaves all as it is: that is found out before anything is locked.
+    if (await isSettled(db, step)) continue;
+    await db.transaction().execute(async (trx) => {
+      await lockCatalog(trx);
+      await recordProducts(trx, await move(trx, step));
+    });
+  }
+}
+
+/** With what a category has by a rule that it no longer has. */
+async function findRuled(db: Db, productIds: readonly number[]): Promise<Ruled[]> {
+  const { rows } = await sql<Ruled>`
+    select id, case when deleted_at is null then rule end as rule from categories
+    where rule is not null or id in (
+      select category_id from product_categories where by_rule and product_id = any (${[...productIds]}::integer[]))
+    order by id`.execute(db);
+  return rows;
+}
+
+async function isSettled(db: Db, ids: readonly number[]): Promise<boolean> {
+  for (const category of await findRuled(db, ids)) {
+    if ((await differing(db, category, ids)).length > 0) return false;
+  }
+  return true;
+}
+
+/** Answers the products that are in other categories now. */
+async function move(trx: Transaction, ids: readonly number[]): Promise<number[]> {
+  const moved = new Set<number>();
+  for (const category of await findRuled(trx, ids)) {
+    const wrong = await differing(trx, category, ids);
+    if (wrong.length === 0) continue;
+    const { rows } = await sql<{ id: number }>`
+      with gone as (
+        delete from product_categories
+        where category_id = ${category.id} and by_rule and product_id = any (${wrong}::integer[]) returning product_id
+      ), added as (
+        insert into product_categories (product_id, category_id, by_rule)
+        select id, ${category.id}::integer, true from unnest(${wrong}::integer[]) id
+        where id not in (select product_id from gone) on conflict do nothing returning product_id
+      )
+      select product_id as id from gone union select product_id from added`.execute(trx);
+    for (const { id } of rows) moved.add(id);
+  }
+  return [...moved].sort((a, b) => a - b);
+}
+
+/** Products that should be in a category and are not, or are there by a rule that they do not meet. */
+async function differing(db: Db, { id, rule }: Ruled, ids: readonly number[] | null): Promise<number[]> {
+  const met: RawBuilder<boolean> = rule ? ruleCondition(rule) : sql<boolean>`false`;
+  const meant = ids === null ? sql`true` : sql`p.id = any (${[...ids]}::integer[])`;
+  const { rows } = await sql<{ id: number }>`/* once */
+    select p.id from products p left join product_categories c on c.product_id = p.id and c.category_id = ${id}::integer
+    where ${meant} and ((c.product_id is null and ${met}) or (c.by_rule and not ${met})) order by p.id`.execute(db);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,54 @@
+import { type Static, Type } from "typebox";
+import { paging } from "#commerce/catalog/office/list-schema.ts";
+import { priceRegions } from "#commerce/shared/regions/schema.ts";
+import { closed, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { Rule } from "./schema.ts";
+
+/** The office's page of a category: what its rule finds, and what is in it. */
+
+const text = Type.String();
+const named = { id: Type.Integer(), name: text, sku: text, image: orNull(text), isVisible: Type.Boolean() };
+export const Named = Type.Object(named);
+export type Named = Static<typeof Named>;
+
+export const RuleBody = Type.Object({ rule: Rule }, closed);
+const Counted = { total: Type.Integer(), isExact: Type.Boolean() };
+export const RulePreview = Type.Object({ data: Type.Array(Named), meta: Type.Object(Counted) });
+export type RulePreview = Static<typeof RulePreview>;
+
+const Values = Type.Record(text, Type.Array(text));
+export const RuleValues = Type.Object({
+  data: Type.Object({ brand: Values, kind: Values, attribute: Values, specification: Values, option: Values }),
+});
+export type RuleValues = Static<typeof RuleValues>;
+
+export const ProductsQuery = Type.Object({
+  market: Type.Unsafe<(typeof priceRegions)[number]>(
+    Type.Union(
+      priceRegions.map((one) => Type.Literal(one)),
+      { default: "us" },
+    ),
+  ),
+  /** Those alone that were picked by hand, shown or not. */
+  picked: Type.Optional(Type.Literal("1")),
+  ...paging,
+});
+export const CategoryProduct = Type.Object({ ...named, by: literals(["hand", "rule", "below"]) });
+export type CategoryProduct = Static<typeof CategoryProduct>;
+export const CategoryProducts = Type.Object({
+  data: Type.Array(CategoryProduct),
+  meta: Type.Object({ ...Counted, page: Type.Integer(), limit: Type.Integer() }),
+});
+export type Picked = { rows: Named[]; total: number; isExact: boolean };
+
+const Ids = Type.Optional(Type.Array(Id, { maxItems: 250, uniqueItems: true }));
+export const PickBody = Type.Object({ add: Ids, remove: Ids }, { ...closed, minProperties: 1 });
+export type PickBody = Static<typeof PickBody>;
+
+export const BinnedCategory = Type.Object({
+  id: Type.Integer(),
+  uid: text,
+  name: text,
+  deletedAt: text,
+  productCount: Type.Integer(),
+});

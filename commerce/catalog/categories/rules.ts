@@ -1,0 +1,14 @@
+import type { Rule } from "./schema.ts";
+
+/** What a rule says that cannot be meant, by the path of the field; empty when it can. Pure. */
+export function ruleFaults({ conditions }: Rule, at: string): Record<string, string> {
+  const faults: Record<string, string> = {};
+  for (const [place, condition] of conditions.entries()) {
+    if (condition.field !== "price") continue;
+    const { from, below } = condition;
+    const path = `${at}.conditions.${place}.below`;
+    if (from === undefined && below === undefined) faults[path] = "or from is needed";
+    else if (below !== undefined && below <= (from ?? 0)) faults[path] = "must be above from";
+  }
+  return faults;
+}

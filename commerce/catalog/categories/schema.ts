@@ -1,0 +1,65 @@
+import { type Static, Type } from "typebox";
+import { sortings } from "#commerce/catalog/products/schema.ts";
+import { words } from "#commerce/catalog/products/value-schemas.ts";
+import { priceRegions } from "#commerce/shared/regions/schema.ts";
+import { closed, Id, literals } from "#commerce/shared/rest-shapes.ts";
+
+/** What fills a category and how it is shown: rules, the order, products that come first. */
+
+const not = Type.Optional(Type.Literal(true, { description: "Those for which it does not hold." }));
+const market = literals(priceRegions);
+const values = Type.Array(words(100), { minItems: 1, maxItems: 50, uniqueItems: true });
+const Amount = Type.Number({ minimum: 0, maximum: 1e9 });
+
+export const flags = ["new", "redesigned", "best-seller", "coming-soon"] as const;
+/** Lists of values that a product names itself. */
+export const namedFields = ["attribute", "specification", "option"] as const;
+export const plainFields = ["brand", "kind"] as const;
+
+export const Condition = Type.Union([
+  Type.Object({ field: Type.Literal("flag"), flag: literals(flags), not }, closed),
+  Type.Object(
+    {
+      field: Type.Literal("price"),
+      market,
+      /** In units of the market's currency; the cheapest variant's price counts, as lists show it. */
+      from: Type.Optional(Amount),
+      /** Not that price itself. */
+      below: Type.Optional(Amount),
+      not,
+    },
+    closed,
+  ),
+  /** Reduced in that market. */
+  Type.Object({ field: Type.Literal("sale"), market, not }, closed),
+  /** A variant is left. */
+  Type.Object({ field: Type.Literal("stock"), not }, closed),
+  Type.Object({ field: literals(plainFields), values, not }, closed),
+  Type.Object({ field: literals(namedFields), name: words(60), values, not }, closed),
+]);
+export type Condition = Static<typeof Condition>;
+
+export const Rule = Type.Object(
+  {
+    /** Whether a product has to meet all conditions, or one of them. */
+    match: literals(["all", "any"]),
+    conditions: Type.Array(Condition, { minItems: 1, maxItems: 20 }),
+  },
+  closed,
+);
+export type Rule = Static<typeof Rule>;
+
+export const CategorySort = literals(sortings);
+
+const Ids = Type.Array(Id, { maxItems: 250, uniqueItems: true });
+/** "" is every market; a market's own come before these. */
+export const Pins = Type.Object(
+  Object.fromEntries(["", ...priceRegions].map((one) => [one, Type.Optional(Ids)])) as Record<string, typeof Ids>,
+  closed,
+);
+export type Pins = Record<string, number[]>;
+
+/** The products that come first in a market: its own, then those of every market. */
+export const firstIn = (pins: Pins, region: string): number[] => [
+  ...new Set([...(pins[region] ?? []), ...(pins[""] ?? [])]),
+];
