@@ -2,7 +2,9 @@ import { useText } from "../i18n/text.tsx";
 import { SearchIcon } from "./icons.tsx";
 
 /** A box to search with, for the top of a list. */
-export function SearchBox({ text, onType }: { text: string; onType: (text: string) => void }) {
+type Props = { text: string; onType: (text: string) => void; hint?: string | undefined };
+
+export function SearchBox({ text, onType, hint }: Props) {
   const label = useText()("search");
   return (
     <span className="search-box">
@@ -11,7 +13,8 @@ export function SearchBox({ text, onType }: { text: string; onType: (text: strin
         type="search"
         className="input"
         aria-label={label}
-        placeholder={label}
+        placeholder={hint ?? label}
+        title={hint}
         value={text}
         onChange={({ target }) => onType(target.value)}
       />

@@ -7,6 +7,7 @@ import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { findOrderDetail } from "./detail.ts";
+import { orderListRoutes } from "./list-routes.ts";
 import { OrderDetail } from "./schema.ts";
 
 const tags = ["orders"];
@@ -14,6 +15,7 @@ const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("ca
 
 /** Orders as the office finds, reads and explains them. */
 export function orderOfficeRoutes(app: App, { db }: { db: Db }): void {
+  orderListRoutes(app, { db });
   const ofOrder = [staffOnly(db, { read: "orders:read", write: "orders:write" }), orderInMarkets(db), noStore];
 
   const reading = { schema: { tags, params: IdParams, response: { 200: one(OrderDetail) } }, onRequest: ofOrder };

@@ -152,7 +152,7 @@ export async function listOrders(
 /** How many orders wait to be packed, counted to 10,000, in these regions; null: in all. */
 export async function countToPack(db: Db, regions: readonly string[] | null): Promise<Counted> {
   const { rows } = await countOf(sql`
-    from orders where status = 'awaiting_fulfillment'
+    from orders where status = 'awaiting_fulfillment' and hold_reason is null
       and (${regions}::text[] is null or region = any (${regions}::text[]))`).execute(db);
   return exactness(rows[0]?.total);
 }

@@ -34,6 +34,7 @@ const unaudited: Record<string, string[]> = {
     "tax_reversals",
     "order_history",
     "mentions",
+    "order_tags",
     "content_log",
     "content_events",
     "migrations",
@@ -58,7 +59,7 @@ const unaudited: Record<string, string[]> = {
       "search_lists",
       "search_decisions",
     ],
-    ...["content_heads"],
+    ...["content_heads", "order_search"],
   ],
   "payment providers' and other systems' messages": [
     ...["test_charges", "test_refunds", "payment_accounts", "payment_events", "platform_checkouts"],

@@ -25,7 +25,11 @@ export function Toolbar<Row>({ list, search, go, hidden, setHidden, tools }: Pro
   return (
     <search className="toolbar">
       {list.isSearchable && (
-        <AskedWhileTyping value={search.q ?? ""} change={(q) => go({ ...search, q, page: undefined }, true)} />
+        <AskedWhileTyping
+          value={search.q ?? ""}
+          change={(q) => go({ ...search, q, page: undefined }, true)}
+          hint={list.searchHint && say(list.searchHint)}
+        />
       )}
       {list.filters?.map(({ name, label, options }) => (
         <select
@@ -84,8 +88,10 @@ export function Toolbar<Row>({ list, search, go, hidden, setHidden, tools }: Pro
   );
 }
 
+type AskedProps = { value: string; change: (text: string | undefined) => void; hint?: string | undefined };
+
 /** Asks as somebody types, once they pause for a moment. */
-function AskedWhileTyping({ value, change }: { value: string; change: (text: string | undefined) => void }) {
+function AskedWhileTyping({ value, change, hint }: AskedProps) {
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed asks again.
@@ -94,5 +100,5 @@ function AskedWhileTyping({ value, change }: { value: string; change: (text: str
     const timer = setTimeout(() => change(text || undefined), 150);
     return () => clearTimeout(timer);
   }, [text]);
-  return <SearchBox text={text} onType={setText} />;
+  return <SearchBox text={text} onType={setText} hint={hint} />;
 }

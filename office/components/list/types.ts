@@ -55,5 +55,7 @@ export type ListOf<Row> = {
   empty?: Key;
   /** Whether its server searches. */
   isSearchable?: boolean;
+  /** What can be typed into its search box. */
+  searchHint?: Key;
   bulk?: readonly Bulk[];
 };

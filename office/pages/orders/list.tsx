@@ -1,47 +1,108 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
+import { useMemo } from "react";
 import type { Static } from "typebox";
-import type { OrderV2 } from "#commerce/sales/orders/rest.ts";
+import type { OrderPage as Found, OrderFacets, OrderRow } from "#commerce/aftersales/office/list-schema.ts";
 import { List } from "../../components/list/list.tsx";
-import { limitOf, pageOf } from "../../components/list/search.ts";
-import type { ListOf } from "../../components/list/types.ts";
+import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
+import type { Filter, ListOf } from "../../components/list/types.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
-import { get } from "../../runtime/api.ts";
+import { addressOf, get } from "../../runtime/api.ts";
+import { marketName, priceRegions } from "../../runtime/markets.ts";
+import { useMay } from "../../runtime/session.ts";
+import { columns } from "./columns.tsx";
+import { moneyStates, needs, orderStates } from "./states.ts";
 
-type Order = Static<typeof OrderV2>;
+type Facets = Static<typeof OrderFacets>;
 
-const nameOf = ({ billing_address: { first_name, last_name } }: Order) => `${first_name} ${last_name}`;
+/** What narrows the list, as the shop is asked for it. */
+const asked = ({ page: _, limit: __, sort: ___, ...filters }: ListSearch) => filters;
 
-const list: ListOf<Order> = {
+const filtersOf = ({ tags, methods }: Facets): Filter[] => [
+  { name: "needs", label: "toDo", options: ({ say }) => Object.entries(needs).map(([id, key]) => [id, say(key)]) },
+  {
+    name: "status",
+    label: "status",
+    options: ({ say }) => Object.entries(orderStates).map(([id, key]) => [id, say(key)]),
+  },
+  {
+    name: "payment",
+    label: "payment",
+    options: ({ say }) => Object.entries(moneyStates).map(([id, key]) => [id, say(key)]),
+  },
+  {
+    name: "days",
+    label: "placed",
+    options: ({ say }) => [
+      ["1", say("placedToday")],
+      ...["7", "30", "90", "365"].map((count) => [count, say("placedDays", { count })] as const),
+    ],
+  },
+  {
+    name: "market",
+    label: "market",
+    options: ({ say }) => priceRegions.map((market) => [market, marketName(market, say)]),
+  },
+  {
+    name: "buyer",
+    label: "buyer",
+    options: ({ say }) => [
+      ["guest", say("guest")],
+      ["customer", say("withAccount")],
+      ["pro", say("professional")],
+    ],
+  },
+  ...(methods.length > 1
+    ? [
+        {
+          name: "method",
+          label: "shipping",
+          options: () => methods.map(({ code, name }) => [code, name] as const),
+        } satisfies Filter,
+      ]
+    : []),
+  ...(tags.length > 0
+    ? [{ name: "tag", label: "tag", options: () => tags.map((tag) => [tag, tag] as const) } satisfies Filter]
+    : []),
+];
+
+const listOf = (facets: Facets): ListOf<OrderRow> => ({
   name: "orders",
   isSearchable: true,
+  searchHint: "searchOrders",
   load: async (search, signal) => {
-    const query = { page: pageOf(search), limit: limitOf(search), email: search.q, status_id: search.status };
-    return { rows: await get<Order[]>("/orders", query, signal) };
+    const query = { ...asked(search), sort: search.sort, page: pageOf(search), limit: limitOf(search) };
+    const { data, meta } = await get<Static<typeof Found>>("/staff/orders", query, signal);
+    return { rows: data, total: meta.total, isExact: meta.isExact };
   },
   id: ({ id }) => String(id),
   title: ({ id }) => String(id),
   path: ({ id }) => `/orders/${id}`,
-  columns: [
-    { id: "number", label: "orderNumber", cell: ({ id }) => id },
-    { id: "placed", label: "placed", cell: ({ date_created }, { formats }) => formats.moment(date_created) },
-    { id: "customer", label: "customer", cell: (order) => nameOf(order) },
-    { id: "email", label: "emailAddress", isOptional: true, cell: ({ billing_address }) => billing_address.email },
-    { id: "status", label: "status", cell: ({ status }) => <span className="tag">{status}</span> },
-    { id: "items", label: "items", isNumeric: true, cell: ({ items_total }) => items_total },
-    {
-      id: "total",
-      label: "total",
-      isNumeric: true,
-      cell: ({ total_inc_tax, currency_code }, { formats }) => formats.money(Number(total_inc_tax), currency_code),
-    },
-    { id: "payment", label: "payment", isOptional: true, cell: ({ payment_method }) => payment_method },
-  ],
-};
+  filters: filtersOf(facets),
+  columns,
+});
+
+const nothing: Facets = { tags: [], methods: [] };
 
 export function OrdersPage() {
   const say = useText();
+  const mayRead = useMay("orders:read");
+  const mayExport = useMay("exports:write");
+  const search = useSearch({ strict: false }) as ListSearch;
+  const { data: facets = nothing } = useQuery({
+    queryKey: ["order-facets"],
+    queryFn: async ({ signal }) => (await get<{ data: Facets }>("/staff/orders/facets", {}, signal)).data,
+    enabled: mayRead,
+  });
+  const list = useMemo(() => listOf(facets), [facets]);
+  const actions = mayExport && (
+    <a className="button" href={addressOf("/staff/orders/export", asked(search))} download>
+      {say("export")}
+    </a>
+  );
   return (
-    <Page name={say("orders")} permission="orders:read">
+    <Page name={say("orders")} permission="orders:read" actions={actions}>
       <List list={list} />
     </Page>
   );

@@ -1,3 +1,4 @@
+import type { OrderNeed } from "#commerce/aftersales/office/list-schema.ts";
 import type { OrderDetail, PaymentState } from "#commerce/aftersales/office/schema.ts";
 import type { Key } from "../../i18n/languages.ts";
 
@@ -73,3 +74,13 @@ export function toneOf(state: OrderDetail["status"] | PaymentState): string {
 
 /** "member:2 Ida Berg" → "Ida Berg"; the shop itself has no name here. */
 export const makerOf = (by: string): string => by.replace(/^(?:member|staff):\d+ /, "");
+
+/** What orders wait for, as the list's filter says it. */
+export const needs: Readonly<Record<OrderNeed, Key>> = {
+  pack: "needPack",
+  late: "needLate",
+  hold: "onHold",
+  return: "needReturn",
+  withdrawal: "needWithdrawal",
+  invoice: "payInvoiced",
+};

@@ -1,0 +1,111 @@
+import { type RawBuilder, sql } from "kysely";
+import { countOf, exactness, type Listed } from "#commerce/catalog/office/list-reads.ts";
+import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
+import { toDecimal } from "#commerce/shared/money/rules.ts";
+import type { Db } from "#database/tables.ts";
+import { wantedOrders } from "./conditions.ts";
+import type { OrderFilter, OrderQuery, OrderRow } from "./list-schema.ts";
+import { readQuestion } from "./question.ts";
+import { paymentStateOf } from "./rules.ts";
+
+/** Price regions whose orders may be told; null: all. */
+type Regions = readonly string[] | null;
+
+/** An order whose number was typed comes before those that merely contain it. */
+function orderOf({ q = "", sort }: Pick<OrderQuery, "q" | "sort">): RawBuilder<unknown> {
+  const by = {
+    newest: sql`o.id desc`,
+    oldest: sql`o.id`,
+    placed: sql`o.id`,
+    "-placed": sql`o.id desc`,
+    total: sql`o.total, o.id`,
+    "-total": sql`o.total desc, o.id desc`,
+  }[sort];
+  const { id } = readQuestion(q);
+  return id === undefined ? by : sql`o.id = ${id} desc, ${by}`;
+}
+
+/** The numbers of a page, in order, without anything else: what a filter costs is seen here. */
+export const pageOfNumbers = ({ page, limit, sort, ...filter }: OrderQuery, regions: Regions) =>
+  sql<{ id: number }>`/* once */ select o.id from orders o where ${wantedOrders(filter, regions, isNewest(sort))}
+    order by ${orderOf({ sort, ...filter })} limit ${limit} offset ${(page - 1) * limit}::bigint`;
+
+export const countedOrders = (filter: OrderFilter, regions: Regions) =>
+  countOf(sql`from orders o where ${wantedOrders(filter, regions, true)}`);
+
+/** Orders are placed in the order of their numbers. */
+const isNewest = (sort: OrderQuery["sort"]) => sort === "newest" || sort === "-placed";
+
+type Stored = Omit<OrderRow, "paymentState" | "placedAt" | "status"> & {
+  status: OrderStatus;
+  placedAt: Date;
+  payments: { status: string; amount: number; refunded: number }[];
+};
+
+/** What the list says of these orders: some looks into indexes for each, in one statement. */
+async function rowsOf(db: Db, ids: readonly number[]): Promise<Map<number, OrderRow>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<Stored>`
+    select o.id, o.version, o.status, o.hold_reason as hold, o.tags, o.region as market, o.email, o.total, o.currency,
+      upper(o.shipping_address ->> 'country') as country, o.placed_at as "placedAt",
+      trim(concat(o.billing_address ->> 'firstName', ' ', o.billing_address ->> 'lastName')) as name,
+      case when o.region like 'pro%' then 'pro' when o.customer_id is null then 'guest' else 'customer' end as buyer,
+      o.shipping_method ->> 'name' as method, coalesce(o.extras ->> 'note', '') <> '' as "hasMessage",
+      (select coalesce(sum(l.quantity), 0)::integer from order_lines l where l.order_id = o.id) as pieces,
+      exists (select from returns r where r.order_id = o.id) as "hasReturn",
+      (select coalesce(json_agg(json_build_object('status', p.status, 'amount', p.amount, 'refunded', p.refunded)
+          order by p.created_at, p.id), '[]') from payments p where p.order_id = o.id) as payments
+    from orders o where o.id = any (${[...ids]}::integer[])`.execute(db);
+  return new Map(
+    rows.map(({ payments, placedAt, total, ...row }) => [
+      row.id,
+      {
+        ...row,
+        ...{ total: toDecimal(total, row.currency), placedAt: placedAt.toISOString() },
+        paymentState: paymentStateOf(payments),
+      },
+    ]),
+  );
+}
+
+async function inOrder(db: Db, ids: readonly { id: number }[]): Promise<OrderRow[]> {
+  const numbers = ids.map(({ id }) => id);
+  const rows = await rowsOf(db, numbers);
+  return numbers.flatMap((id) => rows.get(id) ?? []);
+}
+
+export async function listOfficeOrders(db: Db, query: OrderQuery, regions: Regions): Promise<Listed<OrderRow>> {
+  const { page: _, limit: __, sort: ___, ...filter } = query;
+  const [ids, counted] = await Promise.all([
+    pageOfNumbers(query, regions).execute(db),
+    countedOrders(filter, regions).execute(db),
+  ]);
+  return { rows: await inOrder(db, ids.rows), ...exactness(counted.rows[0]?.total) };
+}
+
+const step = 500;
+
+/** All orders that match, the newest first, some at a time: each batch goes on where the last one ended. */
+export async function* eachOrder(db: Db, filter: OrderFilter, regions: Regions): AsyncGenerator<OrderRow[]> {
+  const wanted = wantedOrders(filter, regions);
+  for (let before = 2_147_483_647; ; ) {
+    const { rows } = await sql<{ id: number }>`/* once */
+      select o.id from orders o where o.id < ${before} and ${wanted} order by o.id desc limit ${sql.lit(step)}`.execute(
+      db,
+    );
+    const last = rows.at(-1);
+    if (!last) return;
+    yield await inOrder(db, rows);
+    before = last.id;
+  }
+}
+
+/** Tags that were given, and the methods that there are, to choose from. */
+export async function findOrderFacets(db: Db): Promise<{ tags: string[]; methods: { code: string; name: string }[] }> {
+  const [tags, methods] = await Promise.all([
+    db.selectFrom("order_tags").select("name").orderBy("name").limit(200).execute(),
+    sql<{ code: string; name: string }>`
+      select distinct on (code) code, name from shipping_methods order by code, id limit 100`.execute(db),
+  ]);
+  return { tags: tags.map(({ name }) => name), methods: methods.rows };
+}
