@@ -13,6 +13,8 @@ export type ProblemBody = {
   fields?: string[];
   current?: Record<string, unknown>;
   version?: number;
+  /** Of "changed-meanwhile": what others did. */
+  meanwhile?: { date: string; made_by: string; note: string; status?: string }[];
 };
 
 /** What the server answered instead of what was asked for. */
@@ -56,13 +58,18 @@ export const csrfToken = async (which: "known" | "new" = "known"): Promise<strin
 export const get = <T>(path: string, query?: Query, signal?: AbortSignal): Promise<T> =>
   request<T>("GET", addressOf(path, query), undefined, signal);
 
-/** Sends a change, or a file. A token of a session that has ended is replaced once. */
-export async function send<T>(method: "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<T> {
+/** Sends a change, or a file. A token of a session that has ended is replaced once. `key`: the same key is the same change. */
+export async function send<T>(
+  method: "POST" | "PUT" | "PATCH" | "DELETE",
+  path: string,
+  body?: unknown,
+  key?: string,
+): Promise<T> {
   try {
-    return await request<T>(method, addressOf(path), body, undefined, token ?? (await freshToken()));
+    return await request<T>(method, addressOf(path), body, undefined, token ?? (await freshToken()), key);
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.code !== "csrf") throw error;
-    return request<T>(method, addressOf(path), body, undefined, await freshToken());
+    return request<T>(method, addressOf(path), body, undefined, await freshToken(), key);
   }
 }
 
@@ -72,9 +79,11 @@ async function request<T>(
   body?: unknown,
   signal?: AbortSignal,
   csrf?: string,
+  key?: string,
 ): Promise<T> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (csrf) headers["csrf-token"] = csrf;
+  if (key) headers["idempotency-key"] = key;
   const isFile = body instanceof Blob;
   if (body !== undefined) headers["content-type"] = isFile ? body.type : "application/json";
   const payload = body === undefined ? null : isFile ? body : JSON.stringify(body);

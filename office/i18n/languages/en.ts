@@ -1,5 +1,6 @@
 import catalogue from "../catalogue/en.ts";
 import customers from "../customers/en.ts";
+import doing from "../doing/en.ts";
 import frame from "../frame/en.ts";
 import imports from "../imports/en.ts";
 import lists from "../lists/en.ts";
@@ -12,6 +13,7 @@ import signingIn from "../signing-in/en.ts";
 import staff from "../staff/en.ts";
 
 export default {
+  ...doing,
   ...catalogue,
   ...customers,
   ...frame,

@@ -1,5 +1,6 @@
 import catalogue from "../catalogue/es.ts";
 import customers from "../customers/es.ts";
+import doing from "../doing/es.ts";
 import frame from "../frame/es.ts";
 import imports from "../imports/es.ts";
 import lists from "../lists/es.ts";
@@ -12,6 +13,7 @@ import signingIn from "../signing-in/es.ts";
 import staff from "../staff/es.ts";
 
 export default {
+  ...doing,
   ...catalogue,
   ...customers,
   ...frame,

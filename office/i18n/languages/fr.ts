@@ -1,5 +1,6 @@
 import catalogue from "../catalogue/fr.ts";
 import customers from "../customers/fr.ts";
+import doing from "../doing/fr.ts";
 import frame from "../frame/fr.ts";
 import imports from "../imports/fr.ts";
 import lists from "../lists/fr.ts";
@@ -12,6 +13,7 @@ import signingIn from "../signing-in/fr.ts";
 import staff from "../staff/fr.ts";
 
 export default {
+  ...doing,
   ...catalogue,
   ...customers,
   ...frame,

@@ -1,5 +1,6 @@
 import catalogue from "../catalogue/no.ts";
 import customers from "../customers/no.ts";
+import doing from "../doing/no.ts";
 import frame from "../frame/no.ts";
 import imports from "../imports/no.ts";
 import lists from "../lists/no.ts";
@@ -12,6 +13,7 @@ import signingIn from "../signing-in/no.ts";
 import staff from "../staff/no.ts";
 
 export default {
+  ...doing,
   ...catalogue,
   ...customers,
   ...frame,

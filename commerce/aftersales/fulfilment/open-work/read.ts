@@ -34,6 +34,7 @@ export async function findOpenWork(db: Db, orderId: number): Promise<OpenWork | 
   return {
     ...{ id: order.id, seen, status_id: statusV2[order.status].id, status: statusV2[order.status].name },
     currency_code: order.currency,
+    hold: order.hold ?? null,
     is_pickup: order.extras?.pickUp !== undefined,
     is_gift: order.extras?.gift !== undefined,
     ...possible(order, parcels.length, [...toShip.values()].some(Boolean)),
@@ -65,14 +66,20 @@ export async function findOpenWork(db: Db, orderId: number): Promise<OpenWork | 
 }
 
 /** Which buttons make sense; the actions themselves decide again. */
-function possible({ status, extras, confirmedAt, shippingMethod }: Order, parcels: number, isLeft: boolean) {
+function possible({ status, extras, confirmedAt, shippingMethod, hold }: Order, parcels: number, isLeft: boolean) {
   const isPickup = extras?.pickUp !== undefined;
   const isEarly = status === "awaiting_fulfillment" || status === "partially_refunded";
   const isSent = !isPickup && shippingMethod.code !== "email";
   return {
-    may_ship: isSent && isLeft && confirmedAt !== null && (mayBecome(status, "shipped") || status === "shipped"),
+    may_ship:
+      isSent &&
+      isLeft &&
+      hold === undefined &&
+      confirmedAt !== null &&
+      (mayBecome(status, "shipped") || status === "shipped"),
     may_cancel: isEarly && parcels === 0 && confirmedAt !== null,
-    may_be_ready: isPickup && status !== "shipped" && mayBecome(status, "awaiting_pickup") && parcels === 0,
-    may_be_handed_over: isPickup && status === "awaiting_pickup",
+    may_be_ready:
+      isPickup && hold === undefined && status !== "shipped" && mayBecome(status, "awaiting_pickup") && parcels === 0,
+    may_be_handed_over: isPickup && status === "awaiting_pickup" && hold === undefined,
   };
 }

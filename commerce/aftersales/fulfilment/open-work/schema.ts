@@ -34,6 +34,8 @@ export const OpenWork = Type.Object({
   status_id: whole,
   status: text,
   currency_code: text,
+  /** Why it is held back; null: it is not. */
+  hold: Type.Union([text, Type.Null()]),
   /** Collected in a store, or sent. */
   is_pickup: yes,
   is_gift: yes,

@@ -1,5 +1,6 @@
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
 import { useFormats, useText } from "../../../i18n/text.tsx";
+import { ParcelActions } from "../doing/parcel-actions.tsx";
 
 type Piece = OrderDetail["shipments"][number]["items"][number];
 
@@ -41,6 +42,13 @@ export function Parcels({ order }: { order: OrderDetail }) {
                     .join(" · ")}
                 </span>
               </span>
+              <ParcelActions
+                orderId={order.id}
+                parcel={{
+                  ...{ id: parcel.id, trackingNumber: parcel.trackingNumber, provider: parcel.carrier },
+                  isDelivered: parcel.deliveredAt !== null,
+                }}
+              />
             </li>
           ))}
         </ul>

@@ -1,0 +1,67 @@
+import { useMutation } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import type { OpenWork } from "#commerce/aftersales/fulfilment/open-work/schema.ts";
+import { useText } from "../../../i18n/text.tsx";
+import { tell } from "../../../layout/toasts.tsx";
+import { ApiProblem, send } from "../../../runtime/api.ts";
+import { useMay } from "../../../runtime/session.ts";
+import { CancelDialog, HandOverDialog, PaidDialog } from "./small-dialogs.tsx";
+import { useOpenWork, useRefreshOrder } from "./use-open.ts";
+
+const ShipDialog = lazy(() => import("./ship-dialog.tsx").then(({ ShipDialog: default_ }) => ({ default: default_ })));
+const RefundDialog = lazy(() =>
+  import("./refund-dialog.tsx").then(({ RefundDialog: default_ }) => ({ default: default_ })),
+);
+
+type Open = "ship" | "refund" | "cancel" | "hand-over" | "paid";
+
+/** What can be done with an order now, and by whoever is here. `name`: whose it is. */
+export function DoingButtons({ id, name }: { id: number; name: string }) {
+  const { data } = useOpenWork(id);
+  return data ? <Buttons order={data} name={name} /> : null;
+}
+
+function Buttons({ order, name }: { order: OpenWork; name: string }) {
+  const say = useText();
+  const [open, setOpen] = useState<Open | null>(null);
+  const refresh = useRefreshOrder(order.id);
+  const [mayWrite, mayRefund] = [useMay("orders:write"), useMay("refunds:write")];
+  const { mutate: makeReady, isPending } = useMutation({
+    mutationFn: () => send("PUT", `/order/${order.id}`, { status: "Awaiting Pickup" }),
+    onSuccess: async () => {
+      tell(say("readyDone"));
+      await refresh();
+    },
+    onError: async (error) => {
+      tell(error instanceof ApiProblem ? error.message : say("failedText"));
+      await refresh();
+    },
+  });
+  const close = () => setOpen(null);
+  const button = (to: Open, text: string, isMain = false) => (
+    <button type="button" className={isMain ? "button button-main" : "button"} onClick={() => setOpen(to)}>
+      {text}
+    </button>
+  );
+  return (
+    <>
+      {mayWrite && order.may_ship && button("ship", say("doShip"), true)}
+      {mayWrite && order.may_be_ready && (
+        <button type="button" className="button button-main" disabled={isPending} onClick={() => makeReady()}>
+          {say("doReady")}
+        </button>
+      )}
+      {mayWrite && order.may_be_handed_over && button("hand-over", say("doHandOver"), true)}
+      {mayWrite && order.may_be_paid && button("paid", say("doInvoicePaid"))}
+      {mayRefund && order.may_be_refunded && button("refund", say("doRefund"))}
+      {mayWrite && order.may_cancel && button("cancel", say("doCancelOrder"))}
+      <Suspense>
+        {open === "ship" && <ShipDialog order={order} onClose={close} />}
+        {open === "refund" && <RefundDialog order={order} onClose={close} />}
+      </Suspense>
+      {open === "cancel" && <CancelDialog order={order} onClose={close} />}
+      {open === "hand-over" && <HandOverDialog order={order} name={name} onClose={close} />}
+      {open === "paid" && <PaidDialog order={order} onClose={close} />}
+    </>
+  );
+}

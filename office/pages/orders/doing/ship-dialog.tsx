@@ -1,0 +1,77 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import type { OpenWork } from "#commerce/aftersales/fulfilment/open-work/schema.ts";
+import { Dialog } from "../../../components/dialog.tsx";
+import { CheckField } from "../../../components/field.tsx";
+import { problemsOf } from "../../../components/form-problem.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { tell } from "../../../layout/toasts.tsx";
+import { send } from "../../../runtime/api.ts";
+import { itemsOf, Pieces } from "./pieces.tsx";
+import { DoingProblem } from "./problem.tsx";
+import { Tracking } from "./tracking.tsx";
+import { useRefreshOrder } from "./use-open.ts";
+
+type Props = { order: OpenWork; onClose: () => void };
+
+/** Sends an order on its way, whole or in parts. */
+export function ShipDialog({ order, onClose }: Props) {
+  const say = useText();
+  const refresh = useRefreshOrder(order.id);
+  const [counts, setCounts] = useState<Record<number, number>>(() =>
+    Object.fromEntries(order.lines.map(({ id, to_ship: left }) => [id, left])),
+  );
+  const [tracking, setTracking] = useState({ number: "", carrier: "" });
+  const [isTold, setIsTold] = useState(true);
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const items = itemsOf(counts);
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => {
+      const { number, carrier } = tracking;
+      const body = { items, tracking_number: number.trim(), shipping_provider: carrier.trim() };
+      return send("POST", `/orders/${order.id}/shipments`, { ...body, notify: isTold, seen: order.seen }, key);
+    },
+    onSuccess: async () => {
+      tell(say("shipped_", { count: pieces }));
+      onClose();
+      await refresh();
+    },
+    // What was refused is asked for anew, with what is true now.
+    onError: async () => {
+      setKey(crypto.randomUUID());
+      await refresh();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    mutate();
+  };
+  return (
+    <Dialog title={say("shipTitle", { number: order.id })} onClose={onClose} wide>
+      <form className="stack" onSubmit={submit} noValidate>
+        <Pieces
+          lines={order.lines}
+          most={({ to_ship: left }) => left}
+          counts={counts}
+          change={(id, count) => setCounts({ ...counts, [id]: count })}
+        />
+        <Tracking value={tracking} change={setTracking} problems={problemsOf(error)} />
+        <CheckField
+          label={say("notifyCustomer")}
+          checked={isTold}
+          onChange={({ target }) => setIsTold(target.checked)}
+        />
+        <DoingProblem error={error} />
+        <div className="dialog-foot">
+          <button type="button" className="button" onClick={onClose}>
+            {say("close")}
+          </button>
+          <button type="submit" className="button button-main" disabled={isPending || pieces === 0}>
+            {say("doShip")}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

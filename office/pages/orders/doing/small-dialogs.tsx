@@ -1,0 +1,108 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useState } from "react";
+import type { OpenWork } from "#commerce/aftersales/fulfilment/open-work/schema.ts";
+import { Dialog } from "../../../components/dialog.tsx";
+import { TextField } from "../../../components/field.tsx";
+import { useFormats, useText } from "../../../i18n/text.tsx";
+import { tell } from "../../../layout/toasts.tsx";
+import { send } from "../../../runtime/api.ts";
+import { DoingProblem } from "./problem.tsx";
+import { useRefreshOrder } from "./use-open.ts";
+
+type Props = { order: OpenWork; onClose: () => void };
+type AskProps = Props & {
+  title: string;
+  text: ReactNode;
+  act: string;
+  done: string;
+  isDanger?: boolean;
+  /** What is asked besides; its text comes with the change. */
+  field?: string;
+  change: (text: string) => Promise<unknown>;
+};
+
+/** Says what is going to happen, and does it. */
+function Ask({ order, onClose, title, text, act, done, isDanger, field, change }: AskProps) {
+  const say = useText();
+  const refresh = useRefreshOrder(order.id);
+  const [typed, setTyped] = useState("");
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => change(typed.trim()),
+    onSuccess: async () => {
+      tell(done);
+      onClose();
+      await refresh();
+    },
+    onError: refresh,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    mutate();
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form className="stack" onSubmit={submit}>
+        <p className="lead">{text}</p>
+        {field && (
+          <TextField label={field} maxLength={500} value={typed} onChange={(event) => setTyped(event.target.value)} />
+        )}
+        <DoingProblem error={error} />
+        <div className="dialog-foot">
+          <button type="button" className="button" onClick={onClose}>
+            {say("close")}
+          </button>
+          <button type="submit" className={`button ${isDanger ? "button-danger" : "button-main"}`} disabled={isPending}>
+            {act}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+export function CancelDialog({ order, onClose }: Props) {
+  const say = useText();
+  const { money } = useFormats();
+  const amount = money(Number(order.left), order.currency_code);
+  return (
+    <Ask
+      {...{ order, onClose }}
+      title={say("cancelTitle", { number: order.id })}
+      text={say(order.is_owed ? "cancelOwedText" : "cancelText", { amount })}
+      act={say("doCancelOrder")}
+      done={say("orderCancelled", { number: order.id })}
+      field={say("reasonForCustomer")}
+      isDanger
+      change={(reason) => send("POST", `/orders/${order.id}/cancel`, { reason, seen: order.seen })}
+    />
+  );
+}
+
+export function HandOverDialog({ order, name, onClose }: Props & { name: string }) {
+  const say = useText();
+  return (
+    <Ask
+      {...{ order, onClose }}
+      title={say("handOverTitle", { number: order.id })}
+      text={say("handOverText", { name })}
+      act={say("doHandOver")}
+      done={say("handedOver", { number: order.id })}
+      change={() => send("PUT", `/order/${order.id}`, { status: "Completed" })}
+    />
+  );
+}
+
+export function PaidDialog({ order, onClose }: Props) {
+  const say = useText();
+  return (
+    <Ask
+      {...{ order, onClose }}
+      title={say("paidTitle", { number: order.id })}
+      text={say("paidText")}
+      act={say("markPaid")}
+      done={say("invoiceIsPaid")}
+      field={say("note")}
+      change={(note) => send("POST", `/orders/${order.id}/paid`, { note })}
+    />
+  );
+}
