@@ -26,6 +26,7 @@ import { giftCardCheckoutRoutes } from "#commerce/sales/checkout/gift-card-route
 import { challengeRoutes } from "#commerce/sales/checkout/placing/challenge-routes.ts";
 import { giftCardRoutes } from "#commerce/sales/gift-cards/routes.ts";
 import { invoiceRoutes } from "#commerce/sales/orders/invoice/routes.ts";
+import { orderInMarkets } from "#commerce/sales/orders/market-guard.ts";
 import { staffOrderRoutes } from "#commerce/sales/orders/routes.ts";
 import { termsRoutes } from "#commerce/sales/payments/invoice/routes.ts";
 import { savedCardsOf } from "#commerce/sales/payments/saved-cards.ts";
@@ -42,6 +43,7 @@ import { importRoutes } from "#commerce/staff/imports/routes.ts";
 import { jobRoutes } from "#commerce/staff/jobs/routes.ts";
 import { keyRoutes } from "#commerce/staff/key-routes.ts";
 import { memberRoutes } from "#commerce/staff/members/routes.ts";
+import { ownFieldRoutes, ownValueRoutes } from "#commerce/staff/own-fields/routes.ts";
 import { roleRoutes } from "#commerce/staff/roles/routes.ts";
 import { keyIn } from "#commerce/staff/rules.ts";
 import { storeRoutes } from "#commerce/stores/routes.ts";
@@ -159,6 +161,7 @@ export async function apiRoutes(app: App, { services, catalogue, mail = noMail }
   settingsRoutes(app, services);
   setupRoutes(app, { ...services, mail, brandOf });
   pictureRoutes(app, services.media);
+  ownFieldRoutes(app, services);
   const sessions = hosted ? hostedSessions(services, hosted) : sessionActions(services);
   backendRoutes(app, backend, { sessions, services, cache: catalogue });
   proRoutes(app, services);
@@ -175,6 +178,8 @@ export async function apiRoutes(app: App, { services, catalogue, mail = noMail }
   giftCardCheckoutRoutes(app, services);
   staffOrderRoutes(app, services);
   orderOfficeRoutes(app, services);
+  ownValueRoutes(app, services, "order", [orderInMarkets(services.db)]);
+  ownValueRoutes(app, services, "customer");
   invoiceRoutes(app, services);
   fulfilmentRoutes(app, services);
   termsRoutes(app, services);

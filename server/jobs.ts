@@ -40,6 +40,7 @@ import { type StaffEmailJob, staffEmailQueue } from "#commerce/staff/emails/sche
 import { sendStaffEmail } from "#commerce/staff/emails/send.ts";
 import { forgetOldImports } from "#commerce/staff/imports/files.ts";
 import { resumeJobs, runJob, staffJobQueue } from "#commerce/staff/jobs/actions.ts";
+import { emptyFieldBin } from "#commerce/staff/own-fields/actions.ts";
 import { forgetOldSessions as forgetOldOfficeSessions } from "#commerce/staff/sign-in/sessions.ts";
 import { forgetOldTokens } from "#commerce/staff/sign-in/tokens.ts";
 import { forgetOldChanges } from "#database/changes/record.ts";
@@ -117,6 +118,7 @@ export async function workOnJobs(shop: Services, mail: Mail, courier: Courier): 
     await forgetOldChanges(db);
     await emptyBin(db);
     await emptyPictureBin(shop.media);
+    await emptyFieldBin(db);
     await forgetOldImports(db);
   });
 }

@@ -18,6 +18,7 @@ import { makeOwnBackend } from "#commerce/integrations/backend/own.ts";
 import { webhookRoutes } from "#commerce/integrations/webhooks/routes.ts";
 import { giftCardRoutes } from "#commerce/sales/gift-cards/routes.ts";
 import { invoiceRoutes } from "#commerce/sales/orders/invoice/routes.ts";
+import { orderInMarkets } from "#commerce/sales/orders/market-guard.ts";
 import { sharedOrderRoutes, staffOrderRoutes } from "#commerce/sales/orders/routes.ts";
 import { termsRoutes } from "#commerce/sales/payments/invoice/routes.ts";
 import { savedCardsOf } from "#commerce/sales/payments/saved-cards.ts";
@@ -31,6 +32,7 @@ import { importRoutes } from "#commerce/staff/imports/routes.ts";
 import { jobRoutes } from "#commerce/staff/jobs/routes.ts";
 import { keyRoutes } from "#commerce/staff/key-routes.ts";
 import { memberRoutes } from "#commerce/staff/members/routes.ts";
+import { ownFieldRoutes, ownValueRoutes } from "#commerce/staff/own-fields/routes.ts";
 import { passkeyRoutes } from "#commerce/staff/passkeys/routes.ts";
 import { roleRoutes } from "#commerce/staff/roles/routes.ts";
 import { accountRoutes } from "#commerce/staff/sign-in/account-routes.ts";
@@ -77,6 +79,7 @@ async function staffRoutes(app: App, services: AppParts["services"], mail: Mail)
   keyRoutes(app, services);
   settingsRoutes(app, services);
   setupRoutes(app, { ...services, mail, brandOf: emailBrandOf(services) });
+  ownFieldRoutes(app, services);
   await app.register(async (scope) => mediaRoutes(scope as unknown as App, media, mediaGuard(db)), {
     prefix: "/media",
   });
@@ -94,6 +97,8 @@ async function staffRoutes(app: App, services: AppParts["services"], mail: Mail)
   sharedOrderRoutes(app, backend.orders, services);
   staffOrderRoutes(app, services);
   orderOfficeRoutes(app, services);
+  ownValueRoutes(app, services, "order", [orderInMarkets(services.db)]);
+  ownValueRoutes(app, services, "customer");
   invoiceRoutes(app, services);
   fulfilmentRoutes(app, services);
   termsRoutes(app, services);

@@ -4,7 +4,8 @@ import { findProductDetails } from "#commerce/catalog/products/reads.ts";
 import { findProductKeys } from "#commerce/catalog/products/related-products.ts";
 import type { ProductDetail, ProductOption, Variant } from "#commerce/catalog/products/schema.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
-import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { sayValue, textIn, valueIn } from "#commerce/shared/own-fields/rules.ts";
+import type { Language, PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Entry, ProductContent } from "#services/content/schema.ts";
 import { groupsIn, textsIn } from "#storefront/components/content/content-data.ts";
 import { type Caller, spendProducts } from "./caller.ts";
@@ -49,11 +50,12 @@ async function findSold(caller: Caller, entries: readonly ProductEntry[], wish: 
   ]);
   const contents = new Map(entries.map((entry) => [entry.uid, entry]));
   const products = await discountedDetails(caller.db, details, discount);
+  const language = (wish.locale.slice(0, 2) || "en") as Language;
   return new Map(
     products
       .map((product) => inLanguage(product, contents.get(product.uid)))
       .filter(isSold)
-      .map((product) => [product.uid, toCommerceProduct(product, includeVariantRetailPrice)]),
+      .map((product) => [product.uid, toCommerceProduct(product, includeVariantRetailPrice, language)]),
   );
 }
 
@@ -87,7 +89,7 @@ const priceOf = (amount: number | undefined, currency: string) =>
   amount === undefined ? null : { value: toDecimal(amount, currency) };
 
 /** Prices are those of the cheapest variant. `withRetail`: whether variants tell their former price. */
-function toCommerceProduct(product: Sold, withRetail: boolean) {
+function toCommerceProduct(product: Sold, withRetail: boolean, language: Language) {
   const { id, currency, variants } = product;
   const cheapest = variants.reduce((best, variant) => (variant.price < best.price ? variant : best));
   return {
@@ -103,7 +105,8 @@ function toCommerceProduct(product: Sold, withRetail: boolean) {
     isPurchasable: variants.some((variant) => variant.isPurchasable),
     customFields: product.specs.map((spec) => ({ name: spec.id, value: spec.value })),
     categories: product.categories.map((category) => category.id),
-    variants: variants.map((variant) => toVariant(product, variant, withRetail)),
+    variants: variants.map((variant) => toVariant(product, variant, withRetail, language)),
+    ownFields: toOwnFields(product, language),
     product_options: product.options.map((option) => ({
       id: option.id,
       displayName: option.name,
@@ -114,7 +117,18 @@ function toCommerceProduct(product: Sold, withRetail: boolean) {
 
 type CommerceProduct = ReturnType<typeof toCommerceProduct>;
 
-function toVariant({ currency, options }: Sold, variant: Variant, withRetail: boolean) {
+/** As the schema has them; "no" has no words. */
+const toOwnFields = ({ ownFields = [] }: Pick<ProductDetail, "ownFields">, language: Language) =>
+  ownFields.map((field) => ({
+    key: field.key,
+    label: textIn(field.labels, language),
+    type: field.kind,
+    values: [valueIn(field.value, language)].flat().map(String),
+    text: sayValue(field, language, language, { yes: null, no: null }),
+    unit: field.unit,
+  }));
+
+function toVariant({ currency, options }: Sold, variant: Variant, withRetail: boolean, language: Language) {
   const { id, sku, available = 0, isInStock, isPurchasable, image, price, retailPrice } = variant;
   return {
     id,
@@ -126,6 +140,7 @@ function toVariant({ currency, options }: Sold, variant: Variant, withRetail: bo
     calculatedPrice: priceOf(price, currency),
     retailPrice: withRetail ? priceOf(retailPrice, currency) : null,
     option_values: options.flatMap((option) => chosenOf(option, variant)),
+    ownFields: toOwnFields(variant, language),
   };
 }
 

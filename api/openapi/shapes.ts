@@ -2,6 +2,7 @@ import { type TProperties, type TSchema, Type } from "typebox";
 import { priceShapes, productShapes, valueShape } from "#commerce/catalog/api/rest.ts";
 import { CustomerGroup } from "#commerce/customers/accounts/schema.ts";
 import { PasskeyV3 } from "#commerce/customers/passkeys/schema.ts";
+import { OwnValuesAnswer } from "#commerce/shared/own-fields/schema.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { VisitorSession } from "#storefront/app/visitor-session.ts";
 
@@ -43,6 +44,7 @@ const Variant = picked({
   calculatedPrice: orNull(valueShape),
   retailPrice: maybe(orNull(valueShape)),
   option_values: list({ id: whole, label: text, option_id: whole, option_display_name: text }),
+  own_fields: OwnValuesAnswer,
 });
 
 const Option = Type.Object({
@@ -84,6 +86,7 @@ const Customer = Type.Object({
   notes: text,
   isPro: yes,
   proCodeInfo: orNull(Type.Object({ region: text })),
+  own_fields: OwnValuesAnswer,
   email_verified: Type.Optional(Type.Boolean({ description: "Absent where customers are a platform's" })),
   pending_email: Type.Optional(
     Type.Union([text, Type.Null()], { description: "A new address that its owner has not confirmed yet" }),

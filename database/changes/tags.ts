@@ -21,6 +21,9 @@ export const categoriesTag = tag("categories");
 /** A category's rule says something else: its products are found anew (commerce/catalog/categories/fill.ts). */
 export const fillCategoryTag = (id: number): Tag => tag(`fill-category:${id}`);
 
+/** Which own fields there are, how they are called, and who sees them. */
+export const ownFieldsTag = tag("own-fields");
+
 export const promotionsTag = tag("promotions");
 export const storesTag = tag("stores");
 /** What the merchant has set of the shop as a whole: its name, markets, tax rates (commerce/settings). */

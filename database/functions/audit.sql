@@ -97,7 +97,7 @@ begin
   select jsonb_object_agg(name, v_row -> name), string_agg(v_row ->> name, '/' order by place) into v_key, v_id
   from unnest(string_to_array(tg_argv[1], ',')) with ordinality as k (name, place);
   v_owner := case when tg_argv[3] = '' then v_id else audit_owner(tg_argv[3], v_row) end;
-  if tg_argv[2] in ('product', 'category', 'promotion', 'customer', 'order', 'settings') then
+  if tg_argv[2] in ('product', 'category', 'promotion', 'customer', 'order', 'settings', 'own-field') then
     if tg_argv[3] <> '' then v_version := next_version(tg_argv[2], nullif(v_owner, '')::integer);
     elsif tg_op = 'DELETE' then v_version := old.version;
     else v_version := new.version;
@@ -194,6 +194,7 @@ begin
   perform audit_table('shipping_settings', 'shipping-settings', 'id', 'shipping-settings');
   perform audit_table('shop_settings', 'settings', 'id', 'settings');
   perform audit_table('tax_postal_rates', 'postal-tax-rate', 'state,postal_code', 'postal-tax-rate');
+  perform audit_table('own_fields', 'own-field', 'id', 'own-field');
   perform audit_table('stores', 'store', 'id', 'store', '', 'city_folded');
   perform audit_table('reviews', 'review', 'id', 'review', '', 'email_hash,helpful');
   perform audit_table('product_questions', 'question', 'id', 'question', '', 'email');

@@ -50,6 +50,8 @@ export type ProductSource = {
   specs: { id: string; value: string }[];
   /** More of them, whose values differ by language. */
   localSpecs: Partial<Record<SearchLocale, { id: string; value: string }[]>>;
+  /** What the merchant's own fields say that are to be found. */
+  ownWords: Partial<Record<SearchLocale, string[]>>;
   attributes: Record<string, string[]>;
   categories: string[];
   values: { kind: string; code: string; label: string; hex: string[] }[];
@@ -173,7 +175,7 @@ function sizesOf({ kind, values, attributes }: ProductSource) {
 
 /** Facts as people would say them: what it is for and for whom counts more than what it is made of. */
 function factsOf(
-  { specs, localSpecs, attributes }: ProductSource,
+  { specs, localSpecs, ownWords, attributes }: ProductSource,
   locale: SearchLocale,
   words: (key: string) => string | undefined,
 ): { keywords: string[]; specs: string[] } {
@@ -185,7 +187,7 @@ function factsOf(
   const spoken = [...rest, ...(localSpecs[locale] ?? [])].map(({ id, value }) =>
     `${words(id) ?? id} ${value === "yes" ? "" : say(value)}`.trim(),
   );
-  return { keywords: [...told, ...forWhom], specs: [...spoken, ...flex] };
+  return { keywords: [...told, ...forWhom], specs: [...spoken, ...flex, ...(ownWords[locale] ?? [])] };
 }
 
 function regionsOf(data: Record<string, unknown>): { regions_include: string[]; regions_exclude: string[] } {

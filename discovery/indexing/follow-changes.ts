@@ -1,12 +1,21 @@
 import type { Changes } from "#database/changes/follow.ts";
 import type { Reader } from "#database/changes/reader.ts";
-import { entriesIn, everything, productIdsIn, searchTag, storesTag, synonymsTag } from "#database/changes/tags.ts";
+import {
+  entriesIn,
+  everything,
+  ownFieldsTag,
+  productIdsIn,
+  searchTag,
+  storesTag,
+  synonymsTag,
+} from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
 import { catchUp, staleContent } from "#discovery/indexing/catch-up.ts";
 import { touched } from "#services/search/engine/sync.ts";
 import { tidy } from "#services/search/indexing/generations.ts";
 import { wordRules } from "#services/search/language/document-words.ts";
 import { forgetThesauri } from "#services/search/language/thesaurus.ts";
+import { productsWithOwnFields } from "./sources.ts";
 import { storeType } from "./store-sources.ts";
 import { updateContent, updateProducts } from "./update-index.ts";
 
@@ -25,6 +34,7 @@ export function followForSearch(changes: Changes, db: Db, whole: () => Promise<u
     else {
       await updateProducts(db, productIdsIn(tags));
       await updateContent(db, entries);
+      if (tags.has(ownFieldsTag)) await updateProducts(db, await productsWithOwnFields(db));
       if (tags.has(storesTag)) await updateContent(db, await staleContent(db, [storeType]));
     }
     await tidy(db);

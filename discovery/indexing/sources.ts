@@ -3,6 +3,8 @@ import { specifiedFields } from "#commerce/catalog/products/field-columns.ts";
 import type { PublicValues } from "#commerce/catalog/products/fields.ts";
 import { specificationsOf } from "#commerce/catalog/products/specifications.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
+import { searchWords } from "#commerce/shared/own-fields/rules.ts";
+import type { FilledField } from "#commerce/shared/own-fields/schema.ts";
 import { currencyOf, isPriceRegion, localeOf } from "#commerce/shared/regions/rules.ts";
 import type { Language, PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
@@ -62,12 +64,18 @@ export async function readShop(db: Db): Promise<Shop> {
   };
 }
 
+type Stored = Omit<ProductSource, "localSpecs" | "ownWords"> & {
+  specified: Partial<PublicValues>;
+  ownFields: FilledField[];
+};
+
 /** Products in the order of their numbers; popularity as the catalog has it, and what visitors do adds to it (popularity.ts). */
 export async function readProducts(db: Db, condition: RawBuilder<unknown>, limit: number): Promise<ProductSource[]> {
-  const { rows } = await sql<Omit<ProductSource, "localSpecs"> & { specified: Partial<PublicValues> }>`
+  const { rows } = await sql<Stored>`
     select id, uid, sku, kind, name, description, is_visible and availability <> 'disabled' as "isListed", is_new as "isNew",
       popularity + coalesce((select points from search_interest where product_id = products.id), 0) as popularity,
       ${changedAt} as "updatedAt", images #>> '{0,id}' as image, specs, attributes, ${specifiedFields} as specified,
+      own_fields_of('product', own_fields) as "ownFields",
       (with recursive above as (
         select categories.* from product_categories join categories on categories.id = category_id where product_id = products.id
         union select categories.* from above join categories on categories.id = above.parent_id)
@@ -85,12 +93,21 @@ export async function readProducts(db: Db, condition: RawBuilder<unknown>, limit
         from content_entries where content_type = 'product' and content_entries.uid = products.uid) as entries
     from products where ${condition} order by id limit ${limit}::int
   `.execute(db);
-  return rows.map(({ specified, ...row }) => ({
+  return rows.map(({ specified, ownFields, ...row }) => ({
     ...row,
+    ownWords: Object.fromEntries(
+      searchLocales.map((locale) => [locale, searchWords(ownFields, locale.slice(0, 2) as Language)]),
+    ),
     localSpecs: Object.fromEntries(
       searchLocales.map((locale) => [locale, specificationsOf(specified, locale.slice(0, 2))]),
     ),
   }));
+}
+
+/** Of these a change of own fields may change what they are found by. */
+export async function productsWithOwnFields(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from products where own_fields <> '{}'`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 async function categoryNames(db: Db): Promise<CategoryNames> {

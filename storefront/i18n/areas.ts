@@ -12,6 +12,7 @@ type Areas = {
   codes: typeof import("./codes/en.ts");
   consent: typeof import("./consent/en.ts");
   extras: typeof import("./extras/en.ts");
+  "own-details": typeof import("./own-details/en.ts");
   "own-orders": typeof import("./own-orders/en.ts");
   passkeys: typeof import("./passkeys/en.ts");
   password: typeof import("./password/en.ts");

@@ -54,7 +54,7 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
     const conflict = version === undefined ? null : await findConflict(db, idIn(request.params.id), version, to);
     if (conflict) return sendProblem(reply, conflict.code === "conflict" ? 409 : 422, conflict);
     const changed = await changeOrder(services, idIn(request.params.id), to, { note, by: makerOf(request) });
-    return changed.ok ? toOrderV2(changed.value) : refuse(reply, changed.problem);
+    return changed.ok ? toOrderV2(changed.value, true) : refuse(reply, changed.problem);
   });
 
   const shipping = { schema: { ...body(ShipmentBody), response: { 201: ShipmentV2 } }, onRequest };
@@ -120,7 +120,7 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
   app.post("/orders/:id/paid", paying, async (request, reply) => {
     const wish = { note: request.body?.note ?? "", by: makerOf(request) };
     const paid = await payInvoice(services, idIn(request.params.id), wish);
-    return paid.ok ? toOrderV2(paid.value) : refuse(reply, paid.problem);
+    return paid.ok ? toOrderV2(paid.value, true) : refuse(reply, paid.problem);
   });
 
   const cancelling = {
@@ -135,7 +135,7 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
       const seen = request.body?.seen;
       const wish = { by: nameOfStaff(staff), reason, isStaff: true, ...(seen !== undefined && { seen }) };
       const cancelled = await cancelOrder(services, orderId, wish);
-      return cancelled.ok ? toOrderV2(cancelled.value) : refuse(reply, cancelled.problem);
+      return cancelled.ok ? toOrderV2(cancelled.value, true) : refuse(reply, cancelled.problem);
     }
     const own = await findVisible(request, services, request.params.id, "orders:write");
     if (!own) return refuse(reply, orderNotFound.problem);

@@ -1,7 +1,7 @@
 import type { Counts } from "#commerce/catalog/listings/listing-page.ts";
 import { exponentOf } from "#commerce/shared/money/rules.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
-import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import type { Language, PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import type { App } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
@@ -44,7 +44,7 @@ export function productRoutes(app: App, catalog: CatalogBackend, cache: Response
       const found = await catalog.products({ ...filter, ...order, discount, include });
       const withCounts = include.length < selection.value.include.length;
       const more = found.counts && withCounts ? metaOf(found.counts(), region) : {};
-      const data = found.products.map((product) => rowOf(product, include, fields));
+      const data = found.products.map((product) => rowOf(product, include, fields, query.lang));
       return { body: pageOf(request, data, found.total, query.page, query.limit, more), maxAge: stockMaxAge };
     }),
   );
@@ -59,7 +59,9 @@ export function productRoutes(app: App, catalog: CatalogBackend, cache: Response
         const { include, fields } = selection.value;
         const id = idIn(request.params.id);
         const product = id === 0 ? null : await catalog.product(id, { region, discount }, include);
-        return product ? { body: single(rowOf(product, include, fields)), maxAge: stockMaxAge } : notFound("product");
+        return product
+          ? { body: single(rowOf(product, include, fields, request.query.lang)), maxAge: stockMaxAge }
+          : notFound("product");
       }),
   );
   optionRoutes(app, catalog, cache);
@@ -91,7 +93,8 @@ function optionRoutes(app: App, catalog: CatalogBackend, cache: ResponseCache): 
         if (!fields.ok) return refused(fields.problem);
         const product = await findSold(request.params.id, { region, discount });
         if (!product) return notFound("product");
-        const data = product.variants.map((variant) => onlyFields(variantToRest(product, variant), fields.value));
+        const { lang } = request.query;
+        const data = product.variants.map((variant) => onlyFields(variantToRest(product, variant, lang), fields.value));
         return { body: pageOfAll(request, data, request.query), maxAge: stockMaxAge };
       }),
   );
@@ -106,14 +109,18 @@ function optionRoutes(app: App, catalog: CatalogBackend, cache: ResponseCache): 
         const product = await findSold(request.params.id, { region, discount });
         const variant = product?.variants.find(({ id }) => String(id) === request.params.variantId);
         if (!product || !variant) return notFound("variant");
-        const body = single(onlyFields(variantToRest(product, variant), fields.value));
+        const body = single(onlyFields(variantToRest(product, variant, request.query.lang), fields.value));
         return { body, maxAge: stockMaxAge };
       }),
   );
 }
 
-const rowOf = ({ summary, detail }: ListedProduct, include: readonly Include[], fields: readonly string[] | null) =>
-  onlyFields(summaryToRest(summary, include, detail), fields);
+const rowOf = (
+  { summary, detail }: ListedProduct,
+  include: readonly Include[],
+  fields: readonly string[] | null,
+  language?: Language,
+) => onlyFields(summaryToRest(summary, include, detail, language), fields);
 
 function noFilter(name: string): Problem {
   const message = "is not offered by this catalogue";

@@ -1,5 +1,7 @@
 import { type Static, Type } from "typebox";
 import { filterNames } from "#commerce/catalog/products/rules.ts";
+import { languages } from "#commerce/shared/regions/schema.ts";
+import { literals } from "#commerce/shared/rest-shapes.ts";
 import { idIn } from "#platform/ids.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { type Include, includes, productFieldNames, variantFields } from "./rest.ts";
@@ -22,6 +24,8 @@ const Fields = Type.Optional(
   }),
 );
 const Amount = Type.Number({ minimum: 0, maximum: 1e12 });
+/** Of texts of the merchant's own fields; what is not translated is told in English. */
+const Lang = Type.Optional(literals(languages));
 
 /** "filter:color=glacier,moss"; any other attribute that the facets name is understood too. */
 const Filters = Object.fromEntries(filterNames.map((name) => [`filter:${name}`, Type.Optional(Words)]));
@@ -44,6 +48,7 @@ const productsQuery = {
   /** "variants", "options"; on lists also "facets", which then stand in meta. */
   include: Type.Optional(Words),
   include_fields: Fields,
+  lang: Lang,
   sort: Type.Optional(Words),
   direction: Type.Union([Type.Literal("asc"), Type.Literal("desc")], { default: "asc" }),
 };
@@ -51,7 +56,7 @@ export const ProductsQuery = Type.Object({ ...productsQuery, ...Filters });
 const Plain = Type.Object(productsQuery);
 export type ProductsQuery = Static<typeof Plain>;
 
-export const ProductQuery = Type.Object({ include: Type.Optional(Words), include_fields: Fields });
+export const ProductQuery = Type.Object({ include: Type.Optional(Words), include_fields: Fields, lang: Lang });
 export type ProductQuery = Static<typeof ProductQuery>;
 
 /** All variants of a product fit on one page unless another size is asked for. */
@@ -59,6 +64,7 @@ export const ProductVariantsQuery = Type.Object({
   page: Page.page,
   limit: Type.Integer({ minimum: 1, maximum: 250, default: 250 }),
   include_fields: Fields,
+  lang: Lang,
 });
 export type ProductVariantsQuery = Static<typeof ProductVariantsQuery>;
 
@@ -70,6 +76,7 @@ export const VariantsQuery = Type.Object({
   id: Type.Optional(Ids),
   sku: Type.Optional(Type.String({ maxLength: 200 })),
   include_fields: Fields,
+  lang: Lang,
 });
 export type VariantsQuery = Static<typeof VariantsQuery>;
 

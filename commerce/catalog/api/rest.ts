@@ -3,6 +3,9 @@ import { fieldsWhere } from "#commerce/catalog/products/fields.ts";
 import type { ProductDetail, ProductOption, Variant } from "#commerce/catalog/products/schema.ts";
 import type { ProductSummary, StockOfProduct } from "#commerce/catalog/products/summaries.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
+import { publicValues } from "#commerce/shared/own-fields/rules.ts";
+import { OwnValuesAnswer } from "#commerce/shared/own-fields/schema.ts";
+import type { Language } from "#commerce/shared/regions/schema.ts";
 import { orNull } from "#commerce/shared/rest-shapes.ts";
 
 /**
@@ -14,7 +17,7 @@ import { orNull } from "#commerce/shared/rest-shapes.ts";
 /** What include_fields may name. */
 export const variantFields: readonly string[] = [
   "id product_id sku price sale_price retail_price calculated_price currency_code inventory_level purchasing_disabled",
-  "image_url thumbnail inventoryLevel isInStock isPurchasable calculatedPrice retailPrice option_values",
+  "image_url thumbnail inventoryLevel isInStock isPurchasable calculatedPrice retailPrice option_values own_fields",
 ].flatMap((names) => names.split(" "));
 
 export type PricedProduct = ProductDetail & { currency: string };
@@ -46,7 +49,8 @@ export const optionToRest = (option: ProductOption, index: number) => ({
   })),
 });
 
-export function variantToRest(product: PricedProduct, variant: Variant) {
+/** `language`: of the texts of own fields that are translated. */
+export function variantToRest(product: PricedProduct, variant: Variant, language: Language = "en") {
   const { currency } = product;
   return {
     id: variant.id,
@@ -74,6 +78,7 @@ export function variantToRest(product: PricedProduct, variant: Variant) {
           values: [{ id, label }],
         })),
     ),
+    own_fields: publicValues(variant.ownFields ?? [], language),
   };
 }
 
@@ -110,7 +115,7 @@ export const outOfStockToRest = (product: StockOfProduct) => ({
 export const includes = ["variants", "options"] as const;
 export type Include = (typeof includes)[number];
 
-type Property = { shape: TSchema; read: (product: ProductSummary) => unknown };
+type Property = { shape: TSchema; read: (product: ProductSummary, language: Language) => unknown };
 
 const text = Type.String();
 const whole = Type.Integer();
@@ -163,6 +168,10 @@ const properties: Record<string, Property> = {
   isInStock: { shape: yes, read: ({ isInStock }) => isInStock },
   isPurchasable: { shape: yes, read: ({ isPurchasable }) => isPurchasable },
   customFields: specs,
+  own_fields: {
+    shape: OwnValuesAnswer,
+    read: ({ ownFields = [] }, language) => publicValues(ownFields, language),
+  },
 };
 for (const [name, { rest, shape }] of fieldsWhere(({ rest }) => rest !== undefined))
   properties[rest ?? name] = { shape, read: (product) => (product as Record<string, unknown>)[name] ?? null };
@@ -195,16 +204,17 @@ export const productShapes: TProperties = {
   ),
 };
 
-/** `detail`: the same product with its options and variants, where they were asked for. */
+/** `detail`: the same product with its options and variants, where they were asked for; `language`: of own fields. */
 export function summaryToRest(
   product: ProductSummary,
   include: readonly Include[] = [],
   detail?: PricedProduct,
+  language: Language = "en",
 ): object {
   return {
-    ...Object.fromEntries(ordered.map(([name, { read }]) => [name, read(product)])),
+    ...Object.fromEntries(ordered.map(([name, { read }]) => [name, read(product, language)])),
     ...(detail &&
-      include.includes("variants") && { variants: detail.variants.map((one) => variantToRest(detail, one)) }),
+      include.includes("variants") && { variants: detail.variants.map((one) => variantToRest(detail, one, language)) }),
     ...(detail &&
       include.includes("options") && {
         options: detail.options.map(optionToRest),

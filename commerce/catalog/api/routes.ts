@@ -17,7 +17,7 @@ export function catalogRoutes(app: App, catalog: CatalogBackend, cache: Response
 
   app.get<{ Querystring: VariantsQuery }>("/variants", { schema: { querystring: VariantsQuery } }, (request, reply) =>
     sendCached(request, reply, cache, async (region, discount) => {
-      const { page, limit, sku, include_fields, ...query } = request.query;
+      const { page, limit, sku, include_fields, lang, ...query } = request.query;
       const fields = readVariantFields(include_fields);
       if (!fields.ok) return refused(fields.problem);
       const ids = query["id:in"] ?? query.id;
@@ -31,7 +31,7 @@ export function catalogRoutes(app: App, catalog: CatalogBackend, cache: Response
         ids: ids === undefined ? undefined : parseIds(ids),
         productIds: productIds === undefined ? undefined : parseIds(productIds),
       });
-      const data = found.map(({ product, variant }) => onlyFields(variantToRest(product, variant), fields.value));
+      const data = found.map(({ product, variant }) => onlyFields(variantToRest(product, variant, lang), fields.value));
       return { body: pageOf(request, data, total, page, limit), maxAge: stockMaxAge };
     }),
   );

@@ -6,6 +6,7 @@ import { inStockTag, listingTag, listsTag, productTag } from "#database/changes/
 import type { Db, Transaction } from "#database/tables.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 import { type CategoryUids, type Plan, planOf, type Renamed } from "./merge.ts";
+import { planOwnValues, writeOwnPlans } from "./own-values.ts";
 import { type Faults, type ManagementProblem, noFaults, problemOf, unlessTaken, within } from "./problems.ts";
 import { reconcile } from "./reconcile.ts";
 import type { ProductBody, ProductChange } from "./schema.ts";
@@ -70,8 +71,17 @@ export async function planProducts(
     const before = stored.get(known[place] ?? 0) ?? null;
     return { ...planOf(before, body, at, categories, faults), before };
   });
+  const own = await planOwnValues(
+    trx,
+    mine,
+    plans.map(({ before }) => before),
+    faults,
+  );
   await noteTaken(trx, plans, mine, known, faults);
-  return problemOf(faults) ?? ok({ plans, merged });
+  return (
+    problemOf(faults) ??
+    ok({ plans: plans.map((plan, place) => ({ ...plan, ...(own[place] && { own: own[place] }) })), merged })
+  );
 }
 
 /** Writes what was planned in the same transaction, with all that is derived of it. Answers the ids in order. */
@@ -85,6 +95,11 @@ export async function writePlans(trx: Transaction, plans: readonly Plan[]): Prom
   const ids = await idsOf(
     trx,
     products.map(({ uid }) => uid),
+  );
+  await writeOwnPlans(
+    trx,
+    plans.map(({ own }) => own),
+    ids,
   );
   await recordProducts(trx, ids);
   return ids;

@@ -1,7 +1,9 @@
 import { isGtin } from "#commerce/catalog/products/gtin.ts";
 import type { OptionInput, RegionPrices, WrittenProduct } from "#commerce/catalog/products/product-input.ts";
+import { changed } from "#commerce/shared/own-fields/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { fromBody } from "./fields.ts";
+import type { OwnPlan } from "./own-values.ts";
 import { readPrice } from "./prices.ts";
 import { type Faults, within } from "./problems.ts";
 import type { OptionBody, ProductBody, VariantBody } from "./schema.ts";
@@ -13,6 +15,8 @@ export type CategoryUids = { byId: ReadonlyMap<number, string>; all: ReadonlySet
 export type Plan = {
   product: WrittenProduct /** Variants that keep their number under a new SKU. */;
   renamed: Renamed[];
+  /** What own fields come to say; absent: nobody said a word about them. */
+  own?: OwnPlan;
 };
 export type Renamed = { id: number; sku: string };
 
@@ -196,7 +200,7 @@ function oncePerChoice(variants: WrittenProduct["variants"], at: string, wrong: 
 }
 
 /** What the tables will say once a plan is written, as far as staff see it; of a new product the numbers are 0. Pure. */
-export function storedAs({ product, renamed }: Plan, before: StoredProduct | null): StoredProduct {
+export function storedAs({ product, renamed, own }: Plan, before: StoredProduct | null): StoredProduct {
   const { variants, options, categories, ...fields } = product;
   const isSame = before && [...before.categories].sort().join() === [...categories].sort().join();
   return {
@@ -207,6 +211,7 @@ export function storedAs({ product, renamed }: Plan, before: StoredProduct | nul
     // They have no order.
     categories: isSame ? before.categories : categories,
     options,
+    ownFields: changed(before?.ownFields ?? {}, own?.product ?? {}),
     variants: variants.map((variant) => {
       const id = renamed.find(({ sku }) => sku === variant.sku)?.id;
       const former = before?.variants.find((one) => (id === undefined ? one.sku === variant.sku : one.id === id));
@@ -226,6 +231,10 @@ export function storedAs({ product, renamed }: Plan, before: StoredProduct | nul
           ]),
         ),
         stock: variant.stock ?? former?.stock ?? null,
+        ownFields: changed(
+          former?.ownFields ?? {},
+          own?.variants.find(({ sku }) => sku === variant.sku)?.changes ?? {},
+        ),
       };
     }),
   };

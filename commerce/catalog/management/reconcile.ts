@@ -1,5 +1,7 @@
 import { storedNames } from "#commerce/catalog/products/field-columns.ts";
+import type { OwnValues } from "#commerce/shared/own-fields/schema.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
+import { mergeOwnValues } from "#commerce/staff/own-fields/merge.ts";
 import { changesSince, formerColumns, type Since } from "#commerce/staff/versions/reads.ts";
 import { conflictIn, laterVersion, mergeFields } from "#commerce/staff/versions/rules.ts";
 import type { Transaction } from "#database/tables.ts";
@@ -58,21 +60,32 @@ function mergeProduct(sent: ProductBody, product: StoredProduct, since: Since) {
     ...(isMoved && { categories: undefined }),
     ...(isRebuilt && { options: undefined, variants: undefined }),
   };
-  const { variants, ...fields } = sent;
+  const { variants, own_fields: given, ...fields } = sent;
   // A list of variants is made of what its writer saw of each: others' changes of single values are put into it.
   const own = variants && !isRebuilt ? mergeVariants(variants, base, current) : null;
-  const top = mergeFields(comparable(own ? fields : sent), seen, comparable(current));
+  const top = mergeFields(comparable(own || !variants ? fields : { ...fields, variants }), seen, comparable(current));
+  const said = mergeOwnFields(given ?? {}, base.own_fields, current.own_fields, "own_fields");
   return {
-    mine: { ...top.mine, ...(own && { variants: own.mine }) },
-    merged: top.merged,
-    conflicts: [...top.conflicts, ...(own?.conflicts ?? [])],
-    current: { ...current, ...own?.current } as Record<string, unknown>,
+    mine: { ...top.mine, ...(own && { variants: own.mine }), ...(given && { own_fields: said.mine }) },
+    merged: [...top.merged, ...said.merged],
+    conflicts: [...top.conflicts, ...(own?.conflicts ?? []), ...said.conflicts],
+    current: { ...current, ...own?.current, ...said.current } as Record<string, unknown>,
   };
 }
 
-/** What says nothing of the product's own state: stock moves with every sale. */
-const comparable = ({ version: _, id: __, ...fields }: Partial<ProductV3> | ProductBody): Record<string, unknown> =>
-  fields;
+/** Own fields are brought together one by one. */
+function mergeOwnFields(given: Record<string, unknown>, base: OwnValues, current: OwnValues, at: string) {
+  const own = mergeOwnValues(given, base, current);
+  const under = (paths: readonly string[]) => paths.map((path) => `${at}.${path}`);
+  const now = Object.fromEntries(Object.entries(own.now).map(([path, value]) => [`${at}.${path}`, value]));
+  return { mine: own.mine, merged: under(own.merged), conflicts: under(own.conflicts), current: now };
+}
+
+/** What says nothing of the product's own state: stock moves with every sale. Own fields are apart (mergeOwnFields). */
+const comparable = (product: Partial<ProductV3> | ProductBody): Record<string, unknown> => {
+  const { version: _, id: __, own_fields: ___, ...fields } = product;
+  return fields;
+};
 
 function formerProduct(product: StoredProduct, since: Since): StoredProduct {
   const columns = formerColumns(since, "product");
@@ -101,11 +114,13 @@ function formerProduct(product: StoredProduct, since: Since): StoredProduct {
       ...("sku" in own && { sku: String(own.sku) }),
       ...("gtin" in own && { gtin: own.gtin as string | null }),
       ...("weight_grams" in own && { weightGrams: own.weight_grams as number | null }),
+      ...("own_fields" in own && { ownFields: own.own_fields as OwnValues }),
       ...("image" in own && { image: own.image as string | null }),
       ...("purchasing_disabled" in own && { purchasingDisabled: own.purchasing_disabled === true }),
     };
   });
-  return { ...product, ...fields, variants };
+  const ownFields = (columns.own_fields ?? product.ownFields) as OwnValues;
+  return { ...product, ...fields, variants, ownFields };
 }
 
 type Variants = NonNullable<ProductBody["variants"]>;
@@ -117,9 +132,12 @@ function mergeVariants(sent: Variants, base: ProductV3, current: ProductV3) {
     const now = current.variants.find(({ id, sku }) => (variant.id ? id === variant.id : sku === variant.sku));
     const before = base.variants.find(({ id }) => id === now?.id);
     if (!now || !before) return variant;
-    const { inventory_level: _, inventory_level_seen: __, prices, ...seen } = before;
-    const { inventory_level: ___, inventory_level_seen: ____, prices: nowPrices, ...present } = now;
-    const { prices: given, ...values } = variant;
+    const { inventory_level: _, inventory_level_seen: __, prices, own_fields: ownBefore, ...seen } = before;
+    const { inventory_level: ___, inventory_level_seen: ____, prices: nowPrices, own_fields: ownNow, ...present } = now;
+    const { prices: given, own_fields: ownGiven, ...values } = variant;
+    const said = mergeOwnFields(ownGiven ?? {}, ownBefore, ownNow, `variants.${now.id}.own_fields`);
+    conflicts.push(...said.conflicts);
+    Object.assign(told, said.current);
     const own = mergeFields(values, seen, present);
     const byRegion = (list: readonly { region: string }[]) =>
       Object.fromEntries(list.map(({ region, ...price }) => [region, price]));
@@ -136,7 +154,8 @@ function mergeVariants(sent: Variants, base: ProductV3, current: ProductV3) {
       ({ region }) => priced && !(region in priced.mine) && priced.merged.includes(region),
     );
     const kept = given?.filter(({ region }) => priced && region in priced.mine);
-    return { id: now.id, ...own.mine, ...(kept && { prices: [...kept, ...theirs] }) };
+    const mine = { ...own.mine, ...(ownGiven && { own_fields: said.mine }) };
+    return { id: now.id, ...mine, ...(kept && { prices: [...kept, ...theirs] }) };
   });
   return { mine, conflicts, current: told };
 }

@@ -19,6 +19,7 @@ export function productToV3(product: StoredProduct): ProductV3 {
       })),
     })),
     variants: product.variants.map((variant) => variantToV3(product, variant)),
+    own_fields: product.ownFields,
   };
 }
 
@@ -36,6 +37,7 @@ function variantToV3({ options }: StoredProduct, variant: StoredVariant): Produc
     gtin: variant.gtin,
     weight_grams: variant.weightGrams,
     ...(variant.stock !== null && { inventory_level: variant.stock, inventory_level_seen: variant.stock }),
+    own_fields: variant.ownFields,
     prices: priceRegions.flatMap((region) => {
       const price = variant.prices[region];
       return price ? [{ region, ...priceToRest(price, region) }] : [];

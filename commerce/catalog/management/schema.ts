@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import type { ProductOption } from "#commerce/catalog/products/schema.ts";
 import { Code, Count, Gtin, Sku, textAs, Weight, words } from "#commerce/catalog/products/value-schemas.ts";
+import { OwnValuesAnswer, OwnValuesBody } from "#commerce/shared/own-fields/schema.ts";
 import { type PriceRegion, priceRegions } from "#commerce/shared/regions/schema.ts";
 import { closed, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import { largestId } from "#platform/ids.ts";
@@ -67,6 +68,7 @@ const VariantBody = Type.Object(
     inventory_level: Type.Optional(Count),
     /** As it was answered: with it only the difference counts, and what was sold since stays sold. */
     inventory_level_seen: Type.Optional(Count),
+    own_fields: Type.Optional(OwnValuesBody),
     prices: Type.Optional(Type.Array(RegionPrice, { maxItems: priceRegions.length })),
   },
   closed,
@@ -75,6 +77,7 @@ const VariantBody = Type.Object(
 const lists = {
   options: Type.Array(Option, { maxItems: 10 }),
   variants: Type.Array(VariantBody, { minItems: 1, maxItems: 600 }),
+  own_fields: OwnValuesBody,
 };
 
 /** Of the product that the writer saw: what others changed since is not written over. */
@@ -105,6 +108,7 @@ const VariantV3 = Type.Object({
   weight_grams: orNull(whole),
   inventory_level: Type.Optional(whole),
   inventory_level_seen: Type.Optional(whole),
+  own_fields: OwnValuesAnswer,
   option_values: Type.Array(Type.Object({ option_display_name: text, label: text, code: text })),
   prices: Type.Array(
     Type.Object({
@@ -134,6 +138,7 @@ export const ProductV3 = Type.Object({
     }),
   ),
   variants: Type.Array(VariantV3),
+  own_fields: OwnValuesAnswer,
 });
 export type ProductV3 = Static<typeof ProductV3>;
 

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { storedColumns } from "#commerce/catalog/products/field-columns.ts";
 import type { ProductValues } from "#commerce/catalog/products/fields.ts";
 import type { OptionInput } from "#commerce/catalog/products/product-input.ts";
+import type { OwnValues } from "#commerce/shared/own-fields/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 
@@ -18,6 +19,7 @@ export type StoredVariant = {
   weightGrams: number | null;
   /** Null: never counted. */
   stock: number | null;
+  ownFields: OwnValues;
 };
 
 export type StoredProduct = ProductValues & {
@@ -25,6 +27,7 @@ export type StoredProduct = ProductValues & {
   version: number;
   options: OptionInput[];
   variants: StoredVariant[];
+  ownFields: OwnValues;
 };
 
 type Row = Omit<StoredProduct, "options" | "variants"> & {
@@ -34,7 +37,7 @@ type Row = Omit<StoredProduct, "options" | "variants"> & {
 
 async function select(db: Db, condition: RawBuilder<unknown>): Promise<StoredProduct[]> {
   const { rows } = await sql<Row>`
-    select products.id, products.version, ${storedColumns},
+    select products.id, products.version, ${storedColumns}, own_values_of('product', products.own_fields) as "ownFields",
       array(select categories.uid from product_categories join categories on categories.id = category_id
         where product_id = products.id and not by_rule order by categories.id) as categories,
       (select coalesce(json_agg(json_build_object('name', name, 'kind', kind, 'values', (
@@ -43,7 +46,8 @@ async function select(db: Db, condition: RawBuilder<unknown>): Promise<StoredPro
           from option_values where option_id = product_options.id)) order by position, id), '[]')
         from product_options where product_id = products.id) as options,
       (select coalesce(json_agg(json_build_object('id', variants.id, 'sku', variants.sku, 'valueIds', option_value_ids,
-          'image', image, 'purchasingDisabled', purchasing_disabled, 'gtin', gtin, 'weightGrams', weight_grams, 'stock', available, 'prices', (
+          'image', image, 'purchasingDisabled', purchasing_disabled, 'gtin', gtin, 'weightGrams', weight_grams, 'stock', available,
+          'ownFields', own_values_of('variant', variants.own_fields), 'prices', (
             select coalesce(json_object_agg(region, json_build_object('price', price, 'retailPrice', retail_price)), '{}')
             from prices where variant_id = variants.id)) order by variants.position, variants.id), '[]')
         from variants left join stock on stock.variant_id = variants.id where product_id = products.id) as variants

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
+import { toldTo } from "#commerce/shared/own-fields/rules.ts";
+import type { FilledField } from "#commerce/shared/own-fields/schema.ts";
 import { baseRegionOf, currencyOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import { categoriesTag, productTag } from "#database/changes/tags.ts";
+import { categoriesTag, ownFieldsTag, productTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";
 import { publicColumns, withoutNulls } from "./field-columns.ts";
@@ -51,9 +53,11 @@ type VariantRow = {
   lowestPrice: number | null;
   available: number;
   purchasingDisabled: boolean;
+  ownFields: FilledField[];
 };
 
-type Row = Omit<ProductDetail, "currency" | "variants"> & {
+type Row = Omit<ProductDetail, "currency" | "variants" | "ownFields"> & {
+  ownFields: FilledField[];
   inventory_tracking: ProductValues["inventoryTracking"];
   is_sold: boolean;
   variants: VariantRow[];
@@ -62,6 +66,7 @@ type Row = Omit<ProductDetail, "currency" | "variants"> & {
 async function select(db: Db, condition: RawBuilder<unknown>, region: PriceRegion | null): Promise<ProductDetail[]> {
   const { rows } = await sql<Row>`
     select products.id, ${publicColumns}, inventory_tracking, is_sold,
+      own_fields_of('product', products.own_fields) as "ownFields",
       (select coalesce(json_agg(json_build_object('id', categories.id, 'uid', categories.uid, 'name', categories.name)
           order by categories.parent_id is null, categories.position, categories.id), '[]')
         from product_categories join categories on categories.id = category_id
@@ -73,7 +78,8 @@ async function select(db: Db, condition: RawBuilder<unknown>, region: PriceRegio
         from product_options where product_id = products.id) as options,
       (select coalesce(json_agg(json_build_object('id', variants.id, 'sku', variants.sku, 'image', image,
           'valueIds', option_value_ids, 'price', price, 'retailPrice', retail_price, 'lowestPrice', lowest_price,
-          'available', coalesce(available, 0), 'purchasingDisabled', purchasing_disabled)
+          'available', coalesce(available, 0), 'purchasingDisabled', purchasing_disabled,
+          'ownFields', own_fields_of('variant', variants.own_fields))
           order by variants.position, variants.id), '[]')
         from variants
           join prices on prices.variant_id = variants.id
@@ -87,7 +93,7 @@ async function select(db: Db, condition: RawBuilder<unknown>, region: PriceRegio
         where variants.product_id = products.id and prices.region = ${region ?? ""}) as is_sold)
     where ${condition} and is_visible
   `.execute(db);
-  noteTags([categoriesTag, ...rows.map(({ id }) => productTag(id))]);
+  noteTags([categoriesTag, ownFieldsTag, ...rows.map(({ id }) => productTag(id))]);
   return rows.map((row) => toDetail(row, row.is_sold ? region : null));
 }
 
@@ -107,17 +113,24 @@ export function lowestPriceBefore(began: RawBuilder<unknown> = sql`max(valid_fro
 }
 
 function toDetail(row: Row, region: PriceRegion | null): ProductDetail {
-  const { is_sold, inventory_tracking, ...product } = row;
+  const { is_sold, inventory_tracking, ownFields, ...product } = row;
   const variants = row.variants.map((variant) => toVariant(row, variant));
-  return { ...withoutNulls(product), ...(region && { currency: currencyOf(region) }), variants };
+  return { ...withoutNulls(product), ...told(ownFields), ...(region && { currency: currencyOf(region) }), variants };
+}
+
+/** What everybody may see of own fields. */
+export function told(fields: readonly FilledField[]): { ownFields?: FilledField[] } {
+  const ownFields = toldTo(fields, "api");
+  return ownFields.length > 0 ? { ownFields } : {};
 }
 
 function toVariant(product: Row, row: VariantRow): Variant {
-  const { image, retailPrice, lowestPrice, available, purchasingDisabled, ...rest } = row;
+  const { image, retailPrice, lowestPrice, available, purchasingDisabled, ownFields, ...rest } = row;
   const isTracked = product.inventory_tracking !== "none";
   const isInStock = !isTracked || available > 0;
   return {
     ...rest,
+    ...told(ownFields),
     ...(image && { image }),
     ...(retailPrice !== null && retailPrice > row.price && { retailPrice }),
     ...(lowestPrice !== null && { lowestPrice }),

@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import type { FilledField } from "#commerce/shared/own-fields/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { PublicValues } from "./fields.ts";
 
@@ -69,6 +70,8 @@ export const Variant = Type.Object({
   available: Type.Optional(Type.Integer()),
   isInStock: Type.Boolean(),
   isPurchasable: Type.Boolean(),
+  /** What everybody may see of the merchant's own fields; absent: nothing. */
+  ownFields: Type.Optional(Type.Unsafe<FilledField[]>(Type.Array(Type.Object({})))),
 });
 export type Variant = Static<typeof Variant>;
 
@@ -80,6 +83,8 @@ export type ProductDetail = PublicValues & {
   categories: { id: number; uid: string; name: string }[];
   options: ProductOption[];
   variants: Variant[];
+  /** What everybody may see of the merchant's own fields; absent: nothing. */
+  ownFields?: FilledField[];
 };
 
 export const sortings = ["popular", "newest", "price-up", "price-down", "name"] as const;

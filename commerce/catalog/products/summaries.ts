@@ -1,11 +1,13 @@
 import { sql } from "kysely";
+import type { FilledField } from "#commerce/shared/own-fields/schema.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import { categoriesTag, productTag } from "#database/changes/tags.ts";
+import { categoriesTag, ownFieldsTag, productTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";
 import { publicColumns, withoutNulls } from "./field-columns.ts";
 import type { ProductValues, PublicValues } from "./fields.ts";
+import { told } from "./reads.ts";
 import type { ProductDetail, Variant } from "./schema.ts";
 
 /** A product without its options and variants, and what these come to: all that a list of the API tells of it. */
@@ -21,6 +23,8 @@ export type ProductSummary = PublicValues & {
   level: number;
   isInStock: boolean;
   isPurchasable: boolean;
+  /** What everybody may see of the merchant's own fields; absent: nothing. */
+  ownFields?: FilledField[];
 };
 
 /**
@@ -29,9 +33,9 @@ export type ProductSummary = PublicValues & {
  */
 export async function findSummaries(db: Db, ids: readonly number[], region: PriceRegion): Promise<ProductSummary[]> {
   if (ids.length === 0) return [];
-  noteTags([categoriesTag, ...ids.map(productTag)]);
-  const { rows } = await sql<Omit<ProductSummary, "currency">>`
-    select products.id, ${publicColumns}, products.kind, inventory_tracking as "inventoryTracking",
+  noteTags([categoriesTag, ownFieldsTag, ...ids.map(productTag)]);
+  const { rows } = await sql<Omit<ProductSummary, "currency" | "ownFields"> & { ownFields: FilledField[] }>`
+    select products.id, ${publicColumns}, own_fields_of('product', products.own_fields) as "ownFields", products.kind, inventory_tracking as "inventoryTracking",
       array(select categories.id from product_categories join categories on categories.id = category_id
         where product_id = products.id and categories.is_visible
         order by categories.parent_id is null, categories.position, categories.id) as categories,
@@ -54,7 +58,9 @@ export async function findSummaries(db: Db, ids: readonly number[], region: Pric
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? { ...withoutNulls(row), currency: currencyOf(region) } : [];
+    if (!row) return [];
+    const { ownFields, ...product } = row;
+    return { ...withoutNulls(product), ...told(ownFields), currency: currencyOf(region) };
   });
 }
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { isPro, proCodeInfoOf } from "#commerce/customers/accounts/pro-code.ts";
+import type { FilledField } from "#commerce/shared/own-fields/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { mailbox } from "./rules.ts";
 import type { Customer } from "./schema.ts";
@@ -22,7 +23,10 @@ export type CustomerRow = {
   customer_group_id: number | null;
   notes: string;
   form_fields: { name: string; value: string }[];
+  own_fields?: FilledField[];
 };
+
+const ownFields = sql<FilledField[]>`own_fields_of('customer', customers.own_fields)`;
 
 export function toCustomer(row: CustomerRow, now: Date): Customer {
   const proCodeInfo = proCodeInfoOf(row.form_fields, row.notes);
@@ -35,11 +39,13 @@ export function toCustomer(row: CustomerRow, now: Date): Customer {
     notes: row.notes,
     isPro: isPro(proCodeInfo, now),
     proCodeInfo,
+    ...(row.own_fields?.length && { ownFields: row.own_fields }),
   };
 }
 
 export async function findCustomer(db: Db, id: number, now = new Date()): Promise<Customer | null> {
-  const row = await db.selectFrom("customers").select(customerColumns).where("id", "=", id).executeTakeFirst();
+  const query = db.selectFrom("customers").select(customerColumns).select(ownFields.as("own_fields"));
+  const row = await query.where("id", "=", id).executeTakeFirst();
   return row ? toCustomer(row, now) : null;
 }
 
@@ -91,7 +97,7 @@ export async function findCustomers(
   const where = sql.join(wanted, sql` and `);
   const [{ rows }, { rows: counts }] = await Promise.all([
     sql<CustomerRow>`
-      select ${sql.join(customerColumns.map((name) => sql.ref(name)))} from customers where ${where}
+      select ${sql.join(customerColumns.map((name) => sql.ref(name)))}, ${ownFields} as own_fields from customers where ${where}
       order by id limit ${limit} offset ${(page - 1) * limit}`.execute(db),
     sql<{ total: number }>`select count(*)::int as total from customers where ${where}`.execute(db),
   ]);

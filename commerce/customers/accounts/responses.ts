@@ -74,7 +74,11 @@ export async function sendCustomer(
   const customer = await customers.find(id);
   if (!customer) return missing(reply);
   const { emailState, ...known } = customer;
-  const shown = one({ ...toCustomerV3(known), ...(emailState && emailStateV3(emailState)), ...more });
+  const shown = one({
+    ...toCustomerV3(known, staffIn(reply.request) !== null),
+    ...(emailState && emailStateV3(emailState)),
+    ...more,
+  });
   return send(reply, status, { ...shown, meta });
 }
 

@@ -1,8 +1,9 @@
+import { publicValues, staffValues } from "#commerce/shared/own-fields/rules.ts";
 import type { EmailState } from "./email-address.ts";
 import type { Customer } from "./schema.ts";
 
-/** Under both names that clients read (3.1). */
-export const toCustomerV3 = (customer: Customer) => ({
+/** Under both names that clients read (3.1). Staff are told all own fields, customers those that are for them. */
+export const toCustomerV3 = ({ ownFields = [], ...customer }: Customer, isForStaff: boolean) => ({
   id: customer.id,
   email: customer.email,
   first_name: customer.firstName,
@@ -14,6 +15,7 @@ export const toCustomerV3 = (customer: Customer) => ({
   notes: customer.notes,
   isPro: customer.isPro,
   proCodeInfo: customer.proCodeInfo,
+  own_fields: isForStaff ? staffValues(ownFields) : publicValues(ownFields, "en"),
 });
 
 /** Customers' own routes add which e-mail address is confirmed, and which one waits for it. */

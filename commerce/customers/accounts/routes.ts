@@ -171,7 +171,8 @@ function listRoute(app: App, customers: CustomersBackend, { db }: { db: Db }): v
       return { customers: isMeant && page === 1 ? [own] : [], total: isMeant ? 1 : 0 };
     };
     const found = await find();
-    return send(reply, 200, pageOf(request, found.customers.map(toCustomerV3), found.total, page, limit));
+    const shown = found.customers.map((customer) => toCustomerV3(customer, staffIn(request) !== null));
+    return send(reply, 200, pageOf(request, shown, found.total, page, limit));
   });
 }
 

@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { DiscountRule } from "#commerce/shared/discounts/schema.ts";
+import type { FilledField } from "#commerce/shared/own-fields/schema.ts";
 import { closed, Id } from "#commerce/shared/rest-shapes.ts";
 import { largestId } from "#platform/ids.ts";
 
@@ -26,6 +27,8 @@ export type Customer = {
   notes: string;
   isPro: boolean;
   proCodeInfo: ProCodeInfo | null;
+  /** What the merchant's own fields say of them. */
+  ownFields?: FilledField[];
 };
 
 /** In V2's shape, which this module uses too. */

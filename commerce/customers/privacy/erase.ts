@@ -73,7 +73,7 @@ async function anonymiseOrders(trx: Transaction): Promise<void> {
     ), cards as (
       update payments set paid_with = paid_with - 'card' where order_id in (select order_id from due)
     )
-    update orders set email = '', updated_at = now(), extras = extras - 'note' - 'gift' - 'recipients',
+    update orders set email = '', updated_at = now(), extras = extras - 'note' - 'gift' - 'recipients', own_fields = '{}',
       billing_address = ${nameless(sql`billing_address`)}, shipping_address = ${nameless(sql`shipping_address`)}
     where id in (select order_id from due)`.execute(trx);
 }

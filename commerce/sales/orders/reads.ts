@@ -23,7 +23,8 @@ async function find(db: Db, where: RawBuilder<unknown>): Promise<Row[]> {
       o.billing_address as "billingAddress", o.shipping_address as "shippingAddress",
       o.shipping_method as "shippingMethod", o.totals, o.total, o.placed_at as "placedAt",
       o.confirmed_at as "confirmedAt", o.updated_at as "updatedAt", o.access_hash as "accessHash",
-      o.hold_reason as hold, o.extras, case when o.extras ? 'invoice' then (
+      own_fields_of('order', o.own_fields) as "ownFields", o.hold_reason as hold,
+      o.extras, case when o.extras ? 'invoice' then (
         select json_build_object('dueOn', p.due_on, 'paidOn', p.paid_on,
           'owed', case p.status when 'invoiced' then p.amount - p.refunded else 0 end)
         from payments p where p.order_id = o.id and p.due_on is not null

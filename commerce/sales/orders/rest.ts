@@ -2,6 +2,8 @@ import { type Static, Type } from "typebox";
 import { sumOf } from "#commerce/sales/pricing/rules.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { toDecimalText } from "#commerce/shared/money/rules.ts";
+import { publicValues, staffValues } from "#commerce/shared/own-fields/rules.ts";
+import { OwnValuesAnswer } from "#commerce/shared/own-fields/schema.ts";
 import { paidWithLines, paymentsOf } from "./paid-with.ts";
 import type { OrderEvent } from "./reads.ts";
 import { PaymentV2, toPaymentV2 } from "./rest-payments.ts";
@@ -101,6 +103,7 @@ export const OrderV2 = Type.Object({
     Type.Null(),
   ]),
   products: Type.Array(ProductV2),
+  own_fields: OwnValuesAnswer,
 });
 
 export const OrderStatusV2 = Type.Pick(OrderV2, [
@@ -166,9 +169,10 @@ const toProductV2 = (line: OrderLine, order: Order): Static<typeof ProductV2> =>
   }),
 });
 
-export function toOrderV2(order: Order): Static<typeof OrderV2> {
+/** Staff are told all own fields, shoppers those that are for them. */
+export function toOrderV2(order: Order, isForStaff = false): Static<typeof OrderV2> {
   const text = (amount: number) => toDecimalText(amount, order.currency);
-  const { extras = {}, invoice } = order;
+  const { extras = {}, invoice, ownFields = [] } = order;
   const { pickUp } = extras;
   return {
     ...toOrderStatusV2(order),
@@ -208,6 +212,7 @@ export function toOrderV2(order: Order): Static<typeof OrderV2> {
         }
       : null,
     products: order.lines.map((line) => toProductV2(line, order)),
+    own_fields: isForStaff ? staffValues(ownFields) : publicValues(ownFields, "en"),
   };
 }
 

@@ -68,7 +68,9 @@ export function sharedOrderRoutes(app: App, orders: OrdersBackend, services: { d
     reply.header("cache-control", "no-store");
     const staff = staffIn(request);
     const found = await orders.of(customerId, page, limit);
-    return found.filter(({ region }) => !staff || mayIn(staff, region as PriceRegion)).map(toOrderV2);
+    return found
+      .filter(({ region }) => !staff || mayIn(staff, region as PriceRegion))
+      .map((order) => toOrderV2(order, staff !== null));
   });
 
   app.get(
@@ -76,7 +78,7 @@ export function sharedOrderRoutes(app: App, orders: OrdersBackend, services: { d
     { schema: { params: IdParams, response: { 200: OrderV2 } }, onRequest: ofOrder },
     async (request, reply) => {
       const order = await visible(request, reply, request.params.id);
-      return order ? toOrderV2(order) : missing(reply);
+      return order ? toOrderV2(order, staffIn(request) !== null) : missing(reply);
     },
   );
 
@@ -106,7 +108,9 @@ export function staffOrderRoutes(app: App, { db }: { db: Db }): void {
     }
     const { page = 1, limit = 50, email } = query;
     reply.header("cache-control", "no-store");
-    return (await listOrders(db, { status, email, placedFrom, regions, page, perPage: limit })).map(toOrderV2);
+    return (await listOrders(db, { status, email, placedFrom, regions, page, perPage: limit })).map((order) =>
+      toOrderV2(order, true),
+    );
   });
 
   app.get("/staff/orders/to-pack", { schema: { response: { 200: Waiting } }, onRequest }, async (request, reply) => {

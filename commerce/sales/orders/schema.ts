@@ -1,5 +1,6 @@
 import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
+import type { FilledField } from "#commerce/shared/own-fields/schema.ts";
 
 export type OrderStatus =
   | "pending"
@@ -82,6 +83,8 @@ export type Order = {
   /** What a provider took for it, and what with as far as that is known. Absent: nothing, or not yet. */
   payment?: { provider: string; with: PaidWith | null };
   lines: OrderLine[];
+  /** What the merchant's own fields say of it. */
+  ownFields?: FilledField[];
 };
 
 export type Shipment = {

@@ -18,12 +18,14 @@ import { flagIn } from "#storefront/components/content/content-data.ts";
 import { loadMedia } from "#storefront/components/media/load-media.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { isDrawn } from "#storefront/components/product-facts/board-specs.ts";
+import { ownDetails } from "#storefront/components/product-facts/own-details.ts";
 import { attributeRules, shownSpecs, specsIn } from "#storefront/components/product-facts/product-attributes.ts";
 import { relatedProducts } from "#storefront/components/product-facts/related-products.ts";
 import { sizeLabelsOf, sizeRangeOf } from "#storefront/components/product-facts/size-labels.ts";
 import { specLabel, specValue } from "#storefront/components/product-facts/spec-words.ts";
 import { renderSection } from "#storefront/components/reviews/render-section.ts";
 import { firstChoice } from "./buy-box/choice.ts";
+import { detailsMarkup } from "./details-section.tsx";
 import { productMeta, type Said } from "./meta.ts";
 import type { ProductView } from "./product-view.ts";
 import { safetyMarkup } from "./safety-section.tsx";
@@ -71,9 +73,12 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
     terms.tellsProductSafety ? loadAreaTexts("safety", context) : null,
     textsFor(context),
   ]);
+  const { ownFields, ...own } = found;
+  const detailWords = ownFields && (await loadAreaTexts("own-details", context));
+  const details = detailWords ? await ownDetails(context, ownFields, { words: detailWords, categories }) : [];
   const entry = entries.get(uid);
   const { product_specs, updated_product_specs } = entry?.data ?? {};
-  const product = inLanguage(isProRegion(region) ? withoutRetail(found) : found, entry, locale);
+  const product = inLanguage(isProRegion(region) ? withoutRetail(own) : own, entry, locale);
   const perUnit = (price: number) =>
     unitPriceText(price, product.currency ?? "", listed.netContent, locale.intl) || undefined;
   const way = longestWay(categories, found.categories);
@@ -91,7 +96,7 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
       // The markup has them.
       safetyContacts: [],
       safetyWarnings: [],
-      variants: product.variants.map((variant) => ({
+      variants: product.variants.map(({ ownFields: _, ...variant }) => ({
         ...variant,
         ...(terms.hasUnitPrices && { unitPrice: perUnit(variant.price) }),
       })),
@@ -106,7 +111,10 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
     },
     crumbs: way.map(({ title, path }) => ({ title, path })),
     related: await besides(context, found, way, entry?.data.related_products),
-    talk: (words ? safetyMarkup({ ...listed, words, language: locale.language }) : "") + html,
+    talk:
+      (detailWords ? detailsMarkup(details, detailWords) : "") +
+      (words ? safetyMarkup({ ...listed, words, language: locale.language }) : "") +
+      html,
     said: { summary, reviews },
     ...(summary.count > 0 && { rating: { average: summary.average, count: summary.count } }),
   };

@@ -1,0 +1,233 @@
+import { type Language, languages } from "#commerce/shared/regions/schema.ts";
+import type { Audience } from "./names.ts";
+import type { FilledField, NewOwnField, OwnField, OwnValue, OwnValues, Texts } from "./schema.ts";
+
+/** What own fields may be and may say, and how it is said. Pure. */
+
+const isText = (value: unknown): value is string => typeof value === "string";
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const kindsWithText: readonly string[] = ["text", "long-text"];
+const kindsWithChoices: readonly string[] = ["choice", "choices"];
+/** Of these a bound says something: how long, how much, how many. */
+const boundedKinds: readonly string[] = [...kindsWithText, "number", "choices"];
+const searchedKinds: readonly string[] = [...kindsWithText, ...kindsWithChoices, "yes-no"];
+
+type Definition = Partial<OwnField> & Pick<NewOwnField, "aggregate" | "kind">;
+
+/** What is wrong with a definition, field → text; empty when nothing is. */
+export function definitionFaults(field: Definition): Record<string, string> {
+  const { aggregate, kind, min = null, max = null, unit = "", choices = [], audience = "staff" } = field;
+  const faults: Record<string, string> = {};
+  if (field.is_translated && !kindsWithText.includes(kind)) faults.is_translated = "is for texts alone";
+  if (kindsWithChoices.includes(kind) && choices.length === 0) faults.choices = "must not be empty";
+  if (!kindsWithChoices.includes(kind) && choices.length > 0) faults.choices = "is for choices alone";
+  const codes = choices.map(({ code }) => code);
+  const twice = codes.findIndex((code, place) => codes.indexOf(code) !== place);
+  if (twice >= 0) faults[`choices.${twice}.code`] = "is there twice";
+  if (unit !== "" && kind !== "number") faults.unit = "is for numbers alone";
+  for (const [name, bound] of [
+    ["min", min],
+    ["max", max],
+  ] as const) {
+    if (bound === null) continue;
+    if (!boundedKinds.includes(kind)) faults[name] = "is for texts, numbers and several choices alone";
+    else if (kind !== "number" && (!Number.isInteger(bound) || bound < 0))
+      faults[name] = "must be a whole number from 0";
+  }
+  if (min !== null && max !== null && min > max) faults.max ??= "is less than min";
+  if (field.is_searchable && aggregate !== "product") faults.is_searchable = "is for products alone";
+  else if (field.is_searchable && !searchedKinds.includes(kind)) faults.is_searchable = "is not for this kind";
+  else if (field.is_searchable && audience === "staff")
+    faults.is_searchable = "would let shoppers find what only staff may see";
+  return faults;
+}
+
+/** One line without control characters, and text of many lines without what PostgreSQL refuses. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused.
+const badInLine = /[\u0000-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this is what is refused.
+const badInText = /\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+const mostOf = { text: 500, "long-text": 20_000 };
+
+function textFault({ kind, min, max }: OwnField, value: unknown): string | null {
+  if (!isText(value)) return "must be a text";
+  if ((kind === "text" ? badInLine : badInText).test(value)) return "holds characters that cannot be stored";
+  const [least, most] = [min ?? 0, Math.min(max ?? Number.POSITIVE_INFINITY, mostOf[kind as "text"])];
+  if ([...value].length < least) return `must have at least ${least} characters`;
+  return [...value].length > most ? `must have at most ${most} characters` : null;
+}
+
+function numberFault({ min, max }: OwnField, value: unknown): string | null {
+  if (typeof value !== "number" || !Number.isFinite(value)) return "must be a number";
+  if (value < (min ?? -1e12)) return `must be at least ${min ?? -1e12}`;
+  return value > (max ?? 1e12) ? `must be at most ${max ?? 1e12}` : null;
+}
+
+function dayFault(value: unknown): string | null {
+  const isDay = isText(value) && /^[12]\d{3}-\d{2}-\d{2}$/.test(value);
+  const day = isDay ? new Date(`${value}T00:00:00Z`) : null;
+  const isReal = day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(String(value));
+  return isReal ? null : "must be a day such as 2027-01-31";
+}
+
+function choicesFault({ choices, min, max }: OwnField, value: unknown): string | null {
+  if (!Array.isArray(value)) return "must be a list of choices";
+  const unknown = value.find((one) => !choices.some(({ code }) => code === one));
+  if (unknown !== undefined) return `holds what is no choice: ${String(unknown).slice(0, 40)}`;
+  if (new Set(value).size < value.length) return "holds a choice twice";
+  if (value.length < (min ?? 0)) return `must have at least ${min} choices`;
+  return value.length > (max ?? Number.POSITIVE_INFINITY) ? `must have at most ${max} choices` : null;
+}
+
+const filePattern = /^(?:image|video)\/[\p{L}\p{N}][\p{L}\p{N}_. -]{0,119}$/u;
+const isAddress = (text: string) => /^https:\/\/[^\s/?#]+\.[^\s]{2,1900}$/.test(text) && URL.canParse(text);
+
+/** Why a value is none of this field, which is not by language; null: it is one. */
+function valueFault(field: OwnField, value: unknown): string | null {
+  switch (field.kind) {
+    case "text":
+    case "long-text":
+      return textFault(field, value);
+    case "number":
+      return numberFault(field, value);
+    case "date":
+      return dayFault(value);
+    case "yes-no":
+      return typeof value === "boolean" ? null : "must be true or false";
+    case "choice":
+      return field.choices.some(({ code }) => code === value)
+        ? null
+        : `must be one of ${field.choices.map(({ code }) => code).join(", ")}`;
+    case "choices":
+      return choicesFault(field, value);
+    case "file":
+      return isText(value) && (filePattern.test(value) || isAddress(value))
+        ? null
+        : "must be image/… or video/… of the media library, or an address that begins with https://";
+    default:
+      return isText(value) && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= 120
+        ? null
+        : `must be the uid of a ${field.kind}`;
+  }
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+
+/** Path ("story.de") and what is wrong there. */
+export type Note = (path: string, why: string) => void;
+
+function translated(field: OwnField, stored: unknown, given: unknown, note: Note): OwnValue | null {
+  if (given === null) return null;
+  if (!isRecord(given)) {
+    note(field.key, 'must be texts by language, such as { "en": "…" }');
+    return null;
+  }
+  const texts: Texts = { ...(isRecord(stored) && stored) };
+  for (const [name, text] of Object.entries(given)) {
+    const language = languages.find((one) => one === name);
+    if (!language) note(`${field.key}.${name}`, "is no language of the shop");
+    else if (isEmpty(text)) delete texts[language];
+    else {
+      const fault = textFault(field, text);
+      if (fault) note(`${field.key}.${name}`, fault);
+      texts[language] = text as string;
+    }
+  }
+  return Object.keys(texts).length > 0 ? texts : null;
+}
+
+/**
+ * What a write changes: the fields that it names and that come to say something else, null for what it empties. A required field
+ * cannot be emptied, and must say something as soon as any other is written. Problems are told to `note`.
+ */
+export function changesOf(
+  fields: readonly OwnField[],
+  stored: OwnValues,
+  given: Readonly<Record<string, unknown>>,
+  note: Note,
+): Record<string, OwnValue | null> {
+  const changes: Record<string, OwnValue | null> = {};
+  for (const [key, value] of Object.entries(given)) {
+    const field = fields.find((one) => one.key === key);
+    if (!field) {
+      if (value !== null) note(key, "is no own field");
+      continue;
+    }
+    const wanted = field.is_translated
+      ? translated(field, stored[key], value, note)
+      : isEmpty(value)
+        ? null
+        : (value as OwnValue);
+    if (same(wanted, stored[key] ?? null)) continue;
+    const fault = wanted === null || field.is_translated ? null : valueFault(field, wanted);
+    if (fault) note(key, fault);
+    changes[key] = wanted;
+  }
+  if (Object.keys(changes).length === 0) return changes;
+  for (const { key, is_required: isRequired } of fields)
+    if (isRequired && (key in changes ? changes[key] === null : stored[key] === undefined)) note(key, "is required");
+  return changes;
+}
+
+/** The values after a write. */
+export const changed = (stored: OwnValues, changes: Readonly<Record<string, OwnValue | null>>): OwnValues =>
+  Object.fromEntries(
+    Object.entries({ ...stored, ...changes }).filter((entry): entry is [string, OwnValue] => entry[1] !== null),
+  );
+
+/** A text in a language, else in English, else in any. */
+export const textIn = (texts: Texts, language: Language): string =>
+  texts[language] ?? texts.en ?? Object.values(texts)[0] ?? "";
+
+/** What of these is told to whom: programs hear what shoppers see. */
+export const toldTo = (fields: readonly FilledField[], audience: Exclude<Audience, "staff">): FilledField[] =>
+  fields.filter((field) => field.audience === "shoppers" || field.audience === audience);
+
+/** A value in a language, where it is a text by language. */
+export const valueIn = (value: OwnValue, language: Language): Exclude<OwnValue, Texts> =>
+  typeof value === "object" && !Array.isArray(value) ? textIn(value, language) : value;
+
+/** As staff read and write it. */
+export const staffValues = (fields: readonly FilledField[]): OwnValues =>
+  Object.fromEntries(fields.map(({ key, value }) => [key, value]));
+
+/** What the public API tells, by key. */
+export const publicValues = (fields: readonly FilledField[], language: Language): OwnValues =>
+  Object.fromEntries(toldTo(fields, "api").map(({ key, value }) => [key, valueIn(value, language)]));
+
+const choiceIn = ({ choices }: FilledField, code: unknown, language: Language): string => {
+  const labels = choices.find((one) => one.code === code)?.labels;
+  return labels ? textIn(labels, language) : String(code);
+};
+
+/** The language's words; null: what is so is not said. */
+type Words = { yes: string | null; no: string | null };
+
+/** A value as people of a locale read it (`intl`: its BCP 47 tag); null for files and references, which are no words. */
+export function sayValue(field: FilledField, language: Language, intl: string, words: Words): string | null {
+  const value = valueIn(field.value, language);
+  if (field.kind === "yes-no") return value === true ? words.yes : words.no;
+  if (typeof value === "number")
+    return [new Intl.NumberFormat(intl, { maximumFractionDigits: 6 }).format(value), field.unit].join(" ").trim();
+  if (Array.isArray(value))
+    return new Intl.ListFormat(intl, { type: "unit" }).format(value.map((code) => choiceIn(field, code, language)));
+  if (field.kind === "choice") return choiceIn(field, value, language);
+  if (field.kind === "date")
+    return new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${value}T00:00:00Z`));
+  return kindsWithText.includes(field.kind) ? String(value) : null;
+}
+
+/** The words by which a product is found in a language. */
+export function searchWords(fields: readonly FilledField[], language: Language): string[] {
+  return fields
+    .filter((field) => field.isSearchable && field.audience !== "staff")
+    .flatMap((field) => {
+      const said = sayValue(field, language, language, { yes: "", no: null });
+      if (said === null) return [];
+      return kindsWithText.includes(field.kind) ? said : `${textIn(field.labels, language)} ${said}`.trim();
+    });
+}

@@ -1,0 +1,77 @@
+import { sql } from "kysely";
+import { findOwnFields, unknownReferences } from "#commerce/shared/own-fields/reads.ts";
+import { changed, changesOf } from "#commerce/shared/own-fields/rules.ts";
+import type { OwnValues } from "#commerce/shared/own-fields/schema.ts";
+import { referencesIn, tableOf, writeOwnValues } from "#commerce/shared/own-fields/writes.ts";
+import type { Db, Transaction } from "#database/tables.ts";
+import { fail, ok, type Problem, type Result } from "#platform/result.ts";
+import { changesSince, formerColumns } from "../versions/reads.ts";
+import { type ConflictProblem, conflictIn, laterVersion } from "../versions/rules.ts";
+import { mergeOwnValues } from "./merge.ts";
+
+/** What own fields of customers and orders say. Those of products and variants are written with these (catalog/management). */
+
+export type Filled = "customer" | "order";
+export type FillProblem = ConflictProblem | Problem<"invalid" | "not-found">;
+type Read = { values: OwnValues; version: number };
+
+async function find(db: Db, of: Filled, id: number, isLocked = false): Promise<Read | null> {
+  const { rows } = await sql<Read>`
+    select own_values_of(${of}, own_fields) as values, version from ${sql.table(tableOf[of])}
+    where id = ${id} ${isLocked ? sql`for update` : sql``}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Null: there is none. */
+export const findOwnValues = (db: Db, of: Filled, id: number): Promise<Read | null> => find(db, of, id);
+
+const missing = (of: Filled) => fail("not-found", `There is no such ${of}.`);
+
+/** Changes what is named. `seen`: the version that the writer saw; what others changed since stays. */
+export function fillOwnFields(
+  db: Db,
+  of: Filled,
+  id: number,
+  given: Readonly<Record<string, unknown>>,
+  seen?: number,
+): Promise<Result<Read & { merged: string[] }, FillProblem>> {
+  return db.transaction().execute(async (trx): Promise<Result<Read & { merged: string[] }, FillProblem>> => {
+    const before = await find(trx, of, id, true);
+    if (!before) return missing(of);
+    const own = await reconciled(trx, of, id, before, given, seen);
+    if (!own.ok) return own;
+    const { mine, merged } = own.value;
+    const fields = await findOwnFields(trx, of);
+    const faults: Record<string, string> = {};
+    const changes = changesOf(fields, before.values, mine, (path, why) => {
+      faults[`own_fields.${path}`] ??= why;
+    });
+    Object.assign(faults, await unknownReferences(trx, referencesIn(fields, changes, "own_fields.")));
+    if (Object.keys(faults).length > 0)
+      return fail("invalid", `Nothing was changed. Check ${Object.keys(faults).join(", ")}.`, { fields: faults });
+    await writeOwnValues(trx, of, [{ id, changes }]);
+    return ok({
+      ...((await find(trx, of, id)) ?? { values: changed(before.values, changes), version: before.version }),
+      merged,
+    });
+  });
+}
+
+async function reconciled(
+  trx: Transaction,
+  of: Filled,
+  id: number,
+  { values, version }: Read,
+  given: Readonly<Record<string, unknown>>,
+  seen = version,
+): Promise<Result<{ mine: Record<string, unknown>; merged: string[] }, FillProblem>> {
+  if (seen > version) return laterVersion();
+  if (seen === version) return ok({ mine: { ...given }, merged: [] });
+  const since = await changesSince(trx, of, id, seen, version);
+  const former = formerColumns(since, of).own_fields as OwnValues | undefined;
+  const own = mergeOwnValues(given, since.isComplete ? (former ?? values) : null, values);
+  const named = (paths: readonly string[]) => paths.map((path) => `own_fields.${path}`);
+  if (own.conflicts.length === 0) return ok({ mine: own.mine, merged: named(own.merged) });
+  const current = Object.fromEntries(Object.entries(own.now).map(([path, value]) => [`own_fields.${path}`, value]));
+  return conflictIn(named(own.conflicts), current, version);
+}

@@ -1,0 +1,119 @@
+import type { FastifyReply, onRequestHookHandler } from "fastify";
+import { Type } from "typebox";
+import { findOwnFields, listOwnFields } from "#commerce/shared/own-fields/reads.ts";
+import {
+  NewOwnField,
+  OwnField,
+  OwnFieldChange,
+  OwnFieldOrder,
+  OwnValuesAnswer,
+  OwnValuesBody,
+} from "#commerce/shared/own-fields/schema.ts";
+import { closed, IdParams, many, one } from "#commerce/shared/rest-shapes.ts";
+import type { Db } from "#database/tables.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import { idIn, largestId } from "#platform/ids.ts";
+import type { Result } from "#platform/result.ts";
+import { staffOnly } from "../guard.ts";
+import {
+  addOwnField,
+  changeOwnField,
+  deleteOwnField,
+  type OwnFieldProblem,
+  orderOwnFields,
+  restoreOwnField,
+} from "./actions.ts";
+import { type Filled, type FillProblem, fillOwnFields, findOwnValues } from "./fill.ts";
+
+const statuses: Record<(OwnFieldProblem | FillProblem)["code"], number> = {
+  invalid: 422,
+  "not-found": 404,
+  taken: 409,
+  conflict: 409,
+};
+const refuse = (reply: FastifyReply, problem: OwnFieldProblem | FillProblem) =>
+  sendProblem(reply, statuses[problem.code], problem);
+const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
+
+const tags = ["own fields"];
+
+/** Which own fields there are: whoever keeps the settings defines them, and whoever fills them reads them. */
+export function ownFieldRoutes(app: App, { db }: { db: Db }): void {
+  const onRequest = [staffOnly(db, { read: "settings:read", write: "settings:write" }), noStore];
+  const answer = (reply: FastifyReply, result: Result<OwnField, OwnFieldProblem>, status = 200) =>
+    result.ok ? reply.code(status).send({ data: result.value, meta: {} }) : refuse(reply, result.problem);
+
+  app.get("/own-fields", { schema: { tags, response: { 200: many(OwnField) } }, onRequest }, async () => ({
+    data: await listOwnFields(db),
+    meta: {},
+  }));
+
+  const adding = { schema: { tags, body: NewOwnField, response: { 201: one(OwnField) } }, onRequest };
+  app.post("/own-fields", adding, async ({ body }, reply) => answer(reply, await addOwnField(db, body), 201));
+
+  const ordering = { schema: { tags, body: OwnFieldOrder, response: { 200: many(OwnField) } }, onRequest };
+  app.put("/own-fields/order", ordering, async ({ body }, reply) => {
+    const ordered = await orderOwnFields(db, body.aggregate, body.ids);
+    return ordered.ok ? { data: ordered.value, meta: {} } : refuse(reply, ordered.problem);
+  });
+
+  const single = { tags, params: IdParams, response: { 200: one(OwnField) } };
+  app.put("/own-fields/:id", { schema: { ...single, body: OwnFieldChange }, onRequest }, async (request, reply) =>
+    answer(reply, await changeOwnField(db, idIn(request.params.id), request.body)),
+  );
+  app.delete("/own-fields/:id", { schema: single, onRequest }, async ({ params }, reply) =>
+    answer(reply, await deleteOwnField(db, idIn(params.id))),
+  );
+  app.post("/own-fields/:id/restore", { schema: single, onRequest }, async ({ params }, reply) =>
+    answer(reply, await restoreOwnField(db, idIn(params.id))),
+  );
+
+  for (const [aggregate, area] of [
+    ["product", "catalogue"],
+    ["variant", "catalogue"],
+    ["customer", "customers"],
+    ["order", "orders"],
+  ] as const) {
+    const reading = {
+      schema: { tags, response: { 200: many(OwnField) } },
+      onRequest: [staffOnly(db, `${area}:read`), noStore],
+    };
+    app.get(`/own-fields/${aggregate}`, reading, async () => ({ data: await findOwnFields(db, aggregate), meta: {} }));
+  }
+}
+
+const Filling = Type.Object(
+  { own_fields: OwnValuesBody, version: Type.Optional(Type.Integer({ minimum: 1, maximum: largestId })) },
+  closed,
+);
+const Values = Type.Object({ own_fields: OwnValuesAnswer, version: Type.Integer() });
+const Filled200 = Type.Object({
+  data: Values,
+  meta: Type.Object({ merged: Type.Optional(Type.Array(Type.String())) }),
+});
+
+/** What the own fields of one customer or order say. `behind`: who of those that may is turned away all the same. */
+export function ownValueRoutes(app: App, { db }: { db: Db }, of: Filled, behind: onRequestHookHandler[] = []): void {
+  const area = of === "order" ? "orders" : "customers";
+  const onRequest = [staffOnly(db, { read: `${area}:read`, write: `${area}:write` }), ...behind, noStore];
+  const path = `/${area}/:id/own-fields`;
+
+  app.get(
+    path,
+    { schema: { tags, params: IdParams, response: { 200: Filled200 } }, onRequest },
+    async (request, reply) => {
+      const found = await findOwnValues(db, of, idIn(request.params.id));
+      if (!found) return refuse(reply, { code: "not-found", message: `There is no such ${of}.` });
+      return { data: { own_fields: found.values, version: found.version }, meta: {} };
+    },
+  );
+
+  const filling = { schema: { tags, params: IdParams, body: Filling, response: { 200: Filled200 } }, onRequest };
+  app.patch(path, filling, async (request, reply) => {
+    const { own_fields: given, version } = request.body;
+    const filled = await fillOwnFields(db, of, idIn(request.params.id), given, version);
+    if (!filled.ok) return refuse(reply, filled.problem);
+    const { values, merged, version: next } = filled.value;
+    return { data: { own_fields: values, version: next }, meta: merged.length > 0 ? { merged } : {} };
+  });
+}

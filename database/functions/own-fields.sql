@@ -1,0 +1,16 @@
+-- What a row's own fields say, each with what is needed to show it, in the merchant's order. Those in the bin are left out.
+create or replace function own_fields_of(p_aggregate text, p_values jsonb) returns jsonb language sql stable as $$
+  select case when p_values = '{}' then '[]'::jsonb else (
+    select coalesce(jsonb_agg(jsonb_build_object('key', key, 'kind', kind, 'labels', labels, 'unit', unit, 'choices', choices,
+      'audience', audience, 'isSearchable', is_searchable, 'value', p_values -> key) order by position, id), '[]')
+    from own_fields where aggregate = p_aggregate and deleted_at is null and p_values ? key
+  ) end
+$$;
+
+-- The same as staff write it: key and value.
+create or replace function own_values_of(p_aggregate text, p_values jsonb) returns jsonb language sql stable as $$
+  select case when p_values = '{}' then p_values else (
+    select coalesce(jsonb_object_agg(key, p_values -> key order by position, id), '{}')
+    from own_fields where aggregate = p_aggregate and deleted_at is null and p_values ? key
+  ) end
+$$;

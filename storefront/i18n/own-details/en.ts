@@ -1,0 +1,6 @@
+/** The merchant's own fields on a product's page. English is the list of keys. */
+export default {
+  "ownDetails.title": "Details",
+  "ownDetails.yes": "Yes",
+  "ownDetails.no": "No",
+} as const;

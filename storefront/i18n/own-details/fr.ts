@@ -1,0 +1,8 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "ownDetails.title": "Détails",
+  "ownDetails.yes": "Oui",
+  "ownDetails.no": "Non",
+} satisfies TextsLike<typeof en>;

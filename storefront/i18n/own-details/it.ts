@@ -1,0 +1,8 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "ownDetails.title": "Dettagli",
+  "ownDetails.yes": "Sì",
+  "ownDetails.no": "No",
+} satisfies TextsLike<typeof en>;

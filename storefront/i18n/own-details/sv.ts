@@ -1,0 +1,8 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "ownDetails.title": "Detaljer",
+  "ownDetails.yes": "Ja",
+  "ownDetails.no": "Nej",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { OwnDetail } from "#storefront/components/product-facts/own-details.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
+
+/**
+ * What the merchant's own fields say to shoppers, as markup: browsers get neither a component nor its words. Empty where they say
+ * nothing.
+ */
+export function detailsMarkup(details: readonly OwnDetail[], words: AreaTexts<"own-details">): string {
+  if (details.length === 0) return "";
+  return renderToStaticMarkup(
+    <section className="section wrap own-details" aria-labelledby="details">
+      <h2 id="details" className="label section-eyebrow">
+        {words["ownDetails.title"]}
+      </h2>
+      <dl className="facts">
+        {details.map(({ key, label, value, href }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>,
+  );
+}
