@@ -1,17 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { writeFileSync } from "node:fs";
 import pg from "pg";
-import type { Tables } from "#database/tables.ts";
-import { fillCatalogue } from "#demo/generator/fill.ts";
-import { loadDemoWorld } from "#demo/load.ts";
-import { catchUp } from "#discovery/indexing/catch-up.ts";
-import { type ConnectionSettings, openDatabase, openPool } from "#platform/database.ts";
-import { migrate } from "#platform/migrate.ts";
-import { startEmbeddedPostgres } from "#platform/postgres.ts";
 import { type Measured, measure, onCore, requireWrk } from "./load.ts";
-import { type Program, startOnFirstCore } from "./program.ts";
+import type { Program } from "./program.ts";
+import { openScale } from "./scale-database.ts";
 
 /**
  * npm run bench:scale: the catalogue's API with 1,000 and with 100,000 products in one run, each in a database of its own.
@@ -21,7 +13,6 @@ import { type Program, startOnFirstCore } from "./program.ts";
 
 const sizes = (process.env.SIZES ?? "1000,100000").split(",").map(Number);
 const seconds = Number(process.env.SECONDS ?? 5);
-const folder = process.env.SCALE_DIR ?? mkdtempSync(join(tmpdir(), "firn-scale-"));
 const rounds = Number(process.env.ROUNDS ?? 2);
 
 type Case = { title: string; paths: string[]; isKept?: boolean };
@@ -29,40 +20,13 @@ type Row = { title: string; bySize: Measured[] };
 
 requireWrk();
 execFileSync(process.execPath, ["server/launch/build-now.ts"], { stdio: "inherit" });
-const postgres = await startEmbeddedPostgres(folder);
+const scale = await openScale();
 try {
-  for (const size of sizes) await prepare(size);
+  for (const size of sizes) await scale.prepare(size);
   if (onCore(1).length > 0) execFileSync("taskset", ["-cp", "1", String(process.pid)], { stdio: "ignore" });
   report([...(await measureAll(false)), ...(await measureAll(true))]);
 } finally {
-  await postgres.stop();
-  if (!process.env.SCALE_DIR) rmSync(folder, { recursive: true, force: true });
-}
-
-/** A database with the demo world and that many products beside it; one that is there already is used as it is. */
-async function prepare(size: number): Promise<void> {
-  const admin = new pg.Client({ ...postgres.settings, database: "postgres" });
-  await admin.connect();
-  const { rows } = await admin.query("select from pg_database where datname = $1", [nameOf(size)]);
-  if (rows.length === 0) await admin.query(`create database ${nameOf(size)}`);
-  await admin.end();
-  const pool = openPool(settingsOf(size), 4, (error) => console.error(error.message));
-  const began = performance.now();
-  await migrate(pool, "database");
-  const db = openDatabase<Tables>(pool);
-  await loadDemoWorld(db);
-  await fillCatalogue(db, size);
-  // Search is not measured here: the server is to have nothing to fill at its start.
-  await catchUp(db);
-  await pool.end();
-  console.log(`${size} products are there after ${((performance.now() - began) / 1000).toFixed(0)} s`);
-}
-
-function nameOf(size: number): string {
-  return `scale_${size}`;
-}
-function settingsOf(size: number): ConnectionSettings {
-  return { ...postgres.settings, database: nameOf(size) };
+  await scale.close();
 }
 
 /** Both sizes at once, and case by case one after the other: what disturbs the machine meanwhile disturbs both. */
@@ -72,7 +36,7 @@ async function measureAll(isKept: boolean): Promise<Row[]> {
   );
   const shops: { url: string; program: Program }[] = [];
   try {
-    for (const [at, size] of sizes.entries()) shops.push(await startShop(size, 3230 + at, isKept));
+    for (const [at, size] of sizes.entries()) shops.push(await scale.startShop(size, 3230 + at, isKept ? 32 : 0));
     const rows: Row[] = [];
     for (const [number, { title }] of (cases[0] ?? []).entries()) {
       const bySize: Measured[] = [];
@@ -100,27 +64,9 @@ async function measureAll(isKept: boolean): Promise<Row[]> {
   }
 }
 
-async function startShop(size: number, port: number, isKept: boolean): Promise<{ url: string; program: Program }> {
-  const url = `http://127.0.0.1:${port}`;
-  const env = {
-    PORT: String(port),
-    HOST: "127.0.0.1",
-    DATA_DIR: join(folder, `shop-${size}`),
-    DATABASE_URL: `postgres://firn@localhost/${nameOf(size)}?host=${encodeURIComponent(postgres.settings.host ?? "")}`,
-    LOG_LEVEL: "error",
-    NODE_ENV: "production",
-    API_CACHE_MB: isKept ? "32" : "0",
-  };
-  const program = await startOnFirstCore("server/launch/serve.js", env, `${url}/readyz`);
-  const began = performance.now();
-  await fetch(`${url}/api/products?limit=1`);
-  console.log(`${size} products: the first list after ${(performance.now() - began).toFixed(0)} ms`);
-  return { url, program };
-}
-
 /** Addresses from all over the catalogue; those that are to be kept are few, the others as many as a process can hold. */
 async function casesOf(size: number): Promise<Case[]> {
-  const client = new pg.Client(settingsOf(size));
+  const client = new pg.Client(scale.settingsOf(size));
   await client.connect();
   const read = async (text: string) => (await client.query<{ id: number }>(text)).rows.map(({ id }) => id);
   const ids = await read(

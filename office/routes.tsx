@@ -107,6 +107,22 @@ const routes = [
     "/settings/keys",
     lazyRouteComponent(() => import("./pages/settings/keys.tsx"), "KeysPage"),
   ),
+  at(
+    "/settings/webhooks",
+    lazyRouteComponent(() => import("./pages/machinery/webhooks.tsx"), "WebhooksPage"),
+  ),
+  at(
+    "/settings/webhooks/$id",
+    lazyRouteComponent(() => import("./pages/machinery/webhook.tsx"), "WebhookPage"),
+  ),
+  list(
+    "/settings/jobs",
+    lazyRouteComponent(() => import("./pages/machinery/jobs.tsx"), "JobsPage"),
+  ),
+  at(
+    "/settings/system",
+    lazyRouteComponent(() => import("./pages/machinery/system.tsx"), "SystemPage"),
+  ),
 ] as const;
 
 export const router = createRouter({

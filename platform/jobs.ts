@@ -20,6 +20,8 @@ export type Jobs = {
   work(queue: string, handler: JobHandler): Promise<void>;
   /** The same for a queue that nobody fills but a cron expression (UTC): that may be noticed some seconds late. */
   schedule(queue: string, cron: string, handler: JobHandler): Promise<void>;
+  /** Tries once more what failed for good in a queue, a thousand at most; how many that are. */
+  retryFailed(queue: string): Promise<number>;
   stop(): Promise<void>;
 };
 
@@ -85,6 +87,18 @@ export async function openJobs(pool: pg.Pool, log: Logger, options: { pollSecond
     async schedule(queue, cron, handler) {
       await workOn(queue, secondsBetween.scheduledLooks, handler);
       await boss.schedule(queue, cron);
+    },
+    async retryFailed(queue) {
+      const { rows } = await own.query<{ id: string }>(
+        "select id from pgboss.job where name = $1 and state = 'failed' order by created_on limit 1000",
+        [queue],
+      );
+      if (rows.length > 0)
+        await boss.retry(
+          queue,
+          rows.map(({ id }) => id),
+        );
+      return rows.length;
     },
     async stop() {
       if (handingOver) clearTimeout(handingOver);

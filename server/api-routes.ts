@@ -46,6 +46,7 @@ import { memberRoutes } from "#commerce/staff/members/routes.ts";
 import { ownFieldRoutes, ownValueRoutes } from "#commerce/staff/own-fields/routes.ts";
 import { roleRoutes } from "#commerce/staff/roles/routes.ts";
 import { keyIn } from "#commerce/staff/rules.ts";
+import { systemRoutes } from "#commerce/staff/system/routes.ts";
 import { storeRoutes } from "#commerce/stores/routes.ts";
 import { suggestionRoutes } from "#discovery/suggestions/suggest.ts";
 import { tuningRoutes } from "#discovery/tuning/routes.ts";
@@ -155,6 +156,7 @@ export async function apiRoutes(app: App, { services, catalogue, mail = noMail }
   storeRoutes(app, services);
   auditRoutes(app, services);
   jobRoutes(app, { ...services, kinds: staffJobKinds });
+  systemRoutes(app, services);
   memberRoutes(app, services);
   roleRoutes(app, services);
   keyRoutes(app, services);

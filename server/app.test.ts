@@ -43,6 +43,7 @@ beforeAll(async () => {
     sendSoon: () => {},
     work: async () => {},
     schedule: async () => {},
+    retryFailed: async () => 0,
     stop: async () => {},
   };
   const log = openLog("silent");

@@ -39,6 +39,7 @@ import { accountRoutes } from "#commerce/staff/sign-in/account-routes.ts";
 import { linkRoutes } from "#commerce/staff/sign-in/link-routes.ts";
 import { guardOffice } from "#commerce/staff/sign-in/office-session.ts";
 import { sessionRoutes } from "#commerce/staff/sign-in/session-routes.ts";
+import { systemRoutes } from "#commerce/staff/system/routes.ts";
 import { storeRoutes } from "#commerce/stores/routes.ts";
 import { tuningRoutes } from "#discovery/tuning/routes.ts";
 import type { Csrf } from "#platform/http/csrf.ts";
@@ -74,6 +75,7 @@ async function staffRoutes(app: App, services: AppParts["services"], mail: Mail)
   storeRoutes(app, services);
   auditRoutes(app, services);
   jobRoutes(app, { ...services, kinds: staffJobKinds });
+  systemRoutes(app, services);
   memberRoutes(app, services);
   roleRoutes(app, services);
   keyRoutes(app, services);

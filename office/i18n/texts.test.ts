@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { languages } from "#commerce/shared/regions/schema.ts";
 import type { Text } from "#commerce/shared/texts/rules.ts";
@@ -19,4 +20,15 @@ test.each(languages)("the office speaks %s: every text, with the same places to 
   const isSame = (key: string) => String(formsOf(own[key])) === String(formsOf(en[key]));
   const long = Object.keys(en).filter((key) => (formsOf(en[key])[0] ?? "").split(" ").length > 4);
   if (language !== "en") expect(long.filter(isSame)).toEqual([]);
+});
+
+test("each text has one name of its own among all subjects", async () => {
+  const subjects = readdirSync("office/i18n", { withFileTypes: true }).filter((one) => one.isDirectory());
+  const names = await Promise.all(
+    subjects
+      .filter(({ name }) => name !== "languages")
+      .map(async ({ name }) => Object.keys((await import(`./${name}/en.ts`)).default)),
+  );
+  const all = names.flat();
+  expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([]);
 });

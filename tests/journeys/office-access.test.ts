@@ -28,6 +28,9 @@ const pages = [
   "/office/settings/members",
   "/office/settings/roles",
   "/office/settings/keys",
+  "/office/settings/webhooks",
+  "/office/settings/jobs",
+  "/office/settings/system",
 ];
 
 test.each([

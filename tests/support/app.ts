@@ -50,6 +50,7 @@ export async function openAppWithCaches(
     sendSoon: () => {},
     work: async () => {},
     schedule: async () => {},
+    retryFailed: async () => 0,
     stop: async () => {},
   };
   const cache = new TaggedCache();

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { publicAddressesOf } from "./addresses.ts";
-import { type CourierServices, deliver } from "./courier.ts";
-import { findDelivery, findWebhook } from "./reads.ts";
+import { type CourierServices, deliver, messageOf } from "./courier.ts";
+import { findDelivery, findSent, findWebhook } from "./reads.ts";
 import { objectionToUrl } from "./rules.ts";
-import type { Delivery, Webhook } from "./schema.ts";
+import { type Delivery, type Message, testReceiver, type Webhook } from "./schema.ts";
 import { secretOf } from "./sign.ts";
 import { claimOne, insertWebhook, settleTriggers, updateWebhook, type WebhookChange } from "./writes.ts";
 
@@ -55,6 +55,7 @@ async function objectionTo({ config }: CourierServices, url: string) {
 }
 
 async function whereabouts(url: string): Promise<string | null> {
+  if (url === testReceiver) return null;
   try {
     await publicAddressesOf(new URL(url).hostname);
     return null;
@@ -94,4 +95,14 @@ async function deliverNow(
   await deliver(services, claimed, retries);
   const delivery = await findDelivery(services.db, webhookId, id);
   return delivery ? ok(delivery) : missing;
+}
+
+/** What was sent with the latest try of a delivery; null: there is none, or it was not sent yet. */
+export async function findMessage(
+  { db, config }: CourierServices,
+  webhookId: number,
+  id: number,
+): Promise<Message | null> {
+  const found = await findSent(db, webhookId, id);
+  return found?.triedAt ? messageOf(found, config, found.triedAt) : null;
 }

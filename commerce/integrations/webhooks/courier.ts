@@ -4,6 +4,7 @@ import type { Db } from "#database/tables.ts";
 import type { Logger } from "#platform/log.ts";
 import { findDueWebhooks } from "./reads.ts";
 import { isSuccess, mostTries, pauseAfter } from "./rules.ts";
+import { type Message, testReceiver } from "./schema.ts";
 import { type Answer, send } from "./send.ts";
 import { secretOf, signatureOf } from "./sign.ts";
 import { type Claimed, claimDue, recordTry, type TryOutcome } from "./writes.ts";
@@ -16,20 +17,33 @@ export type CourierServices = {
 
 const abreast = 4;
 
-/** Sends one event to one webhook and writes down what became of it. `retries` false: once and no more. */
-export async function deliver(services: CourierServices, claimed: Claimed, retries = true): Promise<Answer> {
-  const { db, config } = services;
-  const { url, salt, eventId, type, data, createdAt } = claimed;
+/** What is sent about an event at that moment, signed with the webhook's secret. */
+export function messageOf(
+  { salt, eventId, type, data, createdAt }: Omit<Claimed, "id" | "tries" | "url">,
+  config: Pick<CourierServices["config"], "SECRET" | "PUBLIC_URL">,
+  at: Date,
+): Message {
   const producer = config.PUBLIC_URL || "firn";
   const body = JSON.stringify({ id: eventId, type, created_at: createdAt.toISOString(), data, producer });
-  const signature = signatureOf(body, secretOf(salt, config.SECRET), Math.floor(Date.now() / 1000));
+  const signature = signatureOf(body, secretOf(salt, config.SECRET), Math.floor(at.getTime() / 1000));
   const headers = {
     "content-type": "application/json",
     "user-agent": "Firn-Webhooks/1",
     "firn-event-id": eventId,
     "firn-signature": signature,
   };
-  const answer = await send({ url, headers, body, allowPrivate: config.WEBHOOKS_ALLOW_PRIVATE === "on" });
+  return { headers, body };
+}
+
+/** Sends one event to one webhook and writes down what became of it. `retries` false: once and no more. */
+export async function deliver(services: CourierServices, claimed: Claimed, retries = true): Promise<Answer> {
+  const { db, config } = services;
+  const { url } = claimed;
+  const message = messageOf(claimed, config, new Date());
+  const answer =
+    url === testReceiver
+      ? { code: 200, error: "", durationMs: 0 }
+      : await send({ url, ...message, allowPrivate: config.WEBHOOKS_ALLOW_PRIVATE === "on" });
   const isGivenUp = await recordTry(db, claimed.id, answer, outcomeOf(answer, claimed.tries, retries));
   if (isGivenUp) services.log.warn({ url, ...answer }, "a webhook failed too often and is paused");
   return answer;

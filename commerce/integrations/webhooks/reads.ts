@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import type { Delivery, Webhook } from "./schema.ts";
+import type { Claimed } from "./writes.ts";
 
 const maxId = 2_147_483_647;
 
@@ -54,6 +55,17 @@ export const listDeliveries = (db: Db, webhookId: number, page: number, limit: n
 export async function findDelivery(db: Db, webhookId: number, id: number): Promise<Delivery | null> {
   const [found] = await deliveries(db, sql`d.webhook_id = ${webhookId} and d.id = ${id}`);
   return found ?? null;
+}
+
+type Sent = Omit<Claimed, "id" | "tries" | "url"> & { triedAt: Date | null };
+
+/** What a delivery's message is made of, and when it was sent last. */
+export async function findSent(db: Db, webhookId: number, id: number): Promise<Sent | null> {
+  const { rows } = await sql<Sent>`
+    select w.salt, e.id as "eventId", e.type, e.data, e.created_at as "createdAt", d.tried_at as "triedAt"
+    from webhook_deliveries d join webhooks w on w.id = d.webhook_id join webhook_events e on e.id = d.event_id
+    where d.webhook_id = ${webhookId} and d.id = ${id}`.execute(db);
+  return rows[0] ?? null;
 }
 
 export async function findDueWebhooks(db: Db): Promise<number[]> {

@@ -6,7 +6,11 @@ const events = Type.Array(Type.Union([Type.Literal("*"), ...eventTypes.map((type
   minItems: 1,
   maxItems: eventTypes.length + 1,
 });
-const url = Type.String({ maxLength: 2000, description: "An https address without name or password." });
+const url = Type.String({
+  maxLength: 2000,
+  description:
+    'An https address without name or password, or "test-receiver": nothing is sent then, and the log shows what would be.',
+});
 const description = Type.String({ maxLength: 200 });
 
 export const WebhookBody = Type.Object(
@@ -43,6 +47,9 @@ export const DeliveryV3 = Type.Object({
   duration_ms: orNull(Type.Integer()),
   created_at: Moment,
 });
+
+/** What was sent, to the letter. */
+export const MessageV3 = Type.Object({ headers: Type.Record(Type.String(), Type.String()), body: Type.String() });
 
 export const many = <T extends Parameters<typeof Type.Array>[0]>(schema: T) =>
   Type.Object({

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addKey } from "#commerce/staff/writes.ts";
 import type { App } from "#platform/http.ts";
@@ -91,6 +92,20 @@ describe("webhooks for staff", () => {
     expect(log.body.data).toMatchObject([{ duration_ms: expect.any(Number), next_try_at: null, error: "" }]);
     const other = (await call("POST", "", wish())).body.data;
     expect((await call("POST", `/${other.id}/deliveries/${failed.body.data.id}/retry`)).status).toBe(404);
+  });
+
+  test("say to the letter what was sent, and try without any address", async () => {
+    const { id, secret } = (await call("POST", "", { ...wish(), url: "test-receiver" })).body.data;
+    const tried = (await call("POST", `/${id}/test`)).body.data;
+    expect(tried).toMatchObject({ status: "delivered", answer_code: 200 });
+    const { status, body } = await call("GET", `/${id}/deliveries/${tried.id}`);
+    expect(status).toBe(200);
+    const { headers, body: sent } = body.data as { headers: Record<string, string>; body: string };
+    const [, at, mac] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(headers["firn-signature"]!)!;
+    expect(createHmac("sha256", secret).update(`${at}.${sent}`).digest("hex")).toBe(mac);
+    expect(JSON.parse(sent)).toMatchObject({ type: "test", data: { id }, id: tried.event_id });
+    const other = (await call("POST", "", wish())).body.data;
+    expect((await call("GET", `/${other.id}/deliveries/${tried.id}`)).status).toBe(404);
   });
 
   test.each([

@@ -4,11 +4,12 @@ import { one, toV3 } from "#commerce/shared/rest-shapes.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
+import { fail } from "#platform/result.ts";
 import type { WebhookProblem } from "./actions.ts";
-import { addWebhook, changeWebhook, notFound, removeWebhook, retryDelivery, sendTest } from "./actions.ts";
+import { addWebhook, changeWebhook, findMessage, notFound, removeWebhook, retryDelivery, sendTest } from "./actions.ts";
 import type { CourierServices } from "./courier.ts";
 import { findWebhook, listDeliveries, listWebhooks } from "./reads.ts";
-import { DeliveryV3, many, WebhookBody, WebhookPatch, WebhookV3, WithSecret } from "./rest.ts";
+import { DeliveryV3, MessageV3, many, WebhookBody, WebhookPatch, WebhookV3, WithSecret } from "./rest.ts";
 
 const statuses: Record<WebhookProblem["code"], number> = {
   "webhook-not-found": 404,
@@ -88,6 +89,13 @@ export function webhookRoutes(app: App, services: CourierServices): void {
     if (!webhook) return refuse(reply, notFound.problem);
     const deliveries = await listDeliveries(db, webhook.id, page, limit);
     return { data: deliveries.map(toV3), meta: pagination(page, limit) };
+  });
+
+  const message = { schema: { tags, params: ByDelivery, response: { 200: one(MessageV3) } }, onRequest };
+  app.get("/webhooks/:id/deliveries/:delivery", message, async ({ params }, reply) => {
+    const sent = await findMessage(services, idIn(params.id), idIn(params.delivery));
+    if (sent) return { data: sent, meta: {} };
+    return refuse(reply, fail("delivery-not-found", "There is no such delivery, or it was not sent yet.").problem);
   });
 
   const retrying = { schema: { tags, params: ByDelivery, response: { 200: one(DeliveryV3) } }, onRequest };

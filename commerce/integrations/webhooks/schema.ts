@@ -21,6 +21,9 @@ export const eventTypes = [
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
+/** In place of an address: nothing leaves the shop, and the log shows what another system would get. */
+export const testReceiver = "test-receiver";
+
 export type Webhook = {
   id: number;
   url: string;
@@ -51,3 +54,6 @@ export type Delivery = {
   durationMs: number | null;
   createdAt: Date;
 };
+
+/** What another system gets, to the letter. */
+export type Message = { headers: Record<string, string>; body: string };

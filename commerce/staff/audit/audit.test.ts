@@ -27,6 +27,7 @@ const unaudited: Record<string, string[]> = {
   "the shop's own books of what staff did": [
     "audit_log",
     "staff_jobs",
+    "backups",
     "import_files",
     "import_items",
     "stock_ledger",

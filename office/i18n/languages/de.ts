@@ -4,6 +4,7 @@ import doing from "../doing/de.ts";
 import frame from "../frame/de.ts";
 import imports from "../imports/de.ts";
 import lists from "../lists/de.ts";
+import machinery from "../machinery/de.ts";
 import orders from "../orders/de.ts";
 import pictures from "../pictures/de.ts";
 import sales from "../sales/de.ts";
@@ -21,6 +22,7 @@ export default {
   ...lists,
   ...orders,
   ...pictures,
+  ...machinery,
   ...sales,
   ...shelves,
   ...sheet,

@@ -4,6 +4,7 @@ import doing from "../doing/en.ts";
 import frame from "../frame/en.ts";
 import imports from "../imports/en.ts";
 import lists from "../lists/en.ts";
+import machinery from "../machinery/en.ts";
 import orders from "../orders/en.ts";
 import pictures from "../pictures/en.ts";
 import sales from "../sales/en.ts";
@@ -21,6 +22,7 @@ export default {
   ...lists,
   ...orders,
   ...pictures,
+  ...machinery,
   ...sales,
   ...shelves,
   ...sheet,

@@ -4,6 +4,7 @@ import doing from "../doing/es.ts";
 import frame from "../frame/es.ts";
 import imports from "../imports/es.ts";
 import lists from "../lists/es.ts";
+import machinery from "../machinery/es.ts";
 import orders from "../orders/es.ts";
 import pictures from "../pictures/es.ts";
 import sales from "../sales/es.ts";
@@ -21,6 +22,7 @@ export default {
   ...lists,
   ...orders,
   ...pictures,
+  ...machinery,
   ...sales,
   ...shelves,
   ...sheet,

@@ -4,6 +4,7 @@ import doing from "../doing/fr.ts";
 import frame from "../frame/fr.ts";
 import imports from "../imports/fr.ts";
 import lists from "../lists/fr.ts";
+import machinery from "../machinery/fr.ts";
 import orders from "../orders/fr.ts";
 import pictures from "../pictures/fr.ts";
 import sales from "../sales/fr.ts";
@@ -21,6 +22,7 @@ export default {
   ...lists,
   ...orders,
   ...pictures,
+  ...machinery,
   ...sales,
   ...shelves,
   ...sheet,

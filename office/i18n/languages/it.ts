@@ -4,6 +4,7 @@ import doing from "../doing/it.ts";
 import frame from "../frame/it.ts";
 import imports from "../imports/it.ts";
 import lists from "../lists/it.ts";
+import machinery from "../machinery/it.ts";
 import orders from "../orders/it.ts";
 import pictures from "../pictures/it.ts";
 import sales from "../sales/it.ts";
@@ -21,6 +22,7 @@ export default {
   ...lists,
   ...orders,
   ...pictures,
+  ...machinery,
   ...sales,
   ...shelves,
   ...sheet,

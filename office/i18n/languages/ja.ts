@@ -4,6 +4,7 @@ import doing from "../doing/ja.ts";
 import frame from "../frame/ja.ts";
 import imports from "../imports/ja.ts";
 import lists from "../lists/ja.ts";
+import machinery from "../machinery/ja.ts";
 import orders from "../orders/ja.ts";
 import pictures from "../pictures/ja.ts";
 import sales from "../sales/ja.ts";
@@ -21,6 +22,7 @@ export default {
   ...lists,
   ...orders,
   ...pictures,
+  ...machinery,
   ...sales,
   ...shelves,
   ...sheet,

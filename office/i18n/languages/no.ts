@@ -4,6 +4,7 @@ import doing from "../doing/no.ts";
 import frame from "../frame/no.ts";
 import imports from "../imports/no.ts";
 import lists from "../lists/no.ts";
+import machinery from "../machinery/no.ts";
 import orders from "../orders/no.ts";
 import pictures from "../pictures/no.ts";
 import sales from "../sales/no.ts";
@@ -21,6 +22,7 @@ export default {
   ...lists,
   ...orders,
   ...pictures,
+  ...machinery,
   ...sales,
   ...shelves,
   ...sheet,

@@ -4,6 +4,7 @@ import doing from "../doing/sv.ts";
 import frame from "../frame/sv.ts";
 import imports from "../imports/sv.ts";
 import lists from "../lists/sv.ts";
+import machinery from "../machinery/sv.ts";
 import orders from "../orders/sv.ts";
 import pictures from "../pictures/sv.ts";
 import sales from "../sales/sv.ts";
@@ -21,6 +22,7 @@ export default {
   ...lists,
   ...orders,
   ...pictures,
+  ...machinery,
   ...sales,
   ...shelves,
   ...sheet,

@@ -9,6 +9,9 @@ const parts: readonly { key: Key; path: string; permission: string | null }[] = 
   { key: "members", path: "/settings/members", permission: "staff:read" },
   { key: "roles", path: "/settings/roles", permission: "staff:read" },
   { key: "apiKeys", path: "/settings/keys", permission: "staff:read" },
+  { key: "webhooks", path: "/settings/webhooks", permission: "webhooks:read" },
+  { key: "jobsPage", path: "/settings/jobs", permission: "jobs:read" },
+  { key: "system", path: "/settings/system", permission: "settings:read" },
 ];
 
 export function SettingsPage() {

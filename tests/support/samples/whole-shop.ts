@@ -26,6 +26,7 @@ export async function openShop(db: Db, environment: Record<string, string> = {})
     sendSoon: () => {},
     work: async () => {},
     schedule: async () => {},
+    retryFailed: async () => 0,
     stop: async () => {},
   };
   const log = openLog("silent");

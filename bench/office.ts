@@ -1,0 +1,136 @@
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import pg from "pg";
+import { fillOrders } from "#demo/generator/orders.ts";
+import { onCore } from "./load.ts";
+import { openScale } from "./scale-database.ts";
+
+/**
+ * npm run bench:office: the office's lists among 800,000 variants and 1,000,000 orders. Wanted: a 95th percentile at most ten
+ * times that of a look-up by key in the same run. SCALE_DIR keeps the database for the next run; PRODUCTS, ORDERS and ROUNDS say
+ * how much of each. Writes bench/RESULTS-office.md.
+ */
+const products = Number(process.env.PRODUCTS ?? 100_000);
+const orders = Number(process.env.ORDERS ?? 1_000_000);
+const rounds = Number(process.env.ROUNDS ?? 25);
+const wanted = 10;
+/** The demo world's staff key, which may do everything. */
+const key = "firn-demo-management";
+
+type Case = { title: string; paths: string[] };
+type Row = { title: string; p50: number; p95: number };
+
+execFileSync(process.execPath, ["server/launch/build-now.ts"], { stdio: "inherit" });
+const scale = await openScale();
+try {
+  await scale.prepare(products, (db) =>
+    fillOrders(db, orders, { onProgress: (done) => done % 100_000 === 0 && console.log(`${done} orders`) }),
+  );
+  if (onCore(1).length > 0) execFileSync("taskset", ["-cp", "1", String(process.pid)], { stdio: "ignore" });
+  const cases = await casesOf();
+  const { url, program } = await scale.startShop(products, 3232, 0);
+  try {
+    report(await measureAll(url, cases));
+  } finally {
+    await program.stop();
+  }
+} finally {
+  await scale.close();
+}
+
+/** Case by case in turns, so that what disturbs the machine meanwhile disturbs all. */
+async function measureAll(url: string, cases: readonly Case[]): Promise<Row[]> {
+  const times = cases.map((): number[] => []);
+  // Plans and code are warm after the first two rounds, which are not counted.
+  for (let round = -2; round < rounds; round++)
+    for (const [at, { paths }] of cases.entries())
+      for (let step = 0; step < paths.length; step++) {
+        const took = await ask(url + paths[step]!);
+        if (round >= 0) times[at]!.push(took);
+      }
+  return cases.map(({ title }, at) => {
+    const sorted = times[at]!.sort((a, b) => a - b);
+    const part = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+    return { title, p50: part(0.5), p95: part(0.95) };
+  });
+}
+
+/** Milliseconds until the whole answer is there. */
+async function ask(address: string): Promise<number> {
+  const began = performance.now();
+  const answer = await fetch(address, { headers: { authorization: `Bearer ${key}` } });
+  const body = await answer.text();
+  if (!answer.ok) throw new Error(`${address}: ${answer.status} ${body.slice(0, 300)}`);
+  return performance.now() - began;
+}
+
+async function casesOf(): Promise<Case[]> {
+  const client = new pg.Client(scale.settingsOf(products));
+  await client.connect();
+  const read = async <T extends object>(text: string) => (await client.query<T>(text)).rows;
+  const some = await read<{ id: number; name: string; sku: string }>(
+    "select p.id, p.name, v.sku from products p join variants v on v.product_id = p.id order by md5(v.id::text) limit 20",
+  );
+  const past = await read<{ id: number; email: string; name: string; phone: string; tracking: string; last4: string }>(
+    `select o.id, o.email, o.shipping_address ->> 'lastName' as name, o.shipping_address ->> 'phone' as phone,
+       s.tracking_number as tracking, p.paid_with #>> '{card,last4}' as last4
+     from orders o join shipments s on s.order_id = o.id join payments p on p.order_id = o.id
+     where o.email like '%@past.firn.example' order by md5(o.id::text) limit 20`,
+  );
+  const [{ id: category = 0 } = {}] = await read<{ id: number }>("select id from categories where uid = 'snowboards'");
+  await client.end();
+  const each = <T>(list: readonly T[], path: (one: T) => string) => list.map(path);
+  const q = (text: string) => encodeURIComponent(text);
+  return [
+    { title: "look-up by key: a product", paths: each(some, ({ id }) => `/api/products/${id}`) },
+    { title: "products, as they changed", paths: ["/api/staff/products"] },
+    { title: "products by name, page 100", paths: ["/api/staff/products?sort=name&page=100"] },
+    {
+      title: "products, a part of a name",
+      paths: each(some, ({ name }) => `/api/staff/products?q=${q(name.slice(1, 8))}`),
+    },
+    { title: "products, a word that many have", paths: ["/api/staff/products?q=snowboard"] },
+    {
+      title: "products, a SKU's beginning",
+      paths: each(some, ({ sku }) => `/api/staff/products?q=${q(sku.slice(0, 7))}`),
+    },
+    { title: "products of a category", paths: [`/api/staff/products?category=${category}`] },
+    { title: "products, hidden", paths: ["/api/staff/products?status=hidden"] },
+    { title: "products, out of stock", paths: ["/api/staff/products?stock=out"] },
+    { title: "products without a price in Canada", paths: ["/api/staff/products?missing_price=ca"] },
+    { title: "stock, the fewest first", paths: ["/api/staff/stock"] },
+    { title: "stock by SKU", paths: ["/api/staff/stock?sort=sku&page=50"] },
+    { title: "customers, newest", paths: ["/api/staff/customers"] },
+    { title: "customers by name", paths: each(past, ({ name }) => `/api/staff/customers?q=${q(name.slice(0, 8))}`) },
+    { title: "orders, newest", paths: ["/api/staff/orders"] },
+    { title: "orders to pack", paths: ["/api/staff/orders?status=awaiting_fulfillment"] },
+    {
+      title: "orders by a part of the number",
+      paths: each(past, ({ id }) => `/api/staff/orders?q=${String(id).slice(1)}`),
+    },
+    { title: "orders by e-mail", paths: each(past, ({ email }) => `/api/staff/orders?q=${q(email)}`) },
+    { title: "orders by last name", paths: each(past, ({ name }) => `/api/staff/orders?q=${q(name)}`) },
+    { title: "orders by phone", paths: each(past, ({ phone }) => `/api/staff/orders?q=${q(phone)}`) },
+    { title: "orders by SKU", paths: each(some, ({ sku }) => `/api/staff/orders?q=${q(sku)}`) },
+    { title: "orders by tracking number", paths: each(past, ({ tracking }) => `/api/staff/orders?q=${q(tracking)}`) },
+    { title: "orders by a card's last digits", paths: each(past, ({ last4 }) => `/api/staff/orders?q=${last4}`) },
+  ];
+}
+
+function report(rows: readonly Row[]): void {
+  const byKey = rows[0]?.p95 ?? 1;
+  const text = [
+    "# The office's lists at full size",
+    "",
+    `One run of \`npm run bench:office\` on ${new Date().toISOString().slice(0, 10)}: ${products.toLocaleString("en")} products with some eight variants each, ${orders.toLocaleString("en")} orders, one request after the other, ${rounds} rounds. Wanted: a 95th percentile at most ${wanted} times that of a look-up by key.`,
+    "",
+    "| list | p50 ms | p95 ms | times the look-up |",
+    "| --- | ---: | ---: | ---: |",
+    ...rows.map(
+      ({ title, p50, p95 }) => `| ${title} | ${p50.toFixed(1)} | ${p95.toFixed(1)} | ${(p95 / byKey).toFixed(1)} |`,
+    ),
+    "",
+  ].join("\n");
+  console.log(`\n${text}`);
+  writeFileSync("bench/RESULTS-office.md", text);
+}

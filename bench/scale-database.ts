@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import type { Db, Tables } from "#database/tables.ts";
+import { fillCatalogue } from "#demo/generator/fill.ts";
+import { loadDemoWorld } from "#demo/load.ts";
+import { catchUp } from "#discovery/indexing/catch-up.ts";
+import { type ConnectionSettings, openDatabase, openPool } from "#platform/database.ts";
+import { migrate } from "#platform/migrate.ts";
+import { startEmbeddedPostgres } from "#platform/postgres.ts";
+import { type Program, startOnFirstCore } from "./program.ts";
+
+/**
+ * A PostgreSQL of a bench's own with large databases, by number of products. SCALE_DIR keeps them for the next run; one that is
+ * there already is brought up to date and used.
+ */
+export async function openScale() {
+  const kept = process.env.SCALE_DIR;
+  const folder = kept ?? mkdtempSync(join(tmpdir(), "firn-scale-"));
+  const postgres = await startEmbeddedPostgres(folder);
+  const nameOf = (size: number) => `scale_${size}`;
+  const settingsOf = (size: number): ConnectionSettings => ({ ...postgres.settings, database: nameOf(size) });
+
+  /** The demo world and that many products beside it, and what `more` adds. */
+  async function prepare(size: number, more: (db: Db) => Promise<void> = async () => undefined): Promise<void> {
+    const admin = new pg.Client({ ...postgres.settings, database: "postgres" });
+    await admin.connect();
+    const { rows } = await admin.query("select from pg_database where datname = $1", [nameOf(size)]);
+    if (rows.length === 0) await admin.query(`create database ${nameOf(size)}`);
+    await admin.end();
+    const pool = openPool(settingsOf(size), 4, (error) => console.error(error.message));
+    const began = performance.now();
+    await migrate(pool, "database");
+    const db = openDatabase<Tables>(pool);
+    await loadDemoWorld(db);
+    await fillCatalogue(db, size);
+    await more(db);
+    // Search is not measured here: the server is to have nothing to fill at its start.
+    await catchUp(db);
+    await pool.end();
+    console.log(`${size} products are there after ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  }
+
+  /** A shop on the first core over the database of that size. */
+  async function startShop(size: number, port: number, apiCacheMb: number): Promise<{ url: string; program: Program }> {
+    const url = `http://127.0.0.1:${port}`;
+    const env = {
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      DATA_DIR: join(folder, `shop-${size}`),
+      DATABASE_URL: `postgres://firn@localhost/${nameOf(size)}?host=${encodeURIComponent(postgres.settings.host ?? "")}`,
+      LOG_LEVEL: "error",
+      NODE_ENV: "production",
+      API_CACHE_MB: String(apiCacheMb),
+    };
+    const program = await startOnFirstCore("server/launch/serve.js", env, `${url}/readyz`);
+    const began = performance.now();
+    await fetch(`${url}/api/products?limit=1`);
+    console.log(`${size} products: the first list after ${(performance.now() - began).toFixed(0)} ms`);
+    return { url, program };
+  }
+
+  async function close(): Promise<void> {
+    await postgres.stop();
+    if (!kept) rmSync(folder, { recursive: true, force: true });
+  }
+  return { prepare, startShop, settingsOf, close };
+}

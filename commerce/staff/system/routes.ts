@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import type { FastifyReply } from "fastify";
+import { Type } from "typebox";
+import { one } from "#commerce/shared/rest-shapes.ts";
+import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
+import type { Db } from "#database/tables.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import type { Jobs } from "#platform/jobs.ts";
+import { findDatabase, findLatestBackup, findQueues, findWebhookHealth } from "./reads.ts";
+import { BackupBody, Queue, Retried, SystemStatus } from "./schema.ts";
+
+const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
+
+type Services = { db: Db; jobs: Pick<Jobs, "retryFailed">; config: { SMTP_URL: string } };
+
+/** How the machinery is, for staff with settings:read; with settings:write they also try again what failed, and programs tell of backups. */
+export function systemRoutes(app: App, { db, jobs, config }: Services): void {
+  const onRequest = [
+    staffOnly(db, { read: "settings:read", write: "settings:write" }),
+    async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
+  ];
+
+  const status = { schema: { response: { 200: one(SystemStatus) } }, onRequest };
+  app.get("/staff/system", status, async () => {
+    const [database, queues, webhooks, backup] = await Promise.all([
+      findDatabase(db),
+      findQueues(db),
+      findWebhookHealth(db),
+      findLatestBackup(db),
+    ]);
+    const process_ = { version, node: process.version, startedAt, memory: process.memoryUsage.rss() };
+    const mail = config.SMTP_URL === "" ? ("files" as const) : ("server" as const);
+    return { data: { ...process_, database, queues, webhooks, backup, mail }, meta: {} };
+  });
+
+  const retrying = { schema: { params: Queue, response: { 200: one(Retried) } }, onRequest };
+  app.post("/staff/system/queues/:name/retry", retrying, async ({ params }) => ({
+    data: { count: await jobs.retryFailed(params.name) },
+    meta: {},
+  }));
+
+  app.post(
+    "/staff/system/backups",
+    { schema: { body: BackupBody, response: { 204: Type.Null() } }, onRequest },
+    async (request, reply) => {
+      const { at, note = "" } = request.body;
+      const begun = at === undefined ? new Date() : new Date(at);
+      if (begun.getTime() > Date.now() + 60_000) {
+        const fields = { at: "lies in the future" };
+        return sendProblem(reply, 422, { code: "invalid", message: "A backup cannot lie in the future.", fields });
+      }
+      const row = { at: begun, note, made_by: staffAt(request).name };
+      await db.insertInto("backups").values(row).execute();
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
+import { List } from "../../components/list/list.tsx";
+import { limitOf, pageOf } from "../../components/list/search.ts";
+import type { ListOf } from "../../components/list/types.ts";
+import type { Key } from "../../i18n/languages.ts";
+import { useText } from "../../i18n/text.tsx";
+import { follow } from "../../layout/jobs.tsx";
+import { Page } from "../../layout/page.tsx";
+import { tell } from "../../layout/toasts.tsx";
+import { get, send } from "../../runtime/api.ts";
+import { ToSettings } from "../settings/page.tsx";
+
+const kinds: Record<string, Key> = { products: "jobOfProducts", import: "jobOfImport", revert: "jobOfRevert" };
+const states: Record<StaffJob["status"], { key: Key; tag: string }> = {
+  queued: { key: "jobQueued", tag: "tag" },
+  running: { key: "jobIsRunning", tag: "tag tag-info" },
+  done: { key: "jobIsDone", tag: "tag tag-good" },
+  failed: { key: "jobIsFailed", tag: "tag tag-bad" },
+  cancelled: { key: "jobCancelled", tag: "tag" },
+  reverted: { key: "jobTakenBack", tag: "tag" },
+};
+
+const list: ListOf<StaffJob> = {
+  name: "jobs",
+  empty: "jobsNone",
+  load: async (search, signal) => {
+    const query = { page: pageOf(search), limit: limitOf(search) };
+    return { rows: (await get<{ data: StaffJob[] }>("/jobs", query, signal)).data };
+  },
+  id: ({ id }) => String(id),
+  title: ({ kind, id }) => `${kind} ${id}`,
+  columns: [
+    {
+      id: "kind",
+      label: "jobKind",
+      cell: ({ kind, id, report }, { say }) => (
+        <>
+          <strong>
+            {kinds[kind] ? say(kinds[kind]) : kind} {id}
+          </strong>
+          {report.error && <span className="list-sub">{report.error}</span>}
+          {report.skippedCount !== undefined && (
+            <span className="list-sub">{say("jobSkipped", { count: report.skippedCount })}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      id: "status",
+      label: "status",
+      cell: ({ status }, { say }) => <span className={states[status].tag}>{say(states[status].key)}</span>,
+    },
+    {
+      id: "progress",
+      label: "jobProgress",
+      cell: ({ done, total }, { say, formats }) =>
+        say("jobProgressOf", { done: formats.number(done), total: formats.number(total) }),
+    },
+    { id: "by", label: "jobStartedBy", cell: ({ startedBy }) => startedBy.name },
+    { id: "when", label: "when", cell: ({ createdAt }, { formats }) => formats.moment(createdAt) },
+    { id: "do", label: "actions", cell: (job) => <Actions job={job} /> },
+  ],
+};
+
+export function JobsPage() {
+  return (
+    <Page name={useText()("jobsPage")} permission="jobs:read" above={<ToSettings />}>
+      <List list={list} />
+    </Page>
+  );
+}
+
+const acts = { cancel: "cancel", retry: "again", revert: "jobTakeBack" } as const;
+
+/** What the state of a job allows. Whether somebody may do it is asked by the kind of job, of the server. */
+function Actions({ job }: { job: StaffJob }) {
+  const say = useText();
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (act: keyof typeof acts) => send<{ job: StaffJob }>("POST", `/jobs/${job.id}/${act}`),
+    onSuccess: ({ job: next }) => follow(next),
+    onError: (error) => tell(error.message),
+    onSettled: () => client.invalidateQueries({ queryKey: ["list", "jobs"] }),
+  });
+  const open = { cancel: job.canCancel, retry: job.canRetry, revert: job.canRevert };
+  const names = (Object.keys(acts) as (keyof typeof acts)[]).filter((act) => open[act]);
+  return (
+    <span className="button-row">
+      {names.map((act) => (
+        <button key={act} type="button" className="button" disabled={isPending} onClick={() => mutate(act)}>
+          {say(acts[act])}
+        </button>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate, useParams } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { Dialog } from "../../components/dialog.tsx";
+import { CheckField } from "../../components/field.tsx";
+import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { Failed, Skeleton } from "../../components/states.tsx";
+import { useText } from "../../i18n/text.tsx";
+import { Page } from "../../layout/page.tsx";
+import { tell } from "../../layout/toasts.tsx";
+import { send } from "../../runtime/api.ts";
+import { useMay } from "../../runtime/session.ts";
+import { Deliveries } from "./deliveries.tsx";
+import { type WebhookRow, webhookQuery } from "./load.ts";
+import { valuesOf, WebhookFields } from "./webhook-form.tsx";
+
+export function WebhookPage() {
+  const say = useText();
+  const { id } = useParams({ from: "/settings/webhooks/$id" });
+  const mayRead = useMay("webhooks:read");
+  const { data: webhook, error, refetch } = useQuery({ ...webhookQuery(id), enabled: mayRead });
+  return (
+    <Page
+      name={webhook ? webhook.description || webhook.url : say("webhooks")}
+      permission="webhooks:read"
+      above={<Link to="/settings/webhooks">{say("webhooks")}</Link>}
+      narrow
+    >
+      {error ? <Failed again={() => void refetch()} /> : webhook ? <Webhook webhook={webhook} /> : <Skeleton />}
+    </Page>
+  );
+}
+
+function Webhook({ webhook }: { webhook: WebhookRow }) {
+  const say = useText();
+  const mayWrite = useMay("webhooks:write");
+  return (
+    <div className="stack">
+      {webhook.paused_at && (
+        <p className="note note-signal">
+          {say("hookPausedText")} {say("hookFailures", { count: webhook.failures })}
+        </p>
+      )}
+      {mayWrite && <Settings key={webhook.updated_at} webhook={webhook} />}
+      <Deliveries id={String(webhook.id)} mayWrite={mayWrite} />
+      {mayWrite && <Removal webhook={webhook} />}
+    </div>
+  );
+}
+
+function Settings({ webhook }: { webhook: WebhookRow }) {
+  const say = useText();
+  const client = useQueryClient();
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (body: object) => send("PUT", `/webhooks/${webhook.id}`, body),
+    onSuccess: () => {
+      tell(say("saved"));
+      return client.invalidateQueries({ queryKey: ["webhooks"] });
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    mutate({ ...valuesOf(form), is_active: new FormData(form).has("is_active") });
+  };
+  return (
+    <form className="card stack" onSubmit={submit} noValidate>
+      <WebhookFields webhook={webhook} problems={problemsOf(error)} />
+      <CheckField label={say("active")} name="is_active" defaultChecked={webhook.is_active && !webhook.paused_at} />
+      <FormProblem error={error} />
+      <button type="submit" className="button button-main" disabled={isPending}>
+        {say("save")}
+      </button>
+    </form>
+  );
+}
+
+function Removal({ webhook }: { webhook: WebhookRow }) {
+  const say = useText();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => send("DELETE", `/webhooks/${webhook.id}`),
+    onSuccess: async () => {
+      await navigate({ to: "/settings/webhooks" });
+      await client.invalidateQueries({ queryKey: ["webhooks"] });
+    },
+  });
+  return (
+    <>
+      <button type="button" className="button button-danger" onClick={() => setIsAsking(true)}>
+        {say("hookRemove")}
+      </button>
+      {isAsking && (
+        <Dialog title={say("hookRemove")} onClose={() => setIsAsking(false)}>
+          <p>{say("hookRemoveText")}</p>
+          <FormProblem error={error} />
+          <div className="dialog-foot">
+            <button type="button" className="button button-danger" disabled={isPending} onClick={() => mutate()}>
+              {say("hookRemove")}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { Dialog } from "../../components/dialog.tsx";
+import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { Failed, Skeleton } from "../../components/states.tsx";
+import { useText } from "../../i18n/text.tsx";
+import { Page } from "../../layout/page.tsx";
+import { send } from "../../runtime/api.ts";
+import { useMay } from "../../runtime/session.ts";
+import { ToSettings } from "../settings/page.tsx";
+import { Sifted } from "../settings/sifted.tsx";
+import { type WebhookRow, webhooksQuery } from "./load.ts";
+import { valuesOf, WebhookFields } from "./webhook-form.tsx";
+
+export function WebhooksPage() {
+  const say = useText();
+  const mayRead = useMay("webhooks:read");
+  const mayWrite = useMay("webhooks:write");
+  const { data, error, refetch } = useQuery({ ...webhooksQuery, enabled: mayRead });
+  const [isAdding, setIsAdding] = useState(false);
+  const actions = mayWrite && (
+    <button type="button" className="button button-main" onClick={() => setIsAdding(true)}>
+      {say("newWebhook")}
+    </button>
+  );
+  return (
+    <Page name={say("webhooks")} permission="webhooks:read" above={<ToSettings />} actions={actions} narrow>
+      {error ? (
+        <Failed again={() => void refetch()} />
+      ) : data ? (
+        <Sifted
+          rows={data}
+          textOf={({ url, description, events }) => `${url} ${description} ${events.join(" ")}`}
+          heads={["hookAddress", "hookEvents", "status"]}
+          draw={(webhook) => <Line key={webhook.id} webhook={webhook} />}
+        />
+      ) : (
+        <Skeleton />
+      )}
+      {isAdding && <NewWebhook onClose={() => setIsAdding(false)} />}
+    </Page>
+  );
+}
+
+function Line({ webhook }: { webhook: WebhookRow }) {
+  const say = useText();
+  return (
+    <tr data-row>
+      <td data-label={say("hookAddress")}>
+        <Link to="/settings/webhooks/$id" params={{ id: String(webhook.id) }} className="link">
+          {webhook.description || webhook.url}
+        </Link>
+        {webhook.description && <span className="list-sub">{webhook.url}</span>}
+      </td>
+      <td data-label={say("hookEvents")}>
+        {webhook.events.includes("*") ? say("hookAllEvents") : webhook.events.join(", ")}
+      </td>
+      <td data-label={say("status")}>
+        <WebhookState webhook={webhook} />
+      </td>
+    </tr>
+  );
+}
+
+export function WebhookState({ webhook }: { webhook: WebhookRow }) {
+  const say = useText();
+  if (webhook.paused_at) return <span className="tag tag-bad">{say("hookPaused")}</span>;
+  return (
+    <span className={webhook.is_active ? "tag tag-good" : "tag"}>{say(webhook.is_active ? "active" : "inactive")}</span>
+  );
+}
+
+function NewWebhook({ onClose }: { onClose: () => void }) {
+  const say = useText();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: (body: object) => send<{ data: WebhookRow & { secret: string } }>("POST", "/webhooks", body),
+    onSuccess: () => client.invalidateQueries({ queryKey: ["webhooks"] }),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    mutate(valuesOf(event.currentTarget));
+  };
+  const toIt = () => data && void navigate({ to: "/settings/webhooks/$id", params: { id: String(data.data.id) } });
+  return (
+    <Dialog title={say("newWebhook")} wide onClose={data ? toIt : onClose}>
+      {data ? (
+        <>
+          <div className="note" role="status">
+            <p>{say("hookSecretOnce")}</p>
+            <code className="secret">{data.data.secret}</code>
+          </div>
+          <div className="dialog-foot">
+            <button
+              type="button"
+              className="button button-main"
+              // biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone, and keys would reach the dialog no more.
+              autoFocus
+              onClick={toIt}
+            >
+              {say("close")}
+            </button>
+          </div>
+        </>
+      ) : (
+        <form className="stack" onSubmit={submit} noValidate>
+          <WebhookFields problems={problemsOf(error)} />
+          <FormProblem error={error} />
+          <div className="dialog-foot">
+            <button type="submit" className="button button-main" disabled={isPending}>
+              {say("create")}
+            </button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}
