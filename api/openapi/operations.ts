@@ -117,6 +117,7 @@ export const answers: Record<string, TSchema | [status: number, shape: TSchema |
 export const files: Record<string, string> = {
   "GET /orders/{id}/invoice": "application/pdf",
   "GET /staff/orders/export": "text/csv",
+  "GET /staff/orders/{id}/emails/{entry}/page": "text/html",
   "GET /audit/export": "text/csv",
   "GET /jobs/{id}/refused.csv": "text/csv",
   "GET /exports/products.csv": "text/csv",

@@ -56,7 +56,7 @@ export function useCounter(base: TestDatabase): Counter {
     counter.app = await openRoutes(base.db, (scope) => {
       orderRoutes(scope, makeOwnOrders(base), base);
       staffOrderRoutes(scope, base);
-      orderOfficeRoutes(scope, base);
+      orderOfficeRoutes(scope, counter.services);
       fulfilmentRoutes(scope, counter.services);
       returnRoutes(scope, counter.services);
     });

@@ -3,9 +3,9 @@ import { missingOrder } from "#commerce/sales/orders/lookup.ts";
 import { orderInMarkets } from "#commerce/sales/orders/market-guard.ts";
 import { IdParams, one } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
-import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
+import { type DeskServices, deskRoutes } from "./desk-routes.ts";
 import { findOrderDetail } from "./detail.ts";
 import { orderListRoutes } from "./list-routes.ts";
 import { OrderDetail } from "./schema.ts";
@@ -14,8 +14,10 @@ const tags = ["orders"];
 const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
 
 /** Orders as the office finds, reads and explains them. */
-export function orderOfficeRoutes(app: App, { db }: { db: Db }): void {
-  orderListRoutes(app, { db });
+export function orderOfficeRoutes(app: App, services: DeskServices): void {
+  const { db } = services;
+  orderListRoutes(app, services);
+  deskRoutes(app, services);
   const ofOrder = [staffOnly(db, { read: "orders:read", write: "orders:write" }), orderInMarkets(db), noStore];
 
   const reading = { schema: { tags, params: IdParams, response: { 200: one(OrderDetail) } }, onRequest: ofOrder };

@@ -1,6 +1,7 @@
 import type { OrderRefund } from "#commerce/aftersales/fulfilment/reads.ts";
 import type { Return } from "#commerce/aftersales/returns/schema.ts";
 import type { Order, OrderStatus, Shipment } from "#commerce/sales/orders/schema.ts";
+import type { TimelineEvent } from "./desk-schema.ts";
 import type { PaymentState } from "./schema.ts";
 
 type Pieces = readonly { orderLineId: number; quantity: number }[];
@@ -65,3 +66,38 @@ function sum(pieces: Pieces): Map<number, number> {
   for (const { orderLineId, quantity } of pieces) counts.set(orderLineId, (counts.get(orderLineId) ?? 0) + quantity);
   return counts;
 }
+
+/** Tags as they are kept: without spaces around them, each once, none empty. */
+export const tidyTags = (tags: readonly string[]): string[] => [
+  ...new Set(tags.map((tag) => tag.normalize("NFC").trim().replace(/\s+/g, " ")).filter((tag) => tag !== "")),
+];
+
+/** Ids of the members whose names stand in a text after an @; the longest name counts where one begins another. */
+export function mentionedIn(text: string, members: readonly { id: number; name: string }[]): number[] {
+  const byLength = [...members].sort((a, b) => b.name.length - a.name.length);
+  const found = new Set<number>();
+  const said = text.toLowerCase();
+  for (let at = said.indexOf("@"); at !== -1; at = said.indexOf("@", at + 1)) {
+    // An e-mail address names nobody.
+    if (at > 0 && /[\p{L}\p{N}]/u.test(said.charAt(at - 1))) continue;
+    const named = byLength.find(({ name }) => {
+      const end = at + 1 + name.length;
+      return said.startsWith(name.toLowerCase(), at + 1) && !/[\p{L}\p{N}]/u.test(said.charAt(end));
+    });
+    if (named) found.add(named.id);
+  }
+  return [...found];
+}
+
+/** What happened, before it is told; what a kind does not know is left out. */
+export type Told = Pick<TimelineEvent, "kind" | "by"> & { at: Date } & Partial<
+    Omit<TimelineEvent, "kind" | "by" | "at">
+  >;
+
+/** Oldest first; what happened at the same moment stays in the order in which it was given. */
+export const inOrder = (told: readonly Told[]): TimelineEvent[] =>
+  [...told]
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
+    .map(({ at, kind, by, from = null, to = null, amount = null, text = null }) => ({
+      ...{ at: at.toISOString(), kind, by, from, to, amount, text },
+    }));

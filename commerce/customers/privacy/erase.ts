@@ -72,6 +72,10 @@ async function anonymiseOrders(trx: Transaction): Promise<void> {
       where o.id = order_id and (o.status = any (${closed}) or ${isQuiet}) returning order_id
     ), cards as (
       update payments set paid_with = paid_with - 'card' where order_id in (select order_id from due)
+    ), notes as (
+      delete from order_notes where order_id in (select order_id from due)
+    ), emails as (
+      delete from order_emails where order_id in (select order_id from due)
     )
     update orders set email = '', updated_at = now(), extras = extras - 'note' - 'gift' - 'recipients', own_fields = '{}',
       billing_address = ${nameless(sql`billing_address`)}, shipping_address = ${nameless(sql`shipping_address`)}

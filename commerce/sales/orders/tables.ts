@@ -55,6 +55,18 @@ export type OrderTables = {
     made_by: Generated<string>;
     at: Stamp;
   };
+  order_emails: {
+    id: Generated<number>;
+    order_id: number;
+    kind: string;
+    to_email: string;
+    subject: string;
+    content: Buffer;
+    files: string[];
+    again_of: number | null;
+    made_by: Generated<string>;
+    sent_at: Stamp;
+  };
   shipments: {
     id: Generated<number>;
     order_id: number;

@@ -34,6 +34,7 @@ const unaudited: Record<string, string[]> = {
     "tax_entries",
     "tax_reversals",
     "order_history",
+    "order_emails",
     "mentions",
     "order_tags",
     "content_log",

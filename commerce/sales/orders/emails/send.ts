@@ -15,6 +15,7 @@ import type { OrderEmailLinks } from "./links.ts";
 import { localizeOrder } from "./localize.ts";
 import { noticeEmail, type OrderNotice } from "./notice.tsx";
 import { orderKeyOf } from "./order-key.ts";
+import { findSentEmail, keepSent } from "./sent.ts";
 import { termsParts } from "./terms-page.ts";
 import { orderEmailTexts } from "./texts/all.ts";
 
@@ -35,23 +36,27 @@ export async function sendOrderConfirmation(services: OrderEmailServices, mail: 
   const brand = await brandFor(services, localeFor(order));
   const links = linksFor(order, services.config);
   const attachments = hasRight(order) ? [await lawDocument(services, order)] : [];
-  await mail.send({ to: order.email, ...confirmationEmail(localized, language, links, brand), attachments });
+  const message = { to: order.email, ...confirmationEmail(localized, language, links, brand), attachments };
+  await mail.send(message);
   await noteConfirmation(services.db, orderId);
+  await keepSent(services.db, { orderId, kind: "confirmation" }, message);
 }
 
 /**
  * Sends what an "order-mail" job says: { orderId, kind } and, by kind, of "shipped" { shipmentId }; of "delivered"
  * { shipmentId, arrived }, the ids of all that was there with it; of "cancelled", "refunded" and "credited" { amount, giftAmount, items }; of
- * "return" { state, returnId }; of "withdrawal" { returnId }; of "ready" and "link" nothing. Whoever has left the shop meanwhile, with
+ * "return" { state, returnId }; of "withdrawal" { returnId }; of "ready" and "link" nothing; of "again" { emailId, by }, the id of what was sent. Whoever has left the shop meanwhile, with
  * their address, gets none.
  */
 export async function sendOrderNotice(
   services: OrderEmailServices,
   mail: Mail,
-  { orderId, kind, shipmentId, arrived, amount, giftAmount, items, state, returnId }: Record<string, unknown>,
+  { orderId, kind, shipmentId, arrived, amount, giftAmount, items, state, returnId, ...more }: Record<string, unknown>,
 ): Promise<void> {
   const order = await findOrder(services.db, Number(orderId));
   if (!order?.email) return;
+  if (kind === "again")
+    return sendAgain(services, mail, order, { emailId: Number(more.emailId), by: String(more.by ?? "") });
   const notice =
     kind === "shipped" || kind === "delivered"
       ? await shipmentNotice(services.db, order, kind, { id: Number(shipmentId), arrived })
@@ -69,7 +74,25 @@ export async function sendOrderNotice(
   const localized = await localizeOrder(services, order, language);
   const brand = await brandFor(services, localeFor(order));
   const links = linksFor(order, services.config);
-  await mail.send({ to: order.email, ...noticeEmail(localized, notice, language, links, brand) });
+  const message = { to: order.email, ...noticeEmail(localized, notice, language, links, brand) };
+  await mail.send(message);
+  await keepSent(services.db, { orderId: order.id, kind: notice.kind }, message);
+}
+
+/** The same words once more, to the address that the order has now; with the confirmation goes what the law asks for. */
+async function sendAgain(
+  services: OrderEmailServices,
+  mail: Mail,
+  order: Order,
+  { emailId, by }: { emailId: number; by: string },
+): Promise<void> {
+  const sent = await findSentEmail(services.db, order.id, emailId);
+  if (!sent) return;
+  const { kind, subject, html, text } = sent;
+  const attachments = kind === "confirmation" && hasRight(order) ? [await lawDocument(services, order)] : [];
+  const message = { to: order.email, subject, html, text, attachments };
+  await mail.send(message);
+  await keepSent(services.db, { orderId: order.id, kind, againOf: emailId, by }, message);
 }
 
 type Money = { amount: number; giftAmount: number; items: unknown };

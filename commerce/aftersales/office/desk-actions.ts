@@ -1,0 +1,116 @@
+import { sql } from "kysely";
+import { shipmentsOf } from "#commerce/sales/orders/reads.ts";
+import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
+import { noteHistory } from "#commerce/sales/orders/writes.ts";
+import { fitsState, tidyAddress, validateAddress } from "#commerce/shared/address/rules.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
+import { changesSince, formerColumns } from "#commerce/staff/versions/reads.ts";
+import { type ConflictProblem, conflictIn, laterVersion, mergeFields } from "#commerce/staff/versions/rules.ts";
+import type { Db, Transaction } from "#database/tables.ts";
+import { isId } from "#platform/ids.ts";
+import { fail, ok, type Problem, type Result } from "#platform/result.ts";
+import type { DeskBody } from "./desk-schema.ts";
+import { canChangeAddress, tidyTags } from "./rules.ts";
+
+export type DeskProblem = ConflictProblem | Problem<"order-not-found" | "address-final" | "invalid">;
+type Change = Omit<DeskBody, "version">;
+type Changed = Result<{ version: number; merged: string[] }, DeskProblem>;
+
+/**
+ * Holds an order back or lets it go, tags it, or says where it goes instead. Who names the version they saw loses nothing of
+ * what others changed in other fields. Problems name the fields of the request.
+ */
+export function changeDesk(db: Db, id: number, { version, ...change }: DeskBody, by: string): Promise<Changed> {
+  return db.transaction().execute(async (trx): Promise<Changed> => {
+    const order = isId(id)
+      ? await trx
+          .selectFrom("orders")
+          .select(["id", "hold_reason", "tags", "shipping_address", "status", "extras"])
+          .select(sql<number>`version`.as("version"))
+          .where("id", "=", id)
+          .forUpdate()
+          .executeTakeFirst()
+      : undefined;
+    if (!order) return fail("order-not-found", "There is no such order.");
+    const current = { hold: order.hold_reason, tags: order.tags, shipping: order.shipping_address };
+    const sent = sentOf(change, current.shipping);
+    const { mine, merged, conflicts } = await reconciled(trx, order, sent, current, version);
+    if (version !== undefined && version > order.version) return laterVersion();
+    if (conflicts.length > 0) {
+      const now = Object.fromEntries(conflicts.map((name) => [name, current[name as keyof typeof current]]));
+      return conflictIn(conflicts, now, order.version);
+    }
+    if (mine.shipping) {
+      const { status, extras } = order;
+      const isOpen = canChangeAddress(
+        { status: status as OrderStatus, ...(extras && { extras }) },
+        await shipmentsOf(trx, id),
+      );
+      if (!isOpen) return fail("address-final", "Something of this order has left, or it is collected or over.");
+      const faults = faultsOf(mine.shipping);
+      if (Object.keys(faults).length > 0) return fail("invalid", "Check the address.", { fields: faults });
+    }
+    await write(trx, id, mine, current, by);
+    const after = await sql<{ version: number }>`select version from orders where id = ${id}`.execute(trx);
+    return ok({ version: after.rows[0]?.version ?? order.version, merged });
+  });
+}
+
+type Fields = { hold: string | null; tags: string[]; shipping: Address };
+
+function sentOf({ hold, tags, shipping }: Change, current: Address): Partial<Fields> {
+  return {
+    ...(hold !== undefined && { hold: hold?.trim() || null }),
+    ...(tags && { tags: tidyTags(tags) }),
+    ...(shipping && { shipping: tidyAddress({ ...current, ...shipping }) }),
+  };
+}
+
+/** The fields to be written, with what others changed since the version that was seen. */
+async function reconciled(
+  trx: Transaction,
+  { id, version }: { id: number; version: number },
+  sent: Partial<Fields>,
+  current: Fields,
+  seen: number | undefined,
+): Promise<{ mine: Partial<Fields>; merged: string[]; conflicts: string[] }> {
+  if (seen === undefined || seen >= version) return { mine: sent, merged: [], conflicts: [] };
+  const since = await changesSince(trx, "order", id, seen, version);
+  const former = formerColumns(since, "order");
+  const base = {
+    hold: "hold_reason" in former ? former.hold_reason : current.hold,
+    tags: former.tags ?? current.tags,
+    shipping: former.shipping_address ?? current.shipping,
+  };
+  const { mine, merged, conflicts } = mergeFields(sent, since.isComplete ? base : null, current);
+  return { mine: mine as Partial<Fields>, merged, conflicts };
+}
+
+function faultsOf(address: Address): Record<string, string> {
+  const faults = validateAddress(address, address.country);
+  const named = Object.entries(faults).map(([field, fault]) => [`shipping.${field}`, String(fault)]);
+  const isElsewhere = fitsState(address.country, address.postalCode, address.state) === false;
+  return Object.fromEntries(isElsewhere ? [["shipping.postalCode", "lies in another state"], ...named] : named);
+}
+
+async function write(trx: Transaction, id: number, mine: Partial<Fields>, before: Fields, by: string): Promise<void> {
+  const { hold, tags, shipping } = mine;
+  const isHeldOtherwise = hold !== undefined && hold !== before.hold;
+  const values = {
+    ...(isHeldOtherwise && { hold_reason: hold }),
+    ...(tags && { tags }),
+    ...(shipping && { shipping_address: JSON.stringify(shipping) }),
+  };
+  if (Object.keys(values).length === 0) return;
+  await trx
+    .updateTable("orders")
+    .set({ ...values, updated_at: new Date() })
+    .where("id", "=", id)
+    .execute();
+  if (isHeldOtherwise) await noteHistory(trx, id, { note: hold === null ? "released" : `on hold: ${hold}`, by });
+  if (shipping) await noteHistory(trx, id, { note: "delivery address changed", by });
+  for (const name of tags ?? [])
+    await sql`insert into order_tags (name) values (${name}) on conflict (name) do update set used_at = now()`.execute(
+      trx,
+    );
+}

@@ -1,0 +1,107 @@
+import type { FastifyReply } from "fastify";
+import { Type } from "typebox";
+import { orderEmailQueue } from "#commerce/aftersales/fulfilment/services.ts";
+import { orderKeyOf } from "#commerce/sales/orders/emails/order-key.ts";
+import { findSentEmail, sentEmailsOf } from "#commerce/sales/orders/emails/sent.ts";
+import { missingOrder } from "#commerce/sales/orders/lookup.ts";
+import { orderInMarkets } from "#commerce/sales/orders/market-guard.ts";
+import { findOrder } from "#commerce/sales/orders/reads.ts";
+import { IdParams, many } from "#commerce/shared/rest-shapes.ts";
+import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
+import { nameOfStaff } from "#commerce/staff/rules.ts";
+import type { Db } from "#database/tables.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
+import type { Jobs } from "#platform/jobs.ts";
+import { changeDesk, type DeskProblem } from "./desk-actions.ts";
+import { DeskAnswer, DeskBody, NoteBody, OrderEmail, OrderNotes, TimelineEvent } from "./desk-schema.ts";
+import { addNote, findMentionable, notesOf, removeNote } from "./notes.ts";
+import { timelineOf } from "./timeline.ts";
+
+const tags = ["orders"];
+const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
+const statuses: Record<DeskProblem["code"], number> = {
+  "order-not-found": 404,
+  "address-final": 409,
+  conflict: 409,
+  invalid: 422,
+};
+const missing = (reply: FastifyReply) =>
+  sendProblem(reply, 404, { code: "not-found", message: "The order has no such entry." });
+
+export type DeskServices = { db: Db; jobs: Pick<Jobs, "send">; config: { SECRET: string } };
+
+/** What staff add to an order: hold, tags, another address, notes; what was sent about it, and all that happened to it. */
+export function deskRoutes(app: App, { db, jobs, config }: DeskServices): void {
+  const onRequest = [staffOnly(db, { read: "orders:read", write: "orders:write" }), orderInMarkets(db), noStore];
+  const params = IdParams;
+  const OfOrder = Type.Object({ id: Type.String(), entry: Type.String() });
+
+  const changing = { schema: { tags, params, body: DeskBody, response: { 200: DeskAnswer } }, onRequest };
+  app.put("/staff/orders/:id", changing, async (request, reply) => {
+    const id = idIn(request.params.id);
+    const changed = await changeDesk(db, id, request.body, nameOfStaff(staffAt(request)));
+    if (!changed.ok) return sendProblem(reply, statuses[changed.problem.code], changed.problem);
+    return { data: { id, version: changed.value.version }, meta: { merged: changed.value.merged } };
+  });
+
+  const noting = { schema: { tags, params, response: { 200: OrderNotes } }, onRequest };
+  app.get("/staff/orders/:id/notes", noting, async (request, reply) => {
+    const order = await findOrder(db, idIn(request.params.id));
+    if (!order) return missingOrder(reply);
+    return answerNotes(order.id, request);
+  });
+  const answerNotes = async (orderId: number, request: Parameters<typeof staffAt>[0]) => {
+    const [data, members] = await Promise.all([notesOf(db, orderId, staffAt(request)), findMentionable(db)]);
+    return { data, meta: { members: members.map(({ name }) => name) } };
+  };
+
+  const writing = { schema: { tags, params, body: NoteBody, response: { 200: OrderNotes } }, onRequest };
+  app.post("/staff/orders/:id/notes", writing, async (request, reply) => {
+    const id = idIn(request.params.id);
+    const added = await addNote(db, id, request.body.body, staffAt(request));
+    if (!added.ok) return sendProblem(reply, statuses[added.problem.code], added.problem);
+    return answerNotes(id, request);
+  });
+
+  const removing = { schema: { tags, params: OfOrder, response: { 200: OrderNotes } }, onRequest };
+  app.delete("/staff/orders/:id/notes/:entry", removing, async (request, reply) => {
+    const [id, note] = [idIn(request.params.id), idIn(request.params.entry)];
+    if (!(await removeNote(db, id, note, staffAt(request)))) return missing(reply);
+    return answerNotes(id, request);
+  });
+
+  const sent = { schema: { tags, params, response: { 200: many(OrderEmail) } }, onRequest };
+  app.get("/staff/orders/:id/emails", sent, async (request) => {
+    const emails = await sentEmailsOf(db, idIn(request.params.id));
+    return { data: emails.map(({ sentAt, ...email }) => ({ ...email, sentAt: sentAt.toISOString() })), meta: {} };
+  });
+
+  // As it was sent, but for the key in its links: with it whoever reads it could act in the buyer's name.
+  const reading = { schema: { tags, params: OfOrder }, onRequest };
+  app.get("/staff/orders/:id/emails/:entry/page", reading, async (request, reply) => {
+    const id = idIn(request.params.id);
+    const email = await findSentEmail(db, id, idIn(request.params.entry));
+    if (!email) return missing(reply);
+    const policy =
+      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: data:; frame-ancestors 'self'; sandbox";
+    reply.header("content-security-policy", policy).header("x-frame-options", "SAMEORIGIN");
+    return reply.type("text/html; charset=utf-8").send(email.html.replaceAll(orderKeyOf(id, config.SECRET), ""));
+  });
+
+  const again = { schema: { tags, params: OfOrder, response: { 202: Type.Object({ to: Type.String() }) } }, onRequest };
+  app.post("/staff/orders/:id/emails/:entry/again", again, async (request, reply) => {
+    const id = idIn(request.params.id);
+    const [order, email] = await Promise.all([findOrder(db, id), findSentEmail(db, id, idIn(request.params.entry))]);
+    if (!order?.email || !email) return missing(reply);
+    const by = nameOfStaff(staffAt(request));
+    await jobs.send(orderEmailQueue, { orderId: id, kind: "again", emailId: email.id, by });
+    return reply.code(202).send({ to: order.email });
+  });
+
+  const telling = { schema: { tags, params, response: { 200: many(TimelineEvent) } }, onRequest };
+  app.get("/staff/orders/:id/timeline", telling, async (request, reply) => {
+    const order = await findOrder(db, idIn(request.params.id));
+    return order ? { data: await timelineOf(db, order.id, order.currency), meta: {} } : missingOrder(reply);
+  });
+}

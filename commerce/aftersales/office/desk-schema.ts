@@ -1,0 +1,92 @@
+import { type Static, Type } from "typebox";
+import { closed, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
+
+/** What staff change about an order beside seeing it through, and what they write to one another about it. */
+
+const text = Type.String();
+const whole = Type.Integer();
+/** What somebody types: one line, or several. */
+const line = (maxLength: number) => Type.String({ maxLength, pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]*$" });
+const words = (maxLength: number) => Type.String({ maxLength, pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
+
+export const mostTags = 20;
+
+export const DeskBody = Type.Object(
+  {
+    version: Type.Optional(Id),
+    /** Why it is held back; null: it is not any more. */
+    hold: Type.Optional(orNull(line(300))),
+    tags: Type.Optional(Type.Array(line(40), { maxItems: mostTags })),
+    /** Where it goes; state and country stay as they are. */
+    shipping: Type.Optional(
+      Type.Object(
+        {
+          firstName: line(100),
+          lastName: line(100),
+          company: line(100),
+          address1: line(200),
+          address2: line(200),
+          city: line(100),
+          postalCode: line(20),
+          phone: line(40),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+export type DeskBody = Static<typeof DeskBody>;
+export const DeskAnswer = Type.Object({
+  data: Type.Object({ id: whole, version: whole }),
+  /** What others changed since, and stays. */
+  meta: Type.Object({ merged: Type.Array(text) }),
+});
+
+export const NoteBody = Type.Object({ body: words(4000) }, closed);
+export const OrderNote = Type.Object({
+  id: whole,
+  body: text,
+  by: text,
+  at: text,
+  /** Whoever asks wrote it, and may take it back. */
+  isOwn: Type.Boolean(),
+  mentions: Type.Array(text),
+});
+export type OrderNote = Static<typeof OrderNote>;
+export const OrderNotes = Type.Object({
+  data: Type.Array(OrderNote),
+  /** Who can be named with @. */
+  meta: Type.Object({ members: Type.Array(text) }),
+});
+
+export const OrderEmail = Type.Object({
+  id: whole,
+  kind: text,
+  to: text,
+  subject: text,
+  files: Type.Array(text),
+  by: text,
+  sentAt: text,
+});
+export type OrderEmail = Static<typeof OrderEmail>;
+
+export const timelineKinds = [
+  ...(["placed", "state", "note", "payment", "refund", "shipped", "delivered", "return"] as const),
+  ...(["email", "remark", "tags"] as const),
+] as const;
+
+/** Something that happened to an order. What a kind does not know is null. */
+export const TimelineEvent = Type.Object({
+  at: text,
+  kind: literals(timelineKinds),
+  /** Who did it: "member:2 Ida Berg", "customer:101", "guest"; empty: the shop itself. */
+  by: text,
+  /** Of a state: what it was, and is. Of a payment, refund or return: how it stands. */
+  from: orNull(text),
+  to: orNull(text),
+  /** In the order's currency. */
+  amount: orNull(Type.Number()),
+  text: orNull(text),
+});
+export type TimelineEvent = Static<typeof TimelineEvent>;
