@@ -9,6 +9,7 @@ import { addFault } from "#commerce/staff/imports/format.ts";
 import type { FileItem, Layout, ReportRow } from "#commerce/staff/imports/schema.ts";
 import type { Transaction } from "#database/tables.ts";
 import { differences } from "./differences.ts";
+import { ownReader } from "./own-columns.ts";
 import type { ReadItem } from "./schema.ts";
 
 type Reader = (item: FileItem, layout: Layout) => ReadItem;
@@ -26,7 +27,8 @@ export async function applyProducts(
   isTrial: boolean,
 ): Promise<ReportRow[]> {
   if (!isTrial) await lockCatalog(trx);
-  const given = items.map((item) => read(item, layout));
+  const withOwn = await ownReader(trx, layout.header);
+  const given = items.map((item) => withOwn(read(item, layout)));
   const before = await findByUid(trx, given);
   const wanted = given.map((one): Wanted => {
     const body = withStored(one, before.get(one.body.uid ?? ""));

@@ -3,7 +3,11 @@ import type { ReportRow } from "#commerce/staff/imports/schema.ts";
 /** What is another in two products as files have them: "name", and of variants "RIDGE-156 price us". Pure. */
 
 type Change = ReportRow["changes"][number];
-type Variant = { sku: string; prices: { region: string; price: number; retail_price?: number }[] };
+type Variant = {
+  sku: string;
+  prices: { region: string; price: number; retail_price?: number }[];
+  own_fields?: object;
+};
 
 const mostChanges = 50;
 
@@ -35,9 +39,11 @@ const inOrder = (value: unknown): string | undefined =>
   );
 
 function flat(product: object): Map<string, unknown> {
-  const { variants, ...fields } = product as { variants: Variant[] };
+  const { variants, own_fields: own = {}, ...fields } = product as { variants: Variant[]; own_fields?: object };
   const all = new Map<string, unknown>(Object.entries(fields));
-  for (const { sku, prices, ...variant } of variants) {
+  for (const [key, value] of Object.entries(own)) all.set(`own:${key}`, value);
+  for (const { sku, prices, own_fields: ofVariant = {}, ...variant } of variants) {
+    for (const [key, value] of Object.entries(ofVariant)) all.set(`${sku} own:${key}`, value);
     for (const [name, value] of Object.entries(variant)) all.set(`${sku} ${name}`, value);
     for (const { region, price, retail_price: retail } of prices) {
       all.set(`${sku} price ${region}`, price);

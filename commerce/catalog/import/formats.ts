@@ -2,6 +2,7 @@ import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import type { ImportFormat } from "#commerce/staff/imports/format.ts";
 import { applyProducts } from "./apply.ts";
 import { ourColumns, readOurs } from "./ours.ts";
+import { isOwnColumn } from "./own-columns.ts";
 import { isShopifyColumn, readShopify, shopifyColumns, slugOf } from "./shopify.ts";
 
 /** Files of products. */
@@ -14,7 +15,7 @@ export const ourFormat: ImportFormat = {
   goesOn: true,
   keyOf: (cell) => cell,
   onceColumn: "variant_sku",
-  isKnown: (column) => ourColumns.includes(column),
+  isKnown: (column) => ourColumns.includes(column) || isOwnColumn(column),
   fields: ourColumns,
   required: ["uid"],
   permissions: [],

@@ -7,6 +7,7 @@ import { asCsvFile } from "#commerce/staff/imports/files.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { ourColumns, rowsOf } from "./ours.ts";
+import { findProductFields, ownCells, ownColumns } from "./own-columns.ts";
 
 /** Products out as CSV, which the import takes back. */
 export function productExportRoute(app: App, { db }: { db: Db }): void {
@@ -19,12 +20,18 @@ export function productExportRoute(app: App, { db }: { db: Db }): void {
 }
 
 async function* exportedLines(db: Db): AsyncGenerator<string> {
-  yield csvMark + csvLine(ourColumns);
+  const own = ownColumns(await findProductFields(db));
+  yield csvMark + csvLine([...ourColumns, ...own]);
   for (let after = 0; ; ) {
     const products = await findStoredAfter(db, after, 250);
     const last = products.at(-1);
     if (!last) return;
-    yield products.flatMap((product) => rowsOf(productToV3(product)).map(csvLine)).join("");
+    for (const product of products.map(productToV3)) {
+      const cells = ownCells(own, product);
+      yield rowsOf(product)
+        .map((row, place) => csvLine([...row, ...(cells[place] ?? [])]))
+        .join("");
+    }
     after = last.id;
   }
 }
