@@ -15,7 +15,7 @@ export const mediaAlias = "firn";
 
 /** Address of an image (specification 7.12): mediaUrl("", "kestrel-glacier-topsheet", { w: 480 }). */
 export const mediaUrl = (base: string, id: string, options: MediaOptions = {}): string =>
-  place(base, "i", id) + asked(options);
+  place(base, "i", withoutVersion(id)) + asked(options) + versionOf(id);
 
 /** The size in pixels of pictures that go with a shared link (Open Graph, wide cards). */
 export const sharedPicture = { width: 1200, height: 630 } as const;
@@ -34,10 +34,22 @@ export const filmUrl = (base: string, id: string): string => `${place(base, "v",
 export const posterUrl = (base: string, id: string, options: MediaOptions): string =>
   place(base, "v", id) + asked({ fmt: "jpg", ...options });
 
+/** A picture's id with its version behind it: "ridge~3fa2b1c4". No id has this sign. */
+export const versioned = (id: string, version: string | null): string => (version ? `${id}~${version}` : id);
+
+/** The id alone. */
+export const withoutVersion = (name: string): string => name.split("~", 1)[0] ?? name;
+
 const asked = (options: MediaOptions) =>
   `?${Object.entries({ fmt: "auto", ...options })
     .map(([name, value]) => `${name}=${value}`)
     .join("&")}`;
+
+/** What browsers keep such a picture by: another master or another crop has another version. */
+function versionOf(name: string): string {
+  const [, version] = name.split("~", 2);
+  return version ? `&v=${version}` : "";
+}
 
 /** A name may have the alias before it: "other/kestrel". */
 function place(base: string, letter: "i" | "v", name: string): string {

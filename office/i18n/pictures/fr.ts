@@ -32,7 +32,7 @@ export default {
   contentKind: "Contenu ({type})",
   replaceFile: "Remplacer le fichier",
   fileReplaced: "Le fichier a été remplacé.",
-  fileFacts: "{format}, {width} × {height} pixels, {size}",
+  fileFacts: "{format} de {width} × {height} pixels, {size}",
   pictureBinText:
     "La boutique ne l’affiche plus, tout de suite. On peut la restaurer pendant 30 jours, puis son fichier disparaît.",
   pictureBinUsed: { one: "{count} endroit l’affiche.", other: "{count} endroits l’affichent." },

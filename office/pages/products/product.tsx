@@ -81,7 +81,7 @@ function Form({ product, queryKey }: { product: ProductV3; queryKey: string[] })
             <div className="stack">
               <Texts form={form} />
               <Variants form={form} />
-              <Pictures form={form} />
+              <Pictures form={form} options={product.options} />
               <Specifications form={form} />
             </div>
             <div className="stack">

@@ -1,5 +1,6 @@
 import type { Rating } from "#commerce/aftersales/reviews/schema.ts";
 import type { ProductCard } from "#commerce/catalog/products/schema.ts";
+import { withoutVersion } from "#storefront/app/media.ts";
 
 /** A product card in the visitor's language: name and colours translated, the content's tagline added. */
 export type CardData = ProductCard & {
@@ -8,6 +9,8 @@ export type CardData = ProductCard & {
   colour?: string;
   /** "20,00 €/100 g · 200,00 €/kg", where the law asks for it. */
   unitPrice?: string;
+  /** What pictures show, by their names, as staff say it in the visitor's language. */
+  alts?: Record<string, string>;
   /** Only where there are reviews. */
   rating?: Rating;
 };
@@ -19,11 +22,16 @@ export const firstColour = ({ colour, swatches }: Pick<CardData, "colour" | "swa
 export const pictureOf = (card: CardData, colour: string): string =>
   card.swatches.find((swatch) => swatch.code === colour)?.image ?? card.image;
 
-/** Media id of the second view in a colour; ids are "{uid}-{colour}-{view}". */
-export function secondPictureOf({ uid, secondImage, swatches }: CardData, colour: string): string | undefined {
+/**
+ * Media id of the second view in a colour. Ids of the form "{uid}-{colour}-{view}" tell that of every colour; pictures that are
+ * called otherwise have one for the first colour alone.
+ */
+export function secondPictureOf(card: CardData, colour: string): string | undefined {
+  const { uid, secondImage, swatches } = card;
   const prefix = `${uid}-${swatches[0]?.code}-`;
-  if (!secondImage?.startsWith(prefix)) return secondImage;
-  return `${uid}-${colour}-${secondImage.slice(prefix.length)}`;
+  if (!secondImage?.startsWith(prefix)) return pictureOf(card, colour) === card.image ? secondImage : undefined;
+  if (colour === swatches[0]?.code) return secondImage;
+  return `${uid}-${colour}-${withoutVersion(secondImage.slice(prefix.length))}`;
 }
 
 /** Address of the product with the chosen colour (specification 2.5). */

@@ -8,6 +8,7 @@ import { termsOf } from "#commerce/shared/regions/terms.ts";
 import type { ProductContent } from "#services/content/schema.ts";
 import type { PageContext } from "#storefront/app/page.ts";
 import { flagIn } from "#storefront/components/content/content-data.ts";
+import { type NamedPictures, namedPictures } from "#storefront/components/media/picture-facts.ts";
 import type { CardData } from "./card-data.ts";
 
 type Entry = { title: string; data: Partial<ProductContent> };
@@ -23,13 +24,19 @@ export async function cardsInLanguage(
   cards: readonly ProductCard[],
 ): Promise<CardData[]> {
   const uids = cards.map((card) => card.uid);
-  const [entries, priced, ratings, contents] = await Promise.all([
+  const pictures = cards.flatMap(({ image, secondImage, swatches }) => [
+    image,
+    secondImage,
+    ...swatches.map((swatch) => swatch.image),
+  ]);
+  const [entries, priced, ratings, named, contents] = await Promise.all([
     services.content.byUids<Entry["data"]>("product", uids, locale.contentLocale),
     discountedCards(services.db, cards, discount ?? null),
     ratingsOf(
       services.db,
       cards.map((card) => card.id),
     ),
+    namedPictures(services, pictures, locale.language),
     termsOf(region).hasUnitPrices
       ? netContents(
           services.db,
@@ -42,8 +49,28 @@ export async function cardsInLanguage(
     const own = inLanguage(isPro ? { ...card, retailPrice: undefined } : card, entries.get(card.uid));
     const rating = ratings.get(card.id);
     const unitPrice = unitPriceText(own.price, own.currency, contents?.get(card.id), locale.intl);
-    return { ...own, ...(rating && { rating }), ...(unitPrice && { unitPrice }) };
+    return { ...withPictures(own, named), ...(rating && { rating }), ...(unitPrice && { unitPrice }) };
   });
+}
+
+/** A picture that is in the bin leaves its place to the next; a swatch's to the main one. */
+function withPictures(card: CardData, { name, alts, isGone }: NamedPictures): CardData {
+  const shown = (id: string | undefined) => (id && !isGone(id) ? name(id) : undefined);
+  const second = shown(card.secondImage);
+  const image = shown(card.image) ?? second ?? "";
+  const swatches = card.swatches.map(({ image: own, ...swatch }) => {
+    const picture = shown(own);
+    return { ...swatch, ...(picture && { image: picture }) };
+  });
+  const used = [image, ...swatches.flatMap((swatch) => swatch.image ?? [])];
+  const own = Object.fromEntries(used.flatMap((one) => (alts[one] ? [[one, alts[one]]] : [])));
+  const { secondImage: _, ...rest } = card;
+  return {
+    ...rest,
+    ...{ image, swatches },
+    ...(second && second !== image && { secondImage: second }),
+    ...(Object.keys(own).length > 0 && { alts: own }),
+  };
 }
 
 function inLanguage(card: ProductCard, entry: Entry | undefined): CardData {

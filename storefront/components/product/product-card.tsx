@@ -50,6 +50,7 @@ export const ProductCard = cacheMarkup(
     const [colour, setColour] = useState(firstColour(card));
     const [pointed, setPointed] = useState(false);
     const second = pointed ? secondPictureOf(card, colour) : undefined;
+    const image = pictureOf(card, colour);
     const label = card.swatches.find((swatch) => swatch.code === colour)?.label;
     const select = (event: MouseEvent<HTMLAnchorElement>) => {
       const currency = locale.shoppingRegion ? card.currency : undefined;
@@ -63,8 +64,8 @@ export const ProductCard = cacheMarkup(
         <div className="card-frame">
           <Picture
             {...frame}
-            id={pictureOf(card, colour)}
-            alt={label ? `${card.name}, ${label}` : card.name}
+            id={image}
+            alt={card.alts?.[image] ?? (label ? `${card.name}, ${label}` : card.name)}
             priority={priority}
             className="card-picture"
           />

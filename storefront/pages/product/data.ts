@@ -16,6 +16,7 @@ import { factsOf, filmType, nameIn, picturesIn, setKeyIn } from "#storefront/com
 import { ancestorsOf, type CategoryView, loadCategories } from "#storefront/components/category/categories.ts";
 import { flagIn } from "#storefront/components/content/content-data.ts";
 import { loadMedia } from "#storefront/components/media/load-media.ts";
+import { namedPictures } from "#storefront/components/media/picture-facts.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { isDrawn } from "#storefront/components/product-facts/board-specs.ts";
 import { ownDetails } from "#storefront/components/product-facts/own-details.ts";
@@ -64,15 +65,21 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
   const listed = await findProductDetail(services.db, { uid }, region);
   if (!listed) return null;
   const terms = termsOf(region);
-  const [[found = listed], entries, categories, rules, { html, summary, reviews }, words, texts] = await Promise.all([
-    discountedDetails(services.db, [listed], discount),
-    services.content.byUids<Partial<Content>>("product", [uid], locale.contentLocale),
-    loadCategories(services, locale),
-    attributeRules(services, locale),
-    renderSection(context, listed),
-    terms.tellsProductSafety ? loadAreaTexts("safety", context) : null,
-    textsFor(context),
-  ]);
+  const [[found = listed], entries, categories, rules, { html, summary, reviews }, words, texts, pictures] =
+    await Promise.all([
+      discountedDetails(services.db, [listed], discount),
+      services.content.byUids<Partial<Content>>("product", [uid], locale.contentLocale),
+      loadCategories(services, locale),
+      attributeRules(services, locale),
+      renderSection(context, listed),
+      terms.tellsProductSafety ? loadAreaTexts("safety", context) : null,
+      textsFor(context),
+      namedPictures(
+        services,
+        listed.images.map(({ id }) => id),
+        locale.language,
+      ),
+    ]);
   const { ownFields, ...own } = found;
   const detailWords = ownFields && (await loadAreaTexts("own-details", context));
   const details = detailWords ? await ownDetails(context, ownFields, { words: detailWords, categories }) : [];
@@ -101,7 +108,11 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
         ...(terms.hasUnitPrices && { unitPrice: perUnit(variant.price) }),
       })),
       specs,
+      images: product.images
+        .filter(({ id }) => !pictures.isGone(id))
+        .map((image) => ({ ...image, id: pictures.name(image.id) })),
     },
+    alts: pictures.alts,
     facts: specs
       .filter((spec) => !isDrawn(spec))
       .map(({ id, value }) => ({ id, label: specLabel(texts, id), value: specValue(texts, value) })),

@@ -62,6 +62,7 @@ function Product(view: ProductView) {
           <Gallery
             name={product.name}
             pictures={picturesOf(product, choice.color)}
+            alts={view.alts}
             colour={colour?.label}
             film={extras.film}
           />

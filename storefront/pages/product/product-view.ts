@@ -8,6 +8,8 @@ import type { Choice, ShownVariant } from "./buy-box/choice.ts";
 /** The product in the visitor's language (its release date is written out), with what stands around it. */
 export type ProductView = {
   product: Omit<ProductDetail, "variants"> & { tagline?: string; variants: ShownVariant[] };
+  /** What its pictures show, by their names, as staff say it in the visitor's language. */
+  alts: Record<string, string>;
   /** What content adds: a set's pictures, a film by its media id with its type, the way to a guide to its sizes. */
   extras: { pictures: BlockPicture[]; film?: { id: string; type?: string }; sizeGuide?: string };
   /** What stands in the table of facts, in the visitor's language: browsers have no words for it. */

@@ -73,6 +73,7 @@ describe("the library of pictures", () => {
     expect(idsOf(await send("GET", "?q=lib-&missing_alt=de&sort=name"))).toEqual(["lib-one", "lib-three"]);
     expect(idsOf(await send("GET", "?q=lib-&missing_alt=en"))).toHaveLength(3);
     expect(idsOf(await send("GET", "?q=lib-&missing_alt=all"))).toHaveLength(2);
+    expect(idsOf(await send("GET", "?ids=lib-two,lib-one,nothing&sort=name"))).toEqual(["lib-one", "lib-two"]);
     const page = await send("GET", "?q=lib-&sort=name&limit=2&page=2");
     expect(idsOf(page)).toEqual(["lib-two"]);
     expect(page.body.meta).toEqual({ total: 3, isExact: true, page: 2, limit: 2 });

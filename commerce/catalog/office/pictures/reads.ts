@@ -41,10 +41,11 @@ const usedIds = (alias: string) => sql`
   union select thumb ->> 'id' from media_assets, jsonb_array_elements(film -> 'thumbs') thumb
     where alias = ${alias} and film is not null`;
 
-function wanted(alias: string, { q = "", show, missing_alt: missing }: PictureQuery): RawBuilder<unknown> {
+function wanted(alias: string, { q = "", ids, show, missing_alt: missing }: PictureQuery): RawBuilder<unknown> {
   const all = [
     inLibrary(alias),
     show === "deleted" ? sql`a.deleted_at is not null` : sql`a.deleted_at is null`,
+    ids !== undefined && sql`a.id = any (${ids.split(",")}::text[])`,
     q.trim() && sql`lower(a.id || ' ' || a.title) like ${`%${literal(q.trim().toLowerCase())}%`}`,
     missing && (missing === "all" ? sql`a.alt = '{}'` : sql`not a.alt ? ${missing}`),
     show === "unused" &&

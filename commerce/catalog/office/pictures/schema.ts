@@ -56,6 +56,8 @@ export const PictureQuery = Type.Object({
   q: Type.Optional(search),
   /** Shown by no product, no content, no set and no film; or what is in the bin. */
   show: Type.Optional(literals(["unused", "deleted"])),
+  /** These alone, separated by commas. */
+  ids: Type.Optional(said(20_000)),
   /** Has no text in that language; "all": in none at all. */
   missing_alt: Type.Optional(literals(["all", ...languages])),
   sort: Type.Unsafe<(typeof pictureSorts)[number]>(

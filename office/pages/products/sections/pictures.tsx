@@ -1,156 +1,108 @@
-import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
-import { useController, useWatch } from "react-hook-form";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useController } from "react-hook-form";
+import type { Static } from "typebox";
 import type { ProductV3 } from "#commerce/catalog/management/schema.ts";
-import { TextField } from "../../../components/field.tsx";
-import { FormProblem } from "../../../components/form-problem.tsx";
-import { CloseIcon, DownIcon, UpIcon } from "../../../components/icons.tsx";
+import type { PicturePage } from "#commerce/catalog/office/pictures/schema.ts";
+import { AltDialog } from "../../../components/pictures/alt-dialog.tsx";
+import { PictureDrop } from "../../../components/pictures/picture-drop.tsx";
+import { PicturePicker } from "../../../components/pictures/picture-picker.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { send } from "../../../runtime/api.ts";
-import { pictureUrl } from "../../../runtime/pictures.ts";
+import { get } from "../../../runtime/api.ts";
 import { useMay } from "../../../runtime/session.ts";
 import type { ProductForm } from "../form.ts";
-import { handleOf } from "../handle.ts";
+import { moved } from "./pictures/order.ts";
+import { type Known, type Shown, Tile } from "./pictures/tile.tsx";
 
-/** Pictures of the library in their order, each with the colour that it shows. */
-export function Pictures({ form }: { form: ProductForm }) {
+/** The product's pictures in their order, each with the colour that it shows: uploaded, or chosen from the library. */
+export function Pictures({ form, options }: { form: ProductForm; options: ProductV3["options"] }) {
   const say = useText();
   const { field } = useController({ control: form.control, name: "images" });
-  const [id, setId] = useState("");
-  const variants = useWatch({ control: form.control, name: "variants" });
-  const colours = coloursOf(variants);
-  const images = field.value;
-  const swap = (from: number, to: number) => {
-    const next = [...images];
-    const [moved] = next.splice(from, 1);
-    if (moved) next.splice(to, 0, moved);
-    field.onChange(next);
+  const images = field.value as Shown[];
+  const known = useKnown(images.map(({ id }) => id));
+  const [removed, setRemoved] = useState<{ image: Shown; place: number } | null>(null);
+  const [described, setDescribed] = useState<Known>(undefined);
+  const [dragged, setDragged] = useState<string | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const focused = useRef<string | null>(null);
+  // What is moved in the document loses the focus.
+  useEffect(() => {
+    if (focused.current === null) return;
+    list.current?.querySelector<HTMLElement>(`[data-handle="${CSS.escape(focused.current)}"]`)?.focus();
+    focused.current = null;
+  });
+  const add = (given: readonly { id: string }[]) => {
+    const now = form.getValues("images");
+    const fresh = given.filter(({ id }) => !now.some((image) => image.id === id));
+    field.onChange([...now, ...fresh.map(({ id }) => ({ id }))]);
   };
+  const colours = options.flatMap(({ type, option_values }) =>
+    type === "swatch" ? option_values.map(({ label, value_data }) => [value_data.code, label] as const) : [],
+  );
   const problem = form.formState.errors.images?.message;
   return (
     <section className="card">
       <h2>{say("pictures")}</h2>
       {problem && <p className="field-problem">{problem}</p>}
-      <ol className="pictures">
+      {images.length > 1 && <p className="field-hint focal-hint">{say("orderHint")}</p>}
+      <ol className="pictures" ref={list}>
         {images.map((image, place) => (
-          <li key={image.id} className="picture">
-            <img src={pictureUrl(image.id, 240)} alt={image.id} width={120} height={120} loading="lazy" />
-            <select
-              className="input"
-              aria-label={`${say("variant")}: ${image.id}`}
-              value={image.color ?? ""}
-              onChange={({ target }) =>
-                field.onChange(images.with(place, { id: image.id, ...(target.value && { color: target.value }) }))
-              }
-            >
-              <option value="">–</option>
-              {colours.map(([code, label]) => (
-                <option key={code} value={code}>
-                  {label}
-                </option>
-              ))}
-            </select>
-            <span className="picture-acts">
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={`${say("moveUp")}: ${image.id}`}
-                disabled={place === 0}
-                onClick={() => swap(place, place - 1)}
-              >
-                <UpIcon size={16} />
-              </button>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={`${say("moveDown")}: ${image.id}`}
-                disabled={place === images.length - 1}
-                onClick={() => swap(place, place + 1)}
-              >
-                <DownIcon size={16} />
-              </button>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={`${say("remove")}: ${image.id}`}
-                onClick={() => field.onChange(images.filter((one) => one !== image))}
-              >
-                <CloseIcon size={16} />
-              </button>
-            </span>
-          </li>
+          <Tile
+            key={image.id}
+            {...{ image, place, colours }}
+            known={known.get(image.id)}
+            count={images.length}
+            isDragged={dragged === image.id}
+            move={(to) => {
+              focused.current = image.id;
+              field.onChange(moved(images, place, to));
+            }}
+            drag={(isDragging) => setDragged(isDragging ? image.id : null)}
+            setColour={(color) => field.onChange(images.with(place, { id: image.id, ...(color && { color }) }))}
+            describe={known.has(image.id) ? () => setDescribed(known.get(image.id)) : null}
+            remove={() => {
+              setRemoved({ image, place });
+              field.onChange(images.filter(({ id }) => id !== image.id));
+            }}
+          />
         ))}
       </ol>
-      <Upload add={(ids) => field.onChange([...form.getValues("images"), ...ids.map((one) => ({ id: one }))])} />
-      <div className="with-button">
-        <TextField label={say("pictureId")} value={id} onChange={({ target }) => setId(target.value)} />
-        <button
-          type="button"
-          className="button"
-          disabled={!id.trim() || images.some((image) => image.id === id.trim())}
-          onClick={() => {
-            field.onChange([...images, { id: id.trim() }]);
-            setId("");
-          }}
-        >
-          {say("add")}
-        </button>
+      <div role="status">
+        {removed && !images.some(({ id }) => id === removed.image.id) && (
+          <p className="note picture-removed">
+            {say("pictureRemoved", { name: known.get(removed.image.id)?.title || removed.image.id })}{" "}
+            <button
+              type="button"
+              className="link"
+              onClick={() => {
+                field.onChange(images.toSpliced(removed.place, 0, removed.image));
+                setRemoved(null);
+              }}
+            >
+              {say("undo")}
+            </button>
+          </p>
+        )}
       </div>
+      <PictureDrop onUploaded={add} />
+      <PicturePicker isMultiple onChoose={(picture) => add([picture])} />
+      {described && <AltDialog picture={described} onClose={() => setDescribed(undefined)} />}
     </section>
   );
 }
 
-/** Files become pictures of the library, under their own names, and then the product's. */
-function Upload({ add }: { add: (ids: string[]) => void }) {
-  const say = useText();
-  const mayUpload = useMay("media:write");
-  const [isOver, setIsOver] = useState(false);
-  const { mutate, isPending, error, variables } = useMutation({
-    mutationFn: async (files: File[]) => {
-      const ids: string[] = [];
-      for (const file of files) {
-        const id = `${handleOf(file.name.replace(/\.\w+$/, "")) || "picture"}-${crypto.randomUUID().slice(0, 6)}`;
-        await send("POST", `/media?id=${id}`, file);
-        ids.push(id);
-      }
-      return ids;
-    },
-    onSuccess: add,
+/** What the library says of these pictures, as far as this member may see it. */
+function useKnown(ids: readonly string[]): Map<string, NonNullable<Known>> {
+  const mayRead = useMay("media:read");
+  const [asked, setAsked] = useState(ids);
+  // Those that were removed stay known, for their way back.
+  if (ids.some((id) => !asked.includes(id))) setAsked([...new Set([...asked, ...ids])]);
+  const { data } = useQuery({
+    queryKey: ["pictures", "of", [...asked].sort()],
+    queryFn: ({ signal }) =>
+      get<Static<typeof PicturePage>>("/staff/pictures", { ids: asked.join(","), limit: 250 }, signal),
+    enabled: mayRead && asked.length > 0,
+    placeholderData: (previous) => previous,
   });
-  if (!mayUpload) return null;
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to what the file chooser does.
-    <div
-      className={isOver ? "drop drop-over" : "drop"}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setIsOver(false);
-        mutate([...event.dataTransfer.files].filter(({ type }) => type.startsWith("image/")));
-      }}
-    >
-      <label>
-        <input
-          type="file"
-          accept="image/*"
-          multiple
-          className="visually-hidden"
-          disabled={isPending}
-          onChange={({ target }) => mutate([...(target.files ?? [])])}
-        />
-        {isPending ? say("uploading", { number: variables.length }) : say("addPictures")}
-      </label>
-      <FormProblem error={error} />
-    </div>
-  );
-}
-
-/** The colours that variants come in, by code. */
-function coloursOf(variants: ProductV3["variants"]): [code: string, label: string][] {
-  const values = variants.flatMap(({ option_values }) => option_values.slice(0, 1));
-  return [...new Map(values.map(({ code, label }) => [code, label]))];
+  return new Map(data?.data.map((picture) => [picture.id, picture]));
 }

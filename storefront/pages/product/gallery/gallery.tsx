@@ -15,13 +15,15 @@ const Zoom = later(() => import("./zoom.tsx"));
 type Props = {
   name: string;
   pictures: readonly string[];
+  /** What they show, by their names, where staff say it. */
+  alts: Record<string, string>;
   colour?: CardData["swatches"][number]["label"];
   /** It comes last. */
   film?: ProductView["extras"]["film"];
 };
 
 /** The pictures of a product in one colour: a mosaic, or from edge to edge to be swiped on phones. */
-export const Gallery = cacheMarkup("gallery", function Mosaic({ name, pictures, colour, film }: Props) {
+export const Gallery = cacheMarkup("gallery", function Mosaic({ name, pictures, alts, colour, film }: Props) {
   const t = useText();
   const track = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(0);
@@ -58,7 +60,7 @@ export const Gallery = cacheMarkup("gallery", function Mosaic({ name, pictures, 
             >
               <Picture
                 {...galleryPicture(pictures, index)}
-                alt={index === 0 ? [name, colour].filter(Boolean).join(", ") : ""}
+                alt={alts[id] ?? (index === 0 ? [name, colour].filter(Boolean).join(", ") : "")}
                 priority={index === 0}
                 className="gallery-picture"
               />
@@ -76,7 +78,7 @@ export const Gallery = cacheMarkup("gallery", function Mosaic({ name, pictures, 
           {Math.min(place, count - 1) + 1} / {count}
         </p>
       )}
-      {isZoomed && <Zoom name={name} pictures={pictures} at={large} onClose={() => setLarge(null)} />}
+      {isZoomed && <Zoom name={name} pictures={pictures} alts={alts} at={large} onClose={() => setLarge(null)} />}
     </div>
   );
 });

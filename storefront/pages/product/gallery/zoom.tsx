@@ -7,13 +7,19 @@ import { ArrowIcon } from "#ui/icons/icons.tsx";
 import "#storefront/components/media/picture.css";
 import "./zoom.css";
 
-type Props = { name: string; pictures: readonly string[]; at: number | null; onClose: () => void };
+type Props = {
+  name: string;
+  pictures: readonly string[];
+  alts: Record<string, string>;
+  at: number | null;
+  onClose: () => void;
+};
 
 /** Milliseconds after which the slides of a closed dialog are taken away (specification 9.4). */
 const destroyDelay = 1000;
 
 /** The pictures as large as they come, one beside the other: swiped, moved by buttons and arrow keys, enlarged with two fingers. */
-export default function Zoom({ name, pictures, at, onClose }: Props) {
+export default function Zoom({ name, pictures, alts, at, onClose }: Props) {
   const t = useText();
   const { mediaBase } = useShop();
   const track = useRef<HTMLUListElement>(null);
@@ -48,7 +54,7 @@ export default function Zoom({ name, pictures, at, onClose }: Props) {
               <img
                 src={mediaUrl(mediaBase, id, { w: 1440, qlt: 90 })}
                 srcSet={`${mediaUrl(mediaBase, id, { w: 1440, qlt: 90 })} 1x, ${mediaUrl(mediaBase, id, { w: 2160, qlt: 90 })} 2x`}
-                alt={`${name}, ${index + 1}`}
+                alt={alts[id] ?? `${name}, ${index + 1}`}
                 loading={index === at ? "eager" : "lazy"}
                 className="picture zoom-picture"
               />
