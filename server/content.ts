@@ -1,3 +1,4 @@
+import { withProductTexts } from "#commerce/catalog/texts/over-content.ts";
 import type { Changes } from "#database/changes/follow.ts";
 import { isOfContent } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
@@ -34,7 +35,7 @@ function hostedContent(config: Config): HostSettings | null {
 
 export function openContent(config: Config, db: Db, log: Logger): ContentSource {
   const hosted = hostedContent(config);
-  return hosted ? httpClient(hosted, log) : inProcessClient(db);
+  return withProductTexts<ContentSource>(hosted ? httpClient(hosted, log) : inProcessClient(db), db);
 }
 
 /** Content that has changed is read again. A hosted service is asked for what has. Returns how to stop. */
@@ -50,8 +51,8 @@ export function followContent(changes: Changes, content: ContentSource, config: 
 /** Content with its drafts, for the preview named by `hash`. */
 export function openDrafts(config: Config, db: Db, log: Logger, hash: string): ContentClient {
   const hosted = hostedContent(config);
-  if (!hosted) return draftClient(db);
+  if (!hosted) return withProductTexts(draftClient(db), db);
   const preview = { token: config.CONTENT_PREVIEW_TOKEN, hash };
   const host = config.CONTENT_PREVIEW_HOST || hosted.host;
-  return httpClient({ ...hosted, host, preview, cachePolicy: -1 }, log);
+  return withProductTexts(httpClient({ ...hosted, host, preview, cachePolicy: -1 }, log), db);
 }

@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import { followRules } from "#commerce/catalog/categories/fill.ts";
 import { warmListings } from "#commerce/catalog/listings/index-sync.ts";
+import { followSchedules } from "#commerce/catalog/schedule/follow.ts";
 import { makeCourier, sendOnChange } from "#commerce/integrations/webhooks/courier.ts";
 import { settleTriggers } from "#commerce/integrations/webhooks/writes.ts";
 import { openPayments } from "#commerce/sales/payments/providers.ts";
@@ -142,6 +143,7 @@ async function open(
   sendOnChange(changes, courier);
   followForSearch(changes, db, filler?.run);
   if (config.COMMERCE_BACKEND === "own") followRules(changes, db);
+  stops.push(followSchedules(db, log));
   const mail = openMail(config, db);
   await workOnJobs(services, mail, courier);
 

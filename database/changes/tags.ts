@@ -20,6 +20,8 @@ export const inStockTag = tag("in-stock");
 export const categoriesTag = tag("categories");
 /** A category's rule says something else: its products are found anew (commerce/catalog/categories/fill.ts). */
 export const fillCategoryTag = (id: number): Tag => tag(`fill-category:${id}`);
+/** Which addresses products have left. */
+export const addressesTag = tag("addresses");
 
 /** Which own fields there are, how they are called, and who sees them. */
 export const ownFieldsTag = tag("own-fields");

@@ -162,11 +162,11 @@ end $$;
 
 do $$
 begin
-  perform audit_table('products', 'product', 'id', 'product');
+  perform audit_table('products', 'product', 'id', 'product', '', 'owns_words');
   perform audit_table('product_categories', 'product-category', 'product_id,category_id', 'product', 'product_id');
   perform audit_table('product_options', 'option', 'id', 'product', 'product_id');
   perform audit_table('option_values', 'option-value', 'id', 'product', 'option_id');
-  perform audit_table('variants', 'variant', 'id', 'product', 'product_id', 'shown,shown_options,is_offered,is_tracked');
+  perform audit_table('variants', 'variant', 'id', 'product', 'product_id', 'shown,shown_options,is_offered,is_tracked,closed_in');
   perform audit_table('prices', 'price', 'region,variant_id', 'product', 'variant_id');
   perform audit_table('stock', 'stock', 'variant_id', 'stock', 'variant_id');
   perform audit_table('stock_settings', 'stock-settings', 'is_only', 'stock-settings');

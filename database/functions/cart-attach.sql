@@ -45,7 +45,7 @@ begin
       where l.cart_id = any (v_earlier) group by l.variant_id, h.id, h.quantity
     ), possible as (
       select a.*, v.product_id, v.shown ->> 2 as name, r.price, case
-        when not v.is_offered or r.price is null then a.had
+        when not v.is_offered or v_cart.region = any (v.closed_in) or r.price is null then a.had
         else greatest(a.had, least(a.wanted, p_max_quantity, case when v.is_tracked then coalesce(s.available, 0) end)) end
         as quantity
       from asked a join variants v on v.id = a.variant_id

@@ -55,7 +55,8 @@ begin
     'rules', v_rules,
     'lines', (
       select json_agg(json_build_object('id', l.id, 'productId', v.product_id, 'variantId', v.id, 'quantity', l.quantity,
-        'seenPrice', l.seen_price, 'price', r.price, 'retailPrice', r.retail_price, 'isOffered', v.is_offered,
+        'seenPrice', l.seen_price, 'price', r.price, 'retailPrice', r.retail_price,
+        'isOffered', v.is_offered and p_cart.region <> all (v.closed_in),
         'available', case
           when not v.is_tracked then null
           when coalesce(s.available, 0) >= l.quantity then s.available

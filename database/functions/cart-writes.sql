@@ -52,7 +52,7 @@ begin
       select min(id) into v_variant from variants
       where product_id = (v_line ->> 'product')::integer having count(*) = 1;
     end if;
-    select v.product_id, v.is_offered, r.price, coalesce(l.quantity, 0) as held,
+    select v.product_id, v.is_offered and p_cart.region <> all (v.closed_in) as is_offered, r.price, coalesce(l.quantity, 0) as held,
       case when v.is_tracked then coalesce(s.available, 0) end as available
     into v_found
     from variants v
@@ -128,7 +128,7 @@ declare
   v_offered boolean;
 begin
   if v_cart.id is null then return cart_problem('cart-not-found'); end if;
-  select l.product_id, coalesce(v.is_offered, false), case when v.is_tracked then coalesce(s.available, 0) end
+  select l.product_id, coalesce(v.is_offered and v_cart.region <> all (v.closed_in), false), case when v.is_tracked then coalesce(s.available, 0) end
   into v_product, v_offered, v_available
   from cart_lines l left join variants v on v.id = l.variant_id left join stock s on s.variant_id = l.variant_id
   where l.cart_id = p_cart and l.id = p_line;

@@ -62,7 +62,7 @@ begin
   into v_is_same, v_tracked
   from jsonb_to_recordset(p_order -> 'lines') as seen ("variantId" integer, quantity integer, price bigint, listed bigint)
   join cart_lines l on l.cart_id = p_cart and l.variant_id = seen."variantId" and l.quantity = seen.quantity
-  join variants v on v.id = l.variant_id and v.is_offered
+  join variants v on v.id = l.variant_id and v.is_offered and v_cart.region <> all (v.closed_in)
   join prices r on r.region = v_cart.region and r.variant_id = v.id and r.price = coalesce(seen.listed, seen.price);
   if not v_is_same then return json_build_object('problem', 'changed'); end if;
 

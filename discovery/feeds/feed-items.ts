@@ -76,7 +76,7 @@ function itemOf(
     element("g:mpn", variant.sku),
     // Brand and part number identify it; only what has no brand is told to be nobody's.
     element("g:identifier_exists", product.brand ? undefined : "no"),
-    element("g:condition", "new"),
+    element("g:condition", product.condition),
     element("g:color", colour?.label),
     element("g:size", size?.label),
     ...wearersOf(product),

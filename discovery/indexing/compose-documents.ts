@@ -1,3 +1,4 @@
+import { shownRegion } from "#commerce/catalog/products/reads.ts";
 import { mapRegions, shoppingRegions } from "#commerce/shared/regions/schema.ts";
 import { bootSize, type SizeSystem, sizeLabel } from "#commerce/shared/sizes.ts";
 import { documentId } from "#services/search/indexing/documents.ts";
@@ -58,6 +59,8 @@ export type ProductSource = {
   skus: string[];
   prices: Partial<Record<string, number>>;
   inStock: boolean;
+  /** Price lists whose schedule hides it now. */
+  closedIn: string[];
   /** "new", "sale" and the like, by shopping region. */
   flags: Partial<Record<string, string[]>>;
   entries: Entries;
@@ -106,7 +109,13 @@ export function productDocuments(row: ProductSource, shop: Shop): SearchDocument
       locale,
       title: title || row.name,
       asides: asidesOf([title || row.name, ...categories, ...kindWords], shop.wordsOfOthers(locale, row.kind)),
-      description: [data.tagline, data.description ?? row.description].filter(Boolean).join(" "),
+      description: [
+        data.tagline,
+        data.description ?? row.description,
+        ...(Array.isArray(data.features) ? data.features : []),
+      ]
+        .filter(Boolean)
+        .join(" "),
       url: url ?? `/p/${row.uid}`,
       ...(row.image && { image: row.image }),
       sku: row.sku,
@@ -130,7 +139,7 @@ export function productDocuments(row: ProductSource, shop: Shop): SearchDocument
       is_new: row.isNew,
       popularity: row.popularity,
       ...origin,
-      ...regionsOf(data),
+      ...regionsOf(data, row.closedIn),
       updated_at: row.updatedAt.toISOString(),
     };
   });
@@ -190,8 +199,16 @@ function factsOf(
   return { keywords: [...told, ...forWhom], specs: [...spoken, ...flex, ...(ownWords[locale] ?? [])] };
 }
 
-function regionsOf(data: Record<string, unknown>): { regions_include: string[]; regions_exclude: string[] } {
-  const given = Array.isArray(data.regions) ? data.regions.map(String) : [...mapRegions];
+/** Where nothing is sold, what is shown is what the United States see. */
+const sellerOf = (region: string): string =>
+  (shoppingRegions as readonly string[]).includes(region) ? region : shownRegion;
+
+function regionsOf(
+  data: Record<string, unknown>,
+  closedIn: readonly string[] = [],
+): { regions_include: string[]; regions_exclude: string[] } {
+  const all = Array.isArray(data.regions) ? data.regions.map(String) : [...mapRegions];
+  const given = all.filter((region) => !closedIn.includes(sellerOf(region)));
   return { regions_include: given, regions_exclude: mapRegions.filter((region) => !given.includes(region)) };
 }
 

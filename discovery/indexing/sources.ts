@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import { specifiedFields } from "#commerce/catalog/products/field-columns.ts";
 import type { PublicValues } from "#commerce/catalog/products/fields.ts";
 import { specificationsOf } from "#commerce/catalog/products/specifications.ts";
+import { overlaid, sourceLanguage } from "#commerce/catalog/texts/rules.ts";
+import type { ProductTexts } from "#commerce/catalog/texts/schema.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { searchWords } from "#commerce/shared/own-fields/rules.ts";
 import type { FilledField } from "#commerce/shared/own-fields/schema.ts";
@@ -14,7 +16,7 @@ import { fold } from "#services/search/language/fold.ts";
 import { documentTypes, type SearchLocale, searchLocales } from "#services/search/schema.ts";
 import { listKinds } from "#services/search/tuning.ts";
 import { loadTexts } from "#storefront/i18n/load.ts";
-import type { CategoryNames, ContentSource, ProductSource, Shop } from "./compose-documents.ts";
+import type { CategoryNames, ContentSource, Entries, ProductSource, Shop } from "./compose-documents.ts";
 
 /** What search documents are made of, as the catalog and the content tables have it. */
 
@@ -67,6 +69,8 @@ export async function readShop(db: Db): Promise<Shop> {
 type Stored = Omit<ProductSource, "localSpecs" | "ownWords"> & {
   specified: Partial<PublicValues>;
   ownFields: FilledField[];
+  texts: ProductTexts;
+  ownsWords: boolean;
 };
 
 /** Products in the order of their numbers; popularity as the catalog has it, and what visitors do adds to it (popularity.ts). */
@@ -89,12 +93,20 @@ export async function readProducts(db: Db, condition: RawBuilder<unknown>, limit
           select coalesce(jsonb_agg(substr(term, 4)), '[]') from unnest(terms) as term where term like 'is:%')), '{}')
         from listings where product_id = products.id) as flags,
       coalesce((select bool_or(in_stock) from listings where product_id = products.id), false) as "inStock",
+      texts, owns_words as "ownsWords", array(select region from product_windows where product_id = products.id and not is_open) as "closedIn",
+      -- The entry under the product's uid, or else under the last one that it left.
       (select coalesce(jsonb_object_agg(locale, jsonb_build_object('title', title, 'url', url, 'data', data)), '{}')
-        from content_entries where content_type = 'product' and content_entries.uid = products.uid) as entries
+        from content_entries where content_type = 'product' and content_entries.uid = (
+          select named.uid from (
+            select products.uid, 'infinity' as since union all
+            select a.uid, a.since from product_addresses a where a.product_id = products.id) as named (uid, since)
+          where exists (select from content_entries e where e.content_type = 'product' and e.uid = named.uid)
+          order by since desc limit 1)) as entries
     from products where ${condition} order by id limit ${limit}::int
   `.execute(db);
-  return rows.map(({ specified, ownFields, ...row }) => ({
+  return rows.map(({ specified, ownFields, texts, ownsWords, ...row }) => ({
     ...row,
+    entries: withTexts(row, texts, ownsWords),
     ownWords: Object.fromEntries(
       searchLocales.map((locale) => [locale, searchWords(ownFields, locale.slice(0, 2) as Language)]),
     ),
@@ -108,6 +120,27 @@ export async function readProducts(db: Db, condition: RawBuilder<unknown>, limit
 export async function productsWithOwnFields(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from products where own_fields <> '{}'`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** What content says of a product, with what the catalogue says in each language over it. */
+function withTexts(
+  { uid, name, description, entries }: Pick<ProductSource, "uid" | "name" | "description" | "entries">,
+  texts: ProductTexts,
+  ownsWords: boolean,
+): Entries {
+  const source = texts[sourceLanguage] ?? {};
+  return Object.fromEntries(
+    searchLocales.flatMap((locale) => {
+      const entry = entries[locale] ?? entries["en-us"];
+      const isOwn = entries[locale] !== undefined;
+      const own = texts[locale.slice(0, 2) as Language] ?? {};
+      const product = { name, description, ownsWords, isSource: locale === "en-us", own, source };
+      const said = overlaid(product, entry ? { ...entry, isOwn } : null);
+      return said
+        ? [[locale, { ...entry, ...said, url: entry?.url?.startsWith("/p/") ? `/p/${uid}` : (entry?.url ?? null) }]]
+        : [];
+    }),
+  );
 }
 
 async function categoryNames(db: Db): Promise<CategoryNames> {

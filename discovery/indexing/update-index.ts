@@ -54,8 +54,12 @@ async function updateBatch(trx: Transaction, ids: readonly number[]): Promise<vo
     select distinct fields ->> 'uid' as uid from search_documents
     where locale = 'en-us' and fields ->> 'product_id' = any(${missing.map(String)}::text[])
   `.execute(trx);
+  // Under another uid it leaves the documents of its former one behind.
+  const { rows: former } = await sql<{ uid: string }>`
+    select uid from product_addresses a where product_id = any(${shown.map(({ id }) => id)}::int[])
+      and not exists (select from products where products.uid = a.uid)`.execute(trx);
   const hidden = rows.filter(({ isListed }) => !isListed).map(({ uid }) => uid);
-  await removeDocuments(trx, "product", [...new Set([...found.map(({ uid }) => uid), ...hidden])]);
+  await removeDocuments(trx, "product", [...new Set([...[...found, ...former].map(({ uid }) => uid), ...hidden])]);
   await indexDocuments(
     trx,
     shown.flatMap((row) => productDocuments(row, shop)),
@@ -66,7 +70,9 @@ async function updateBatch(trx: Transaction, ids: readonly number[]): Promise<vo
 export async function updateContent(db: Db, entries: readonly { contentType: string; uid: string }[]): Promise<void> {
   const uids = entries.filter(({ contentType }) => contentType === "product").map(({ uid }) => uid);
   if (uids.length > 0) {
-    const products = await db.selectFrom("products").select("id").where("uid", "in", uids).execute();
+    const { rows: products } = await sql<{ id: number }>`
+      select id from products where uid = any(${uids}::text[])
+      union select product_id from product_addresses where uid = any(${uids}::text[])`.execute(db);
     await updateProducts(
       db,
       products.map(({ id }) => id),

@@ -1,19 +1,34 @@
+import { findAddresses } from "#commerce/catalog/products/related-products.ts";
 import type { Services } from "#storefront/app/services.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import type { ContentRedirect, RedirectQuery } from "#storefront/render/page-services.ts";
 import { findRedirect, plain, type RedirectContent, withQuery } from "./rules.ts";
 
-/** What content says about a path without its locale (specification 2.2). */
+/** What content says about a path without its locale (specification 2.2), and where a product went whose address it was. */
 export async function contentRedirect(
-  { content, cache }: Pick<Services, "content" | "cache">,
+  { content, cache, db }: Pick<Services, "content" | "cache" | "db">,
   { path, search, locale, isBelow = false }: RedirectQuery,
 ): Promise<ContentRedirect> {
   const read = async () => (await content.all<RedirectContent>("redirect", "en-us")).map(({ data }) => data);
   const list = await cache.read("redirects", read);
   const found = findRedirect(list, path);
-  if (found.kind === "none") return null;
+  if (found.kind === "none") return movedProduct({ cache, db }, { path, search, locale });
   if (found.kind === "loop") return found;
   if (isBelow && !found.isElsewhere && plain(found.to.split(/[?#]/)[0] ?? "") === plain(path)) return null;
   const to = found.isElsewhere ? found.to : localePath(locale, found.to);
   return { kind: "go", to: withQuery(to, search), status: found.status };
+}
+
+/** Old addresses of products for good, with the pages below them: /p/kestrel/reviews. A product that lives there comes first. */
+async function movedProduct(
+  { cache, db }: Pick<Services, "cache" | "db">,
+  { path, search, locale }: Pick<RedirectQuery, "path" | "search" | "locale">,
+): Promise<ContentRedirect> {
+  const [, uid, rest = ""] = /^\/p\/([a-z0-9-]{1,200})(\/.*)?$/.exec(path) ?? [];
+  if (uid === undefined) return null;
+  const moved = await cache.read("product addresses", () => findAddresses(db));
+  const to = moved.get(uid);
+  return to === undefined
+    ? null
+    : { kind: "go", to: withQuery(localePath(locale, `/p/${to}${rest}`), search), status: 301 };
 }

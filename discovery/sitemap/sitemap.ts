@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import { findCategories } from "#commerce/catalog/products/categories.ts";
+import { isOpenIn } from "#commerce/catalog/products/open.ts";
+import { shownRegion } from "#commerce/catalog/products/reads.ts";
 import { allLocales, parseLocale } from "#commerce/shared/regions/rules.ts";
-import type { Locale } from "#commerce/shared/regions/schema.ts";
+import type { Locale, ShoppingRegion } from "#commerce/shared/regions/schema.ts";
 import { listSlugs } from "#commerce/stores/reads.ts";
 import { absolute } from "#discovery/origin.ts";
 import { streamed } from "#discovery/stream.ts";
@@ -51,10 +53,16 @@ export function sitemapRoutes(app: App, { config, db, content }: Services): void
     const origin = originOf(request, config.PUBLIC_URL);
     const write = writerOf(origin, locale, config.MEDIA_URL);
     reply.type(xml).header("cache-control", "public, max-age=3600");
-    return reply.send(streamed(lines(write, after === undefined ? null : Number(after))));
+    return reply.send(
+      streamed(lines(write, locale.shoppingRegion ?? shownRegion, after === undefined ? null : Number(after))),
+    );
   });
 
-  async function* lines(write: (place: Place) => string, after: number | null): AsyncGenerator<string> {
+  async function* lines(
+    write: (place: Place) => string,
+    region: ShoppingRegion,
+    after: number | null,
+  ): AsyncGenerator<string> {
     yield `${xmlHeader}<urlset ${spaces}>\n`;
     if (after === null) {
       // A page of our own may have an entry too: /psia. Each address stands here once, with the entry's picture.
@@ -72,7 +80,7 @@ export function sitemapRoutes(app: App, { config, db, content }: Services): void
     }
     let last = after ?? 0;
     for (let left = productsPerMap; left > 0; left -= batch) {
-      const rows = await products(last, Math.min(batch, left));
+      const rows = await products(region, last, Math.min(batch, left));
       yield rows.map(({ uid, image, changed }) => write({ path: `/p/${uid}`, image, changed })).join("");
       last = rows.at(-1)?.id ?? last;
       if (rows.length < batch) break;
@@ -80,13 +88,14 @@ export function sitemapRoutes(app: App, { config, db, content }: Services): void
     yield "</urlset>\n";
   }
 
-  const products = (after: number, limit: number) =>
+  const products = (region: ShoppingRegion, after: number, limit: number) =>
     db
       .selectFrom("products")
       .select(["id", "uid", "updated_at as changed", sql<string | null>`images #>> '{0,id}'`.as("image")])
       .where("id", ">", after)
       .where("is_visible", "=", true)
       .where("availability", "<>", "disabled")
+      .where(isOpenIn(region))
       .orderBy("id")
       .limit(limit)
       .execute();

@@ -21,6 +21,11 @@ export type ProductContent = {
   description: string;
   /** Names of the option values in this language, by code: { glacier: "Gletscher" }. */
   valueNames: Record<string, string>;
+  /** What the catalogue adds (commerce/catalog/texts): names of options by their own, lines that speak for it, search engines' texts. */
+  optionNames: Record<string, string>;
+  features: string[];
+  seo_title: string;
+  seo_description: string;
   /** { value: "Yes" } or { value: "No" }. */
   is_new: unknown;
   is_redesigned: unknown;

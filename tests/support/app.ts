@@ -1,6 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse as Response } from "fastify";
 import type { DestinationStream } from "pino";
 import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
+import { withProductTexts } from "#commerce/catalog/texts/over-content.ts";
 import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
 import { makeTaxTables } from "#commerce/sales/tax/tables/tax-tables.ts";
 import { openSettings } from "#commerce/settings/live.ts";
@@ -55,7 +56,7 @@ export async function openAppWithCaches(
   };
   const cache = new TaggedCache();
   const log = openLog(settings.LOG_LEVEL ?? "silent", logTo);
-  const content = inProcessClient(db);
+  const content = withProductTexts(inProcessClient(db), db);
   const services = {
     ...{ config, log, db, jobs, cache, search: openSearch(config, db, log), media: openMedia({ config, db, cache }) },
     ...{ content, payments: makeTestProvider(db), tax: makeTaxTables(db, live.taxRates) },

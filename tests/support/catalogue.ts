@@ -37,6 +37,10 @@ export async function plantProduct(db: Db, plan: ProductPlan = {}): Promise<Plan
       attributes: "{}",
       safety_contacts: "[]",
       safety_warnings: "[]",
+      schedule: "[]",
+      related: "[]",
+      add_ons: "[]",
+      texts: "{}",
       images: JSON.stringify([{ id: `${uid}-topsheet` }]),
     })
     .returning("id")

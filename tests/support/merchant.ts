@@ -4,7 +4,7 @@ import { addKey } from "#commerce/staff/writes.ts";
 import { followForSearch } from "#discovery/indexing/follow-changes.ts";
 import type { Tag } from "#platform/cache/tag.ts";
 import type { App } from "#platform/http.ts";
-import { openApp } from "./app.ts";
+import { openAppWithCaches } from "./app.ts";
 import { hearChanges } from "./changes.ts";
 import { useDatabase } from "./database.ts";
 
@@ -19,9 +19,14 @@ export function useMerchant() {
   let close = async () => {};
 
   beforeAll(async () => {
-    merchant.app = await openApp(database.db);
+    const { app, content, caches } = await openAppWithCaches(database.db);
+    merchant.app = app;
     key = (await addKey(database.db, "ERP", ["catalogue:write", "stock:write"])).key;
-    const changes = await hearChanges(database, (tags) => void merchant.heard.push(...tags));
+    const changes = await hearChanges(database, (tags) => {
+      content.refresh(tags);
+      for (const each of caches) each.drop(tags);
+      merchant.heard.push(...tags);
+    });
     followForSearch(changes, database.db);
     await done("PUT", "/catalog/categories", {
       categories: [

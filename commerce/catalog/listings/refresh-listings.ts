@@ -32,7 +32,8 @@ export async function refreshListings(trx: Transaction, productIds: readonly num
     where listings.product_id = any(${ids}) and products.id = listings.product_id
       and (not is_visible or availability = 'disabled' or not exists (
         select from variants join prices on prices.variant_id = variants.id
-        where variants.product_id = products.id and prices.region = listings.region))
+        where variants.product_id = products.id and prices.region = listings.region
+          and prices.region <> all (variants.closed_in)))
     returning products.id
   `.execute(trx);
   const { rows: regions } = await sql<{ region: string }>`
@@ -52,7 +53,7 @@ export async function refreshListings(trx: Transaction, productIds: readonly num
         case when prices.retail_price > prices.price then prices.retail_price end as retail_price,
         is_left(variants.purchasing_disabled, shown.inventory_tracking, stock.available) as in_stock
       from shown join variants on variants.product_id = shown.id
-        join prices on prices.variant_id = variants.id
+        join prices on prices.variant_id = variants.id and prices.region <> all (variants.closed_in)
         join currencies on currencies.region = prices.region
         left join stock on stock.variant_id = variants.id
     ), totals as (
@@ -74,7 +75,7 @@ export async function refreshListings(trx: Transaction, productIds: readonly num
       select option_values.id as value_id, product_options.kind, option_values.position,
         lower(product_options.name || ':' || code) as term,
         case when product_options.kind = 'swatch' then jsonb_strip_nulls(jsonb_build_object(
-          'code', code, 'label', label, 'hexColours', hex_colours, 'image', (
+          'code', code, 'label', label, 'hexColours', hex_colours, 'picture', picture, 'image', (
             select image ->> 'id' from jsonb_array_elements(shown.images) with ordinality as list (image, number)
             where image ->> 'colour' = code order by number limit 1))) end as swatch
       from shown join product_options on product_options.product_id = shown.id

@@ -90,6 +90,7 @@ export async function writePlans(trx: Transaction, plans: readonly Plan[]): Prom
     trx,
     plans.flatMap(({ renamed }) => renamed),
   );
+  await rename(trx, plans);
   const products = plans.map(({ product }) => product);
   await upsertProducts(trx, products);
   const ids = await idsOf(
@@ -101,6 +102,9 @@ export async function writePlans(trx: Transaction, plans: readonly Plan[]): Prom
     plans.map(({ own }) => own),
     ids,
   );
+  // Cards say names of the visitor's language, which their listings do not have.
+  const anew = ids.filter((_, place) => plans[place]?.isSaidAnew);
+  if (anew.length > 0) await recordChange(trx, anew.map(listingTag));
   await recordProducts(trx, ids);
   return ids;
 }
@@ -183,6 +187,19 @@ async function noteTaken(
     where given.kind = 'variant' and product_id <> given.id
   `.execute(trx);
   for (const { path, owner } of others) taken[path] = `is the SKU of ${owner}`;
+  const moved = plans.flatMap((plan, place) => (plan.moved ? [{ ...plan.moved, at: changes[place]?.at ?? "" }] : []));
+  if (moved.length === 0) return;
+  const there = await trx
+    .selectFrom("products")
+    .select("uid")
+    .where(
+      "uid",
+      "in",
+      moved.map(({ uid }) => uid),
+    )
+    .execute();
+  for (const { uid, at } of moved)
+    if (there.some((one) => one.uid === uid)) taken[within(at, "uid")] = "is in use already";
 }
 
 /** Gives variants of this transaction other SKUs. */
@@ -192,6 +209,23 @@ export async function renameVariants(trx: Transaction, renamed: readonly Renamed
     update variants set sku = given.sku
     from jsonb_to_recordset(${JSON.stringify(renamed)}::jsonb) as given (id int, sku text) where variants.id = given.id
   `.execute(trx);
+}
+
+/** Gives products other uids and options other names. */
+async function rename(trx: Transaction, plans: readonly Plan[]): Promise<void> {
+  const moved = plans.flatMap((plan) => plan.moved ?? []);
+  const options = plans.flatMap(({ renamedOptions }) => renamedOptions);
+  if (moved.length > 0)
+    await sql`
+      update products set uid = given.uid
+      from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as given (id int, uid text) where products.id = given.id
+    `.execute(trx);
+  if (options.length > 0)
+    await sql`
+      update product_options set name = given.name
+      from jsonb_to_recordset(${JSON.stringify(options)}::jsonb) as given (id int, name text)
+      where product_options.id = given.id
+    `.execute(trx);
 }
 
 async function idsOf(trx: Transaction, uids: readonly string[]): Promise<number[]> {

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import { isGtin } from "#commerce/catalog/products/gtin.ts";
 import type { OptionInput, RegionPrices, WrittenProduct } from "#commerce/catalog/products/product-input.ts";
+import { changedTexts, codeOf } from "#commerce/catalog/texts/rules.ts";
 import { changed } from "#commerce/shared/own-fields/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { fromBody } from "./fields.ts";
@@ -13,29 +15,62 @@ import type { StoredProduct, StoredVariant } from "./stored.ts";
 
 export type CategoryUids = { byId: ReadonlyMap<number, string>; all: ReadonlySet<string> };
 export type Plan = {
-  product: WrittenProduct /** Variants that keep their number under a new SKU. */;
+  product: WrittenProduct;
+  /** Variants that keep their number under a new SKU. */
   renamed: Renamed[];
   /** What own fields come to say; absent: nobody said a word about them. */
   own?: OwnPlan;
+  /** The product's own number with its new uid, and options with their new names. */
+  moved: { id: number; uid: string } | null;
+  renamedOptions: { id: number; name: string }[];
+  /** Whether it is said otherwise in some language. */
+  isSaidAnew: boolean;
 };
 export type Renamed = { id: number; sku: string };
+type Option = ProductBody["options"] extends (infer One)[] | undefined ? One : never;
+
+/** Options that a body names by their numbers, under the names that it gives them: their variants and texts go along. */
+export function withRenamedOptions(before: StoredProduct, given: readonly Option[] = []): StoredProduct {
+  const names = new Map(
+    before.options.flatMap(({ id, name }) => {
+      const own = given.find((option) => option.id === id);
+      return own && own.display_name !== name ? [[name, own.display_name] as const] : [];
+    }),
+  );
+  if (names.size === 0) return before;
+  const renamed = <T>(of: Record<string, T>): Record<string, T> =>
+    Object.fromEntries(Object.entries(of).map(([name, value]) => [names.get(name) ?? name, value]));
+  const texts = Object.entries(before.texts).map(([language, own]) => [
+    language,
+    own.options ? { ...own, options: renamed(own.options) } : own,
+  ]);
+  return {
+    ...before,
+    texts: Object.fromEntries(texts),
+    options: before.options.map((option) => ({ ...option, name: names.get(option.name) ?? option.name })),
+    variants: before.variants.map((variant) => ({ ...variant, chosen: renamed(variant.chosen) })),
+  };
+}
 
 /** `before` is null for a new product; `at` is the body's place in the request: "products.3". */
 export function planOf(
-  before: StoredProduct | null,
+  stored: StoredProduct | null,
   body: ProductBody,
   at: string,
   categories: CategoryUids,
   faults: Faults,
 ): Plan {
-  const { wrong } = faults;
+  const { wrong, unknown } = faults;
+  const before = stored && withRenamedOptions(stored, body.options);
+  for (const [place, { id }] of (body.options ?? []).entries())
+    if (id !== undefined && !before?.options.some((option) => option.id === id))
+      unknown[within(at, `options.${place}.id`)] = "is no option of this product";
   if (!before && body.id === undefined) {
     for (const field of ["uid", "sku", "kind", "name"] as const)
       if (body[field] === undefined) wrong[within(at, field)] = "is required of a new product";
-  } else if (before && body.uid !== undefined && body.uid !== before.uid) {
-    wrong[within(at, "uid")] = "cannot be changed: the product's address and content hang on it";
   }
-  const uid = before?.uid ?? body.uid ?? "";
+  checkSchedule(body, at, wrong);
+  const uid = body.uid ?? before?.uid ?? "";
   const sku = body.sku ?? before?.sku ?? "";
   const options = body.options
     ? readOptions(body.options, before?.options ?? [], within(at, "options"), faults)
@@ -54,11 +89,37 @@ export function planOf(
     sku,
     kind: fields.kind ?? "",
     name: fields.name ?? "",
+    texts: changedTexts(before?.texts ?? {}, body.texts ?? {}),
     categories: body.categories ? readCategories(body.categories, at, categories, wrong) : (before?.categories ?? []),
     options,
     variants,
   };
-  return { product, renamed: read.flatMap(({ renamed }) => renamed ?? []) };
+  const renamedOptions =
+    before === stored
+      ? []
+      : (before?.options ?? []).filter(({ id, name }) =>
+          stored?.options.some((option) => option.id === id && option.name !== name),
+        );
+  return {
+    product,
+    renamed: read.flatMap(({ renamed }) => renamed ?? []),
+    moved: before && uid !== before.uid ? { id: before.id, uid } : null,
+    renamedOptions: renamedOptions.map(({ id, name: called }) => ({ id, name: called })),
+    isSaidAnew:
+      product.name !== stored?.name ||
+      product.description !== stored.description ||
+      !isDeepStrictEqual(product.texts, stored.texts),
+  };
+}
+
+function checkSchedule({ schedule = [] }: ProductBody, at: string, wrong: Faults["wrong"]): void {
+  const seen = new Set<string>();
+  for (const [place, { market, from, until }] of schedule.entries()) {
+    const path = within(at, `schedule.${place}`);
+    if (seen.has(market)) wrong[`${path}.market`] = "is named twice";
+    seen.add(market);
+    if (from && until && Date.parse(until) <= Date.parse(from)) wrong[`${path}.until`] = "must be after its beginning";
+  }
 }
 
 function readCategories(
@@ -91,25 +152,18 @@ function readOptions(
     return {
       name,
       kind,
-      values: values.map(({ label, value_data: { code: own, colors } = {} }, position) => {
+      values: values.map(({ label, value_data: { code: own, colors, picture } = {} }, position) => {
         const same = former.find((value) => (own === undefined ? value.label === label : value.code === own));
         const code = own ?? same?.code ?? codeOf(label);
         if (code === "") wrong[`${at}.${place}.option_values.${position}.value_data.code`] = "is required";
         else if (codes.has(code)) wrong[`${at}.${place}.option_values.${position}`] = `is named twice: ${code}`;
         codes.add(code);
-        return { code, label, hexColours: colors ?? same?.hexColours ?? [] };
+        const shown = picture === undefined ? same?.picture : picture;
+        return { code, label, hexColours: colors ?? same?.hexColours ?? [], picture: shown ?? null };
       }),
     };
   });
 }
-
-/** "Glacier Blue" → "glacier-blue", "10.5" stays; empty where nothing of the label can stand in an address. */
-const codeOf = (label: string): string =>
-  label
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}.]+/gu, "-")
-    .replace(/^[-.]+|[-.]+$/g, "")
-    .slice(0, 41);
 
 type Reading = { before: StoredProduct | null; options: readonly OptionInput[]; at: string; faults: Faults };
 type Read = { variant: WrittenProduct["variants"][number]; renamed?: Renamed };
@@ -210,7 +264,10 @@ export function storedAs({ product, renamed, own }: Plan, before: StoredProduct 
     version: before?.version ?? 0,
     // They have no order.
     categories: isSame ? before.categories : categories,
-    options,
+    options: options.map((option) => ({
+      ...option,
+      id: before?.options.find(({ name }) => name === option.name)?.id ?? 0,
+    })),
     ownFields: changed(before?.ownFields ?? {}, own?.product ?? {}),
     variants: variants.map((variant) => {
       const id = renamed.find(({ sku }) => sku === variant.sku)?.id;

@@ -1,4 +1,6 @@
 import { storedNames } from "#commerce/catalog/products/field-columns.ts";
+import { flatTexts, nestedTexts } from "#commerce/catalog/texts/rules.ts";
+import { type GivenTexts, LanguageTexts, type ProductTexts } from "#commerce/catalog/texts/schema.ts";
 import type { OwnValues } from "#commerce/shared/own-fields/schema.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import { mergeOwnValues } from "#commerce/staff/own-fields/merge.ts";
@@ -49,7 +51,10 @@ const structural = ["option", "option-value"];
 
 function mergeProduct(sent: ProductBody, product: StoredProduct, since: Since) {
   const current: Record<string, unknown> & ProductV3 = productToV3(product);
-  if (!since.isComplete) return { ...mergeFields(comparable(sent), null, comparable(current)), current };
+  if (!since.isComplete) {
+    const whole = mergeFields(comparable(sent), null, comparable(current));
+    return { ...whole, mine: withTexts(whole.mine), current: comparable(current) };
+  }
   const base = productToV3(formerProduct(product, since));
   const isRebuilt = since.changes.some(
     ({ type, action }) => structural.includes(type) || (type === "variant" && action !== "update"),
@@ -66,10 +71,10 @@ function mergeProduct(sent: ProductBody, product: StoredProduct, since: Since) {
   const top = mergeFields(comparable(own || !variants ? fields : { ...fields, variants }), seen, comparable(current));
   const said = mergeOwnFields(given ?? {}, base.own_fields, current.own_fields, "own_fields");
   return {
-    mine: { ...top.mine, ...(own && { variants: own.mine }), ...(given && { own_fields: said.mine }) },
+    mine: { ...withTexts(top.mine), ...(own && { variants: own.mine }), ...(given && { own_fields: said.mine }) },
     merged: [...top.merged, ...said.merged],
     conflicts: [...top.conflicts, ...(own?.conflicts ?? []), ...said.conflicts],
-    current: { ...current, ...own?.current, ...said.current } as Record<string, unknown>,
+    current: { ...comparable(current), ...own?.current, ...said.current } as Record<string, unknown>,
   };
 }
 
@@ -81,11 +86,31 @@ function mergeOwnFields(given: Record<string, unknown>, base: OwnValues, current
   return { mine: own.mine, merged: under(own.merged), conflicts: under(own.conflicts), current: now };
 }
 
-/** What says nothing of the product's own state: stock moves with every sale. Own fields are apart (mergeOwnFields). */
+/**
+ * Without what says nothing of the product's own state; each text of each language is a field of its own. Own fields are apart
+ * (mergeOwnFields).
+ */
 const comparable = (product: Partial<ProductV3> | ProductBody): Record<string, unknown> => {
-  const { version: _, id: __, own_fields: ___, ...fields } = product;
-  return fields;
+  const { version: _, id: __, own_fields: ___, texts, ...fields } = product;
+  return { ...fields, ...(texts && flatTexts(filled(texts))) };
 };
+
+/** A language of which nothing is said, or which is taken away, has every text, as null. */
+const filled = (texts: GivenTexts | ProductTexts): GivenTexts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([language, own]) => [
+      language,
+      own ?? Object.fromEntries(Object.keys(LanguageTexts.properties).map((field) => [field, null])),
+    ]),
+  );
+
+function withTexts(fields: Record<string, unknown>): Record<string, unknown> {
+  const isText = ([name]: [string, unknown]) => name.startsWith("texts.");
+  const all = Object.entries(fields);
+  if (!all.some(isText)) return fields;
+  const texts = nestedTexts(Object.fromEntries(all.filter(isText)));
+  return { ...Object.fromEntries(all.filter((one) => !isText(one))), texts };
+}
 
 function formerProduct(product: StoredProduct, since: Since): StoredProduct {
   const columns = formerColumns(since, "product");

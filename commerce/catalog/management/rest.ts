@@ -11,11 +11,12 @@ export function productToV3(product: StoredProduct): ProductV3 {
     version: product.version,
     ...toAnswer(product),
     options: product.options.map((option) => ({
+      id: option.id,
       display_name: option.name,
       type: option.kind,
-      option_values: option.values.map(({ code, label, hexColours = [] }) => ({
+      option_values: option.values.map(({ code, label, hexColours = [], picture }) => ({
         label,
-        value_data: { code, ...(hexColours.length > 0 && { colors: hexColours }) },
+        value_data: { code, ...(hexColours.length > 0 && { colors: hexColours }), ...(picture && { picture }) },
       })),
     })),
     variants: product.variants.map((variant) => variantToV3(product, variant)),
@@ -46,6 +47,10 @@ function variantToV3({ options }: StoredProduct, variant: StoredVariant): Produc
 }
 
 /** The same without numbers, which are other ones in another shop. */
-export function portable({ id: _, version: __, variants, ...product }: ProductV3): object {
-  return { ...product, variants: variants.map(({ id: _, inventory_level_seen: __, ...variant }) => variant) };
+export function portable({ id: _, version: __, options, variants, ...product }: ProductV3): object {
+  return {
+    ...product,
+    options: options.map(({ id: _, ...option }) => option),
+    variants: variants.map(({ id: _, inventory_level_seen: __, ...variant }) => variant),
+  };
 }

@@ -32,6 +32,7 @@ const OptionValue = Type.Object(
         {
           code: Type.Optional(Code),
           colors: Type.Optional(Type.Array(Type.String({ pattern: "^#[0-9A-Fa-f]{6}$" }), { maxItems: 4 })),
+          picture: Type.Optional(orNull(AssetId)),
         },
         closed,
       ),
@@ -41,6 +42,8 @@ const OptionValue = Type.Object(
 );
 const Option = Type.Object(
   {
+    /** Of an option that there is: its name may then be another. */
+    id: Type.Optional(Id),
     display_name: words(60),
     type: literals(["swatch", "rectangles", "dropdown"]),
     option_values: Type.Array(OptionValue, { minItems: 1, maxItems: 100 }),
@@ -127,12 +130,17 @@ export const ProductV3 = Type.Object({
   ...fieldAnswers,
   options: Type.Array(
     Type.Object({
+      id: whole,
       display_name: text,
       type: textAs<ProductOption["kind"]>(),
       option_values: Type.Array(
         Type.Object({
           label: text,
-          value_data: Type.Object({ code: text, colors: Type.Optional(Type.Array(text)) }),
+          value_data: Type.Object({
+            code: text,
+            colors: Type.Optional(Type.Array(text)),
+            picture: Type.Optional(text),
+          }),
         }),
       ),
     }),

@@ -25,13 +25,13 @@ export type StoredVariant = {
 export type StoredProduct = ProductValues & {
   id: number;
   version: number;
-  options: OptionInput[];
+  options: (OptionInput & { id: number })[];
   variants: StoredVariant[];
   ownFields: OwnValues;
 };
 
 type Row = Omit<StoredProduct, "options" | "variants"> & {
-  options: (Omit<OptionInput, "values"> & { values: (OptionInput["values"][number] & { id: number })[] })[];
+  options: (Omit<OptionInput, "values"> & { id: number; values: (OptionInput["values"][number] & { id: number })[] })[];
   variants: (Omit<StoredVariant, "chosen"> & { valueIds: number[] })[];
 };
 
@@ -40,8 +40,9 @@ async function select(db: Db, condition: RawBuilder<unknown>): Promise<StoredPro
     select products.id, products.version, ${storedColumns}, own_values_of('product', products.own_fields) as "ownFields",
       array(select categories.uid from product_categories join categories on categories.id = category_id
         where product_id = products.id and not by_rule order by categories.id) as categories,
-      (select coalesce(json_agg(json_build_object('name', name, 'kind', kind, 'values', (
-          select coalesce(json_agg(json_build_object('id', id, 'code', code, 'label', label, 'hexColours', hex_colours)
+      (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'kind', kind, 'values', (
+          select coalesce(json_agg(json_build_object('id', id, 'code', code, 'label', label, 'hexColours', hex_colours,
+            'picture', picture)
             order by position, id), '[]')
           from option_values where option_id = product_options.id)) order by position, id), '[]')
         from product_options where product_id = products.id) as options,

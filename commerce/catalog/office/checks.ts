@@ -8,6 +8,8 @@ export type CheckedProduct = {
   isVisible: boolean;
   availability: "available" | "preorder" | "disabled";
   hasPicture: boolean;
+  /** Price lists that do not see it now, and whether that is so because its time has not come yet. */
+  closed: readonly { region: string; isEarly: boolean }[];
   categories: readonly { isVisible: boolean }[];
   variants: readonly {
     isWithdrawn: boolean;
@@ -45,10 +47,12 @@ function checksEverywhere(product: CheckedProduct): Check[] {
   ].filter((one) => one !== false);
 }
 
-function checksIn({ variants }: CheckedProduct, market: PriceRegion, shippedTo: ReadonlySet<string>): Check[] {
+function checksIn({ variants, closed }: CheckedProduct, market: PriceRegion, shippedTo: ReadonlySet<string>): Check[] {
   const priced = variants.filter(({ regions }) => regions.includes(market));
   const offered = priced.filter(({ isWithdrawn }) => !isWithdrawn);
+  const window = closed.find(({ region }) => region === market);
   return [
+    window !== undefined && stopping(window.isEarly ? "not-yet" : "no-longer", "schedule"),
     priced.length === 0 && stopping("no-price", "prices"),
     priced.length > 0 && offered.length === 0 && stopping("withdrawn", "purchasing_disabled"),
     offered.length > 0 && !offered.some(({ isLeft }) => isLeft) && stopping("no-stock", "inventory_level"),

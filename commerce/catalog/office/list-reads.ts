@@ -144,6 +144,8 @@ async function findSummaries(db: Db, ids: readonly number[]): Promise<Map<number
   const { rows } = await sql<Summary>`
     select p.id, p.version, p.uid, p.sku, p.name, p.brand, p.kind, p.images #>> '{0,id}' as image,
       p.is_visible as "isVisible", p.availability, p.deleted_at is not null as "isDeleted", p.images <> '[]' as "hasPicture",
+      (select coalesce(json_agg(json_build_object('region', region, 'isEarly', coalesce(opens_at > now(), false))), '[]')
+        from product_windows where product_id = p.id and not is_open) as closed,
       p.updated_at as "changedAt", p.deleted_at as "deletedAt",
       case when p.inventory_tracking <> 'none' then (
         select coalesce(sum(s.available), 0)::integer from variants v join stock s on s.variant_id = v.id

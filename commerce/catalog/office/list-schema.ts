@@ -52,7 +52,17 @@ export type ProductQuery = Static<typeof ProductQuery>;
 
 /** Why nobody can buy it in a market: commerce/catalog/office/checks.ts. */
 export const checkCodes = [
-  ...(["deleted", "hidden", "disabled", "no-price", "no-stock", "withdrawn", "not-shipped"] as const),
+  ...([
+    "deleted",
+    "hidden",
+    "disabled",
+    "no-price",
+    "no-stock",
+    "withdrawn",
+    "not-shipped",
+    "not-yet",
+    "no-longer",
+  ] as const),
   ...(["no-category", "category-hidden", "no-picture"] as const),
 ] as const;
 export const Check = Type.Object({

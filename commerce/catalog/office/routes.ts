@@ -4,7 +4,7 @@ import { noProduct } from "#commerce/catalog/management/actions.ts";
 import { listCategories } from "#commerce/catalog/management/category-actions.ts";
 import { refuseChange } from "#commerce/catalog/management/problems.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
-import { IdParams, many } from "#commerce/shared/rest-shapes.ts";
+import { IdParams, many, one } from "#commerce/shared/rest-shapes.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import { startJob } from "#commerce/staff/jobs/actions.ts";
 import type { JobServices } from "#commerce/staff/jobs/routes.ts";
@@ -19,7 +19,9 @@ import { BulkPreview, previewBulk, targetsOf } from "./bulk-actions.ts";
 import { duplicateProduct } from "./duplicate.ts";
 import { LedgerEntry, ledgerOf } from "./ledger.ts";
 import { countProductsIn, findChecks, listProducts, listStock } from "./list-reads.ts";
-import { MarketChecks, ProductPage, ProductQuery, StockPage, StockQuery } from "./list-schema.ts";
+import { MarketChecks, ProductPage, ProductQuery, StockPage, StockQuery, search } from "./list-schema.ts";
+
+import { Elsewhere, findElsewhere, findUsual, Usual } from "./proposals.ts";
 
 const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
 
@@ -92,6 +94,21 @@ export function catalogOfficeRoutes(app: App, services: JobServices): void {
     return data ? { data, meta: {} } : refuseChange(reply, noProduct.problem);
   });
 
+  const elsewhere = { schema: { params: IdParams, response: { 200: one(Elsewhere) } }, onRequest: reading };
+  app.get("/staff/products/:id/content-texts", elsewhere, async ({ params }, reply) => {
+    const data = await findElsewhere(db, idIn(params.id));
+    return data ? { data, meta: {} } : refuseChange(reply, noProduct.problem);
+  });
+
+  const usual = {
+    schema: { querystring: Type.Object({ kind: Type.Optional(search) }), response: { 200: one(Usual) } },
+    onRequest: reading,
+  };
+  app.get("/staff/product-proposals", usual, async ({ query }) => ({
+    data: await findUsual(db, query.kind ?? ""),
+    meta: {},
+  }));
+
   const bulk = {
     schema: {
       body: BulkBody,
@@ -115,12 +132,12 @@ export function catalogOfficeRoutes(app: App, services: JobServices): void {
     return reply.code(202).send({ job });
   });
 
-  const one = { schema: { params: IdParams, response: { 204: Type.Null() } }, onRequest: writing };
-  app.post("/staff/products/:id/bin", one, async ({ params }, reply) => {
+  const acting = { schema: { params: IdParams, response: { 204: Type.Null() } }, onRequest: writing };
+  app.post("/staff/products/:id/bin", acting, async ({ params }, reply) => {
     const done = await binProduct(db, idIn(params.id));
     return done.ok ? reply.code(204).send(null) : refuseChange(reply, done.problem);
   });
-  app.post("/staff/products/:id/restore", one, async ({ params }, reply) => {
+  app.post("/staff/products/:id/restore", acting, async ({ params }, reply) => {
     const done = await restoreProduct(db, idIn(params.id));
     return done.ok ? reply.code(204).send(null) : refuseChange(reply, done.problem);
   });

@@ -25,7 +25,7 @@ export async function cardsByIds(db: Db, region: PriceRegion | null, ids: readon
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** In the order of `uids`; what the region does not list is left out. */
+/** In the order of `uids`, which a product may have left; what the region does not list is left out. */
 export async function cardsByUids(db: Db, region: PriceRegion | null, uids: readonly string[]): Promise<ProductCard[]> {
   const keys = uids.filter((uid) => /^[a-z0-9-]+$/.test(uid));
   if (keys.length === 0) return [];
@@ -36,10 +36,23 @@ export async function cardsByUids(db: Db, region: PriceRegion | null, uids: read
     .where("listings.region", "=", pricesBehind(region))
     .where("products.uid", "=", sql<string>`any(${keys}::text[])`)
     .execute();
+  const missing = keys.filter((key) => !rows.some(({ uid }) => uid === key));
+  if (missing.length > 0) rows.push(...(await cardsByFormerUids(db, region, missing)));
   const byUid = new Map(rows.map((row) => [row.uid, row.card]));
   // What is not listed yet has no number to be noted by.
   noteTags([...rows.map(({ card }) => listingTag(card.id)), ...(rows.length < keys.length ? [listsTag] : [])]);
-  return keys.flatMap((uid) => byUid.get(uid) ?? []);
+  const cards = keys.flatMap((uid) => byUid.get(uid) ?? []);
+  return [...new Map(cards.map((card) => [card.id, card])).values()];
+}
+
+async function cardsByFormerUids(db: Db, region: PriceRegion | null, uids: readonly string[]) {
+  return db
+    .selectFrom("product_addresses")
+    .innerJoin("listings", "listings.product_id", "product_addresses.product_id")
+    .select(["product_addresses.uid", "card"])
+    .where("listings.region", "=", pricesBehind(region))
+    .where("product_addresses.uid", "=", sql<string>`any(${[...uids]}::text[])`)
+    .execute();
 }
 
 /** Products that match all `terms` (see refresh-listings.ts), the most popular first; `without` leaves one out. */

@@ -1,8 +1,9 @@
 import type { Generated } from "kysely";
 import { type Static, Type } from "typebox";
+import { GivenTexts, ProductTexts } from "#commerce/catalog/texts/schema.ts";
 import { netContentPattern } from "#commerce/shared/money/unit-price.ts";
 import { countryName } from "#commerce/shared/regions/rules.ts";
-import { languages } from "#commerce/shared/regions/schema.ts";
+import { languages, type PriceRegion, priceRegions } from "#commerce/shared/regions/schema.ts";
 import { closed, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import type { Json } from "#database/columns.ts";
 import { AssetId } from "#services/media/schema.ts";
@@ -26,14 +27,22 @@ const Country = Type.String({ pattern: "^[A-Z]{2}$", description: origin });
 const content = "What is in it, where the law asks for the price of a unit: 75 g, 0.5 l";
 const NetContent = Type.String({ pattern: netContentPattern, description: content });
 
+/** In the words of readers of product feeds. */
+const Condition = literals(["new", "refurbished", "used"]);
+
 /** A contact is a postal and an electronic address; the manufacturer outside of the Union has somebody responsible in it. */
 const role = literals(["manufacturer", "responsible"]);
 const SafetyContacts = Type.Array(Type.Object({ role, name: text, address: text, contact: text }));
 const SafetyWarnings = Type.Array(Type.Object({ language: literals([...languages]), text }));
 
+const Moment = Type.String({ format: "date-time", pattern: "^[12]\\d{3}-" });
+const Uids = Type.Array(text);
+
 type Spec = { id: string; value: string };
 type Image = { id: string; colour?: string };
 const Specs = Type.Array(Type.Object({ id: text, value: text }));
+const Market = literals(priceRegions);
+const Schedule = Type.Array(Type.Object({ market: Market, from: orNull(text), until: orNull(text) }));
 const Images = Type.Array(Type.Object({ id: text, colour: Type.Optional(text) }));
 
 export const productFields = {
@@ -156,6 +165,15 @@ export const productFields = {
     },
     rest: "safety_warnings",
   },
+  condition: {
+    column: { name: "condition", type: "text" },
+    shape: Condition,
+    initial: "new",
+    isPublic: true,
+    staff: { name: "condition", body: Condition },
+    rest: "condition",
+    specification: { id: "condition", say: (condition: string) => (condition === "new" ? null : condition) },
+  },
   /** "product": one number for the whole product, which then has one variant. */
   inventoryTracking: {
     column: { name: "inventory_tracking", type: "text" },
@@ -180,6 +198,27 @@ export const productFields = {
     customField: "is_redesigned",
   },
   isBestSeller: { ...flag("is_best_seller", false), isPublic: true, customField: "is_best_seller" },
+  /** From when until when it is seen, by market; a market without a line sees it always. */
+  schedule: {
+    column: { name: "schedule", type: "jsonb" },
+    shape: Schedule,
+    initial: [],
+    isPublic: false,
+    staff: {
+      name: "schedule",
+      body: Type.Array(
+        Type.Object(
+          { market: Market, from: Type.Optional(orNull(Moment)), until: Type.Optional(orNull(Moment)) },
+          closed,
+        ),
+        { maxItems: priceRegions.length, description: "Professionals' price lists follow their market's line" },
+      ),
+      fromBody: (given: { market: PriceRegion; from?: string | null; until?: string | null }[]) =>
+        given.flatMap(({ market, from = null, until = null }) =>
+          from === null && until === null ? [] : [{ market, from, until }],
+        ),
+    },
+  },
   popularity: {
     column: { name: "popularity", type: "int" },
     shape: Type.Integer(),
@@ -229,6 +268,29 @@ export const productFields = {
         closed,
       ),
     },
+  },
+  /** Products that stand beside it before those that content names, and what goes into the cart with it. */
+  related: {
+    column: { name: "related", type: "jsonb" },
+    shape: Uids,
+    initial: [],
+    isPublic: true,
+    staff: { name: "related_products", body: Type.Array(Uid, { maxItems: 50, uniqueItems: true }) },
+  },
+  addOns: {
+    column: { name: "add_ons", type: "jsonb" },
+    shape: Uids,
+    initial: [],
+    isPublic: true,
+    staff: { name: "add_ons", body: Type.Array(Uid, { maxItems: 50, uniqueItems: true }) },
+  },
+  /** Written by language: management/merge.ts puts what a body says into what is there. */
+  texts: {
+    column: { name: "texts", type: "jsonb" },
+    shape: ProductTexts,
+    initial: {},
+    isPublic: false,
+    staff: { name: "texts", body: GivenTexts, answer: ProductTexts },
   },
   images: {
     column: { name: "images", type: "jsonb" },

@@ -8,7 +8,7 @@ export type ProductInput = GivenValues & { options: OptionInput[]; variants: Var
 export type OptionInput = {
   name: string;
   kind: ProductOption["kind"];
-  values: { code: string; label: string; hexColours?: string[] }[];
+  values: { code: string; label: string; hexColours?: string[]; picture?: string | null }[];
 };
 
 export type VariantInput = {

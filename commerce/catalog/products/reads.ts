@@ -8,6 +8,7 @@ import type { Db } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";
 import { publicColumns, withoutNulls } from "./field-columns.ts";
 import type { ProductValues } from "./fields.ts";
+import { isOpenIn } from "./open.ts";
 import type { ProductDetail, Variant } from "./schema.ts";
 
 /** Where the shop shows and does not sell, lists and variants are those of this region. */
@@ -72,7 +73,8 @@ async function select(db: Db, condition: RawBuilder<unknown>, region: PriceRegio
         from product_categories join categories on categories.id = category_id
         where product_id = products.id and categories.is_visible) as categories,
       (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'kind', kind, 'values', (
-          select coalesce(json_agg(json_build_object('id', id, 'code', code, 'label', label, 'hexColours', hex_colours)
+          select coalesce(json_agg(json_strip_nulls(json_build_object('id', id, 'code', code, 'label', label, 'hexColours', hex_colours,
+            'picture', picture))
             order by position, id), '[]')
           from option_values where option_id = product_options.id)) order by position, id), '[]')
         from product_options where product_id = products.id) as options,
@@ -91,7 +93,7 @@ async function select(db: Db, condition: RawBuilder<unknown>, region: PriceRegio
       select exists (
         select from variants join prices on prices.variant_id = variants.id
         where variants.product_id = products.id and prices.region = ${region ?? ""}) as is_sold)
-    where ${condition} and is_visible
+    where ${condition} and is_visible and ${isOpenIn(region ?? shownRegion)}
   `.execute(db);
   noteTags([categoriesTag, ownFieldsTag, ...rows.map(({ id }) => productTag(id))]);
   return rows.map((row) => toDetail(row, row.is_sold ? region : null));

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import { listingTag, listsTag } from "#database/changes/tags.ts";
+import { addressesTag, listingTag, listsTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";
 
@@ -26,6 +26,15 @@ export async function findProductKeys(
       ]),
     )
     .execute();
+}
+
+/** Where products went from uids that nobody has any more: old → new. */
+export async function findAddresses(db: Db): Promise<Map<string, string>> {
+  noteTags([addressesTag]);
+  const { rows } = await sql<{ former: string; uid: string }>`
+    select a.uid as former, p.uid from product_addresses a join products p on p.id = a.product_id
+    where not exists (select from products living where living.uid = a.uid)`.execute(db);
+  return new Map(rows.map(({ former, uid }) => [former, uid]));
 }
 
 /** What alike products share: of each attribute one of these terms (see refresh-listings.ts). */

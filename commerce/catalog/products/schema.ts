@@ -12,6 +12,8 @@ export const Swatch = Type.Object({
   code: Type.String(),
   label: Type.String(),
   hexColours: Type.Array(Type.String()),
+  /** Media id of what shows the value in place of a colour. */
+  picture: Type.Optional(Type.String()),
   /** Media id of the main picture in this colour. */
   image: Type.Optional(Type.String()),
 });
@@ -45,6 +47,8 @@ export const OptionValue = Type.Object({
   code: Type.String(),
   label: Type.String(),
   hexColours: Type.Array(Type.String()),
+  /** Media id of what shows it in place of a colour. */
+  picture: Type.Optional(Type.String()),
 });
 export type OptionValue = Static<typeof OptionValue>;
 

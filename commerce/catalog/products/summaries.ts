@@ -7,6 +7,7 @@ import type { Db } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";
 import { publicColumns, withoutNulls } from "./field-columns.ts";
 import type { ProductValues, PublicValues } from "./fields.ts";
+import { isOpenIn } from "./open.ts";
 import { told } from "./reads.ts";
 import type { ProductDetail, Variant } from "./schema.ts";
 
@@ -53,7 +54,7 @@ export async function findSummaries(db: Db, ids: readonly number[], region: Pric
         left join stock on stock.variant_id = variants.id
       where variants.product_id = products.id
     ) as sold
-    where products.id = any(${[...ids]}::int[]) and is_visible and sold.price is not null
+    where products.id = any(${[...ids]}::int[]) and is_visible and ${isOpenIn(region)} and sold.price is not null
   `.execute(db);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
@@ -86,7 +87,7 @@ export async function findStock(db: Db, ids: readonly number[], region: PriceReg
         left join stock on stock.variant_id = variants.id
       where variants.product_id = products.id
     ) as sold
-    where products.id = any(${[...ids]}::int[]) and is_visible and availability <> 'disabled'
+    where products.id = any(${[...ids]}::int[]) and is_visible and ${isOpenIn(region)} and availability <> 'disabled'
       and sold.variants is not null
   `.execute(db);
   const byId = new Map(rows.map((row) => [row.id, row]));

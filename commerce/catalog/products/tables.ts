@@ -42,6 +42,8 @@ declare module "#database/tables.ts" {
       code: string;
       label: string;
       hex_colours: Generated<string[]>;
+      /** Media id of what shows it in place of a colour. */
+      picture: string | null;
       position: Generated<number>;
     };
     variants: {
@@ -60,6 +62,17 @@ declare module "#database/tables.ts" {
       shown: Generated<unknown>;
       is_offered: Generated<boolean>;
       is_tracked: Generated<boolean>;
+      /** Price lists whose schedule hides the product now: product-schedules.sql. */
+      closed_in: Generated<string[]>;
+    };
+    product_addresses: { uid: string; product_id: number; since: Stamp };
+    product_windows: {
+      product_id: number;
+      region: string;
+      opens_at: NullableStamp;
+      closes_at: NullableStamp;
+      is_open: boolean;
+      turns_at: NullableStamp;
     };
     prices: { region: string; variant_id: number; price: number; retail_price: number | null };
     price_history: { region: string; variant_id: number; price: number; valid_from: Stamp };

@@ -18,6 +18,7 @@ export async function upsertOptions(trx: Transaction, products: readonly Written
         code: value.code,
         label: value.label,
         hex_colours: value.hexColours ?? [],
+        picture: value.picture ?? null,
         position,
       })),
     ),
@@ -38,9 +39,9 @@ export async function upsertOptions(trx: Transaction, products: readonly Written
   `.execute(trx);
   await sql`
     with given as (
-      select product_options.id as option_id, given.code, given.label, given.hex_colours, given.position
+      select product_options.id as option_id, given.code, given.label, given.hex_colours, given.picture, given.position
       from jsonb_to_recordset(${json(values)})
-          as given (uid text, name text, code text, label text, hex_colours text[], position int)
+          as given (uid text, name text, code text, label text, hex_colours text[], picture text, position int)
         join products using (uid)
         join product_options on product_options.product_id = products.id and product_options.name = given.name
     ), gone as (
@@ -48,10 +49,10 @@ export async function upsertOptions(trx: Transaction, products: readonly Written
       where stored.option_id in (select option_id from given)
         and not exists (select from given where given.option_id = stored.option_id and given.code = stored.code)
     )
-    insert into option_values (option_id, code, label, hex_colours, position)
-    select option_id, code, label, hex_colours, position from given order by option_id, position
+    insert into option_values (option_id, code, label, hex_colours, picture, position)
+    select option_id, code, label, hex_colours, picture, position from given order by option_id, position
     on conflict (option_id, code) do update
-      set label = excluded.label, hex_colours = excluded.hex_colours, position = excluded.position
+      set label = excluded.label, hex_colours = excluded.hex_colours, picture = excluded.picture, position = excluded.position
   `.execute(trx);
 }
 

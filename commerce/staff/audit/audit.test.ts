@@ -61,7 +61,7 @@ const unaudited: Record<string, string[]> = {
       "search_lists",
       "search_decisions",
     ],
-    ...["content_heads", "order_search"],
+    ...["content_heads", "order_search", "product_addresses", "product_windows"],
   ],
   "payment providers' and other systems' messages": [
     ...["test_charges", "test_refunds", "payment_accounts", "payment_events", "platform_checkouts"],

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Dialog } from "../dialog.tsx";
-import { type Choice, shown, type Values } from "./rules.ts";
+import { type Choice, fieldOf, shown, type Values, valueAt } from "./rules.ts";
 import type { Conflict, Editing } from "./use-editor.ts";
 
 type Props<V extends Values> = {
@@ -21,14 +21,15 @@ export function ConflictDialog<V extends Values>({ conflict, editing, labels }: 
     <Dialog title={say("conflictTitle")} wide onClose={editing.leaveConflict}>
       <p className="lead">{say("conflictText")}</p>
       {conflict.fields.map((field) => {
-        const label = labels[field];
+        const label = labels[fieldOf(field)];
+        const within = field.slice(fieldOf(field).length + 1);
         const sides = [
-          ["yours", editing.changes[field]],
+          ["yours", valueAt(editing.changes, field)],
           ["theirs", conflict.current[field]],
         ] as const;
         return (
           <fieldset key={field} className="conflict">
-            <legend>{label ? say(label) : field}</legend>
+            <legend>{label ? [say(label), within].filter(Boolean).join(": ") : field}</legend>
             {sides.map(([side, value]) => (
               <label key={side} className="conflict-side">
                 <input

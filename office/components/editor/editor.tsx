@@ -7,7 +7,7 @@ import { tell } from "../../layout/toasts.tsx";
 import { useMay } from "../../runtime/session.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { History } from "./history.tsx";
-import type { Values } from "./rules.ts";
+import { fieldOf, type Values } from "./rules.ts";
 import { SaveBar } from "./save-bar.tsx";
 import { type Save, type Saved, type Stored, useEditor } from "./use-editor.ts";
 
@@ -35,7 +35,7 @@ export function Editor<V extends Values>({ record, stored, save, onSaved, labels
     stored,
     save,
     onSaved: (saved) => {
-      const fields = saved.merged.map(nameOf).join(", ");
+      const fields = [...new Set(saved.merged.map((field) => nameOf(fieldOf(field))))].join(", ");
       tell(fields ? say("merged", { fields }) : say("saved"));
       onSaved?.(saved);
     },

@@ -10,9 +10,43 @@ export const changesOf = (stored: Values, typed: Values): Values =>
 /** Whose value stays for each field that both changed. */
 export type Choice = Record<string, "yours" | "theirs">;
 
-/** What is sent after a conflict: own changes, without the fields that were left to the other side. */
-export const resolved = (changes: Values, choice: Choice): Values =>
-  Object.fromEntries(Object.entries(changes).filter(([name]) => choice[name] !== "theirs"));
+type Item = Record<string, unknown>;
+/** A list's item by what names it: "variants.50001" is a variant's number, "prices.us" a price list. */
+const isCalled = (item: unknown, name: string): boolean =>
+  ["id", "region", "market"].some((key) => String((item as Item | null)?.[key]) === name);
+
+/** The value at a path that the server names: "brand", "texts.de.name", "variants.50001.sku". */
+export function valueAt(values: unknown, path: string): unknown {
+  let found = values;
+  for (const name of path.split(".")) {
+    if (Array.isArray(found)) found = found.find((item) => isCalled(item, name));
+    else if (typeof found === "object" && found !== null) found = (found as Item)[name];
+    else return undefined;
+  }
+  return found;
+}
+
+/** The same values with another one at a path; what the path does not find is left as it is. */
+export function withValueAt<T>(values: T, path: string, value: unknown): T {
+  const [name = "", ...rest] = path.split(".");
+  const next = (inner: unknown) => (rest.length === 0 ? value : withValueAt(inner, rest.join("."), value));
+  if (Array.isArray(values)) return values.map((item) => (isCalled(item, name) ? next(item) : item)) as T;
+  if (typeof values !== "object" || values === null) return values;
+  return { ...values, [name]: next((values as Item)[name]) };
+}
+
+/** What is sent after a conflict: own changes, with what there is now where the other side's was chosen. */
+export function resolved(changes: Values, choice: Choice, current: Values): Values {
+  let sent = changes;
+  for (const [field, whose] of Object.entries(choice)) {
+    if (whose !== "theirs") continue;
+    sent = field in sent ? without(sent, field) : withValueAt(sent, field, current[field]);
+  }
+  return sent;
+}
+
+const without = (values: Values, field: string): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name !== field));
 
 /** "variants.3.prices" is a problem of the field "variants". */
 export const fieldOf = (path: string): string => path.split(".")[0] ?? path;

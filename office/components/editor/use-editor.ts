@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { type DefaultValues, type Path, type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { ApiProblem } from "../../runtime/api.ts";
 import { dropDraft, keepDraft, readDraft } from "./drafts.ts";
-import { type Choice, changesOf, fieldOf, resolved, type Values } from "./rules.ts";
+import { type Choice, changesOf, fieldOf, resolved, type Values, withValueAt } from "./rules.ts";
 
 export type Stored<V> = { values: V; version: number | undefined };
 export type Saved<V> = Stored<V> & { merged: string[] };
@@ -99,13 +99,15 @@ export function useEditor<V extends Values>({ name, stored, save, onSaved }: Ask
     conflict,
     settle: (choice) => {
       if (!conflict) return;
-      const sent = resolved(changes, choice);
-      for (const [field, whose] of Object.entries(choice))
-        if (whose === "theirs") form.setValue(field as Path<V>, conflict.current[field] as never);
-      const theirs = Object.fromEntries(
-        Object.entries(conflict.current).filter(([field]) => choice[field] === "theirs"),
-      );
-      setBase({ values: { ...base.values, ...theirs } as V, version: conflict.version });
+      const sent = resolved(changes, choice, conflict.current);
+      let [stored, mine] = [base.values, form.getValues() as V];
+      for (const [field, whose] of Object.entries(choice)) {
+        if (whose !== "theirs") continue;
+        stored = withValueAt(stored, field, conflict.current[field]);
+        mine = withValueAt(mine, field, conflict.current[field]);
+        form.setValue(fieldOf(field) as Path<V>, mine[fieldOf(field)] as never);
+      }
+      setBase({ values: stored, version: conflict.version });
       setConflict(null);
       send(sent, conflict.version);
     },

@@ -7,6 +7,7 @@ import lists from "../lists/de.ts";
 import machinery from "../machinery/de.ts";
 import orders from "../orders/de.ts";
 import pictures from "../pictures/de.ts";
+import product from "../product/de.ts";
 import sales from "../sales/de.ts";
 import sheet from "../sheet/de.ts";
 import shelves from "../shelves/de.ts";
@@ -23,6 +24,7 @@ export default {
   ...orders,
   ...pictures,
   ...machinery,
+  ...product,
   ...sales,
   ...shelves,
   ...sheet,

@@ -7,6 +7,7 @@ import lists from "../lists/en.ts";
 import machinery from "../machinery/en.ts";
 import orders from "../orders/en.ts";
 import pictures from "../pictures/en.ts";
+import product from "../product/en.ts";
 import sales from "../sales/en.ts";
 import sheet from "../sheet/en.ts";
 import shelves from "../shelves/en.ts";
@@ -23,6 +24,7 @@ export default {
   ...orders,
   ...pictures,
   ...machinery,
+  ...product,
   ...sales,
   ...shelves,
   ...sheet,

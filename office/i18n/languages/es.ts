@@ -7,6 +7,7 @@ import lists from "../lists/es.ts";
 import machinery from "../machinery/es.ts";
 import orders from "../orders/es.ts";
 import pictures from "../pictures/es.ts";
+import product from "../product/es.ts";
 import sales from "../sales/es.ts";
 import sheet from "../sheet/es.ts";
 import shelves from "../shelves/es.ts";
@@ -23,6 +24,7 @@ export default {
   ...orders,
   ...pictures,
   ...machinery,
+  ...product,
   ...sales,
   ...shelves,
   ...sheet,

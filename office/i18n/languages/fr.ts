@@ -7,6 +7,7 @@ import lists from "../lists/fr.ts";
 import machinery from "../machinery/fr.ts";
 import orders from "../orders/fr.ts";
 import pictures from "../pictures/fr.ts";
+import product from "../product/fr.ts";
 import sales from "../sales/fr.ts";
 import sheet from "../sheet/fr.ts";
 import shelves from "../shelves/fr.ts";
@@ -23,6 +24,7 @@ export default {
   ...orders,
   ...pictures,
   ...machinery,
+  ...product,
   ...sales,
   ...shelves,
   ...sheet,

@@ -7,6 +7,7 @@ import lists from "../lists/it.ts";
 import machinery from "../machinery/it.ts";
 import orders from "../orders/it.ts";
 import pictures from "../pictures/it.ts";
+import product from "../product/it.ts";
 import sales from "../sales/it.ts";
 import sheet from "../sheet/it.ts";
 import shelves from "../shelves/it.ts";
@@ -23,6 +24,7 @@ export default {
   ...orders,
   ...pictures,
   ...machinery,
+  ...product,
   ...sales,
   ...shelves,
   ...sheet,

@@ -7,6 +7,7 @@ import lists from "../lists/ja.ts";
 import machinery from "../machinery/ja.ts";
 import orders from "../orders/ja.ts";
 import pictures from "../pictures/ja.ts";
+import product from "../product/ja.ts";
 import sales from "../sales/ja.ts";
 import sheet from "../sheet/ja.ts";
 import shelves from "../shelves/ja.ts";
@@ -23,6 +24,7 @@ export default {
   ...orders,
   ...pictures,
   ...machinery,
+  ...product,
   ...sales,
   ...shelves,
   ...sheet,

@@ -7,6 +7,7 @@ import lists from "../lists/no.ts";
 import machinery from "../machinery/no.ts";
 import orders from "../orders/no.ts";
 import pictures from "../pictures/no.ts";
+import product from "../product/no.ts";
 import sales from "../sales/no.ts";
 import sheet from "../sheet/no.ts";
 import shelves from "../shelves/no.ts";
@@ -23,6 +24,7 @@ export default {
   ...orders,
   ...pictures,
   ...machinery,
+  ...product,
   ...sales,
   ...shelves,
   ...sheet,

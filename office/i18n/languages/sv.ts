@@ -7,6 +7,7 @@ import lists from "../lists/sv.ts";
 import machinery from "../machinery/sv.ts";
 import orders from "../orders/sv.ts";
 import pictures from "../pictures/sv.ts";
+import product from "../product/sv.ts";
 import sales from "../sales/sv.ts";
 import sheet from "../sheet/sv.ts";
 import shelves from "../shelves/sv.ts";
@@ -23,6 +24,7 @@ export default {
   ...orders,
   ...pictures,
   ...machinery,
+  ...product,
   ...sales,
   ...shelves,
   ...sheet,

@@ -32,13 +32,17 @@ export function addOnUids(configs: readonly Config[], categories: readonly strin
   return [...new Set(chosen.flatMap(({ data }) => uidsIn(data.products)))];
 }
 
-/** What goes with these products of a cart, by category_product_add_on_config (specification 3.16); only what is in stock. */
+/**
+ * What goes with these products of a cart: what they name themselves, then by category_product_add_on_config (specification
+ * 3.16); only what is in stock.
+ */
 export async function addOnsFor(context: CardContext, products: readonly ProductDetail[]): Promise<AddOn[]> {
   const { services, locale, region } = context;
   if (!region || products.length === 0) return [];
   const configs = await services.content.all<Config["data"]>("category_product_add_on_config", locale.contentLocale);
   const categories = products.flatMap((product) => product.categories.map(({ uid }) => uid));
-  const found = await cardsByUids(services.db, region, addOnUids(configs, categories));
+  const named = products.flatMap(({ addOns }) => addOns);
+  const found = await cardsByUids(services.db, region, [...new Set([...named, ...addOnUids(configs, categories)])]);
   const inStock = found.filter((card) => card.inStock).slice(0, most);
   return cardsToBuy(context, inStock);
 }
@@ -81,7 +85,7 @@ export async function addOnsAfter(
     configs,
     product.categories.map(({ uid }) => uid),
   );
-  const found = await cardsByUids(services.db, region, uids);
+  const found = await cardsByUids(services.db, region, [...new Set([...product.addOns, ...uids])]);
   const wanted = found.filter(({ id, inStock }) => inStock && !inCart.includes(id));
   const details = await findProductDetails(
     services.db,
@@ -89,6 +93,8 @@ export async function addOnsAfter(
     region,
   );
   const offered = wanted.flatMap((card) => details.find(({ id }) => id === card.id) ?? []);
-  const chosen = fittest(product, offered).flatMap(({ id }) => wanted.find((card) => card.id === id) ?? []);
-  return cardsToBuy(context, chosen);
+  const named = wanted.filter(({ uid }) => product.addOns.includes(uid)).slice(0, mostAfterAdding);
+  const fitting = offered.filter(({ uid }) => !product.addOns.includes(uid));
+  const chosen = fittest(product, fitting).flatMap(({ id }) => wanted.find((card) => card.id === id) ?? []);
+  return cardsToBuy(context, [...named, ...chosen].slice(0, mostAfterAdding));
 }

@@ -22,24 +22,27 @@ type Product = { regions?: unknown };
 /**
  * What goes with a product (specification 4, 5): what content names, and where that is too little and automation is on,
  * what is alike by automated_related_products_config. Only what is published, without the product itself.
- * `named`: the field of its content entry, uids or references.
+ * `named`: the field of its content entry, uids or references. `chosen`: those that the catalogue names; they come first, and
+ * need no entry.
  */
 export async function relatedProducts(
   context: CardContext,
   product: ReferenceProduct,
   named: unknown,
+  chosen: readonly string[] = [],
 ): Promise<CardData[]> {
   const { services, locale, region } = context;
   const { automatedRelatedProducts, productDataRefactor } = await loadBrand(services, locale);
   const count = productDataRefactor ? wanted.usual : wanted.legacy;
   const uids = uidsIn(named).filter((uid) => uid !== product.uid);
-  const manual = await published(context, uids);
+  const own = chosen.filter((uid) => uid !== product.uid);
+  const manual = [...new Set([...own, ...(await published(context, uids))])];
   const missing = count - manual.length;
   const alike = missing > 0 && automatedRelatedProducts ? await alikeUids(context, product, 3 * count) : [];
   const others = alike.filter((uid) => uid !== product.uid && !manual.includes(uid));
   const automated = missing > 0 ? await published(context, others) : [];
-  const chosen = [...new Set([...manual, ...automated])].slice(0, 3 * count);
-  const cards = await cardsByUids(services.db, region, chosen);
+  const wished = [...new Set([...manual, ...automated])].slice(0, 3 * count);
+  const cards = await cardsByUids(services.db, region, wished);
   return cardsInLanguage(context, cards.slice(0, count));
 }
 

@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from "react";
 import type { Swatch } from "#commerce/catalog/products/schema.ts";
+import { mediaUrl } from "#storefront/app/media.ts";
+import { useShop } from "#storefront/app/shop.tsx";
 import { classes } from "#ui/classes.ts";
 import { SwatchDot } from "./swatch-dot.tsx";
 import "./swatches.css";
@@ -8,7 +10,7 @@ type Props = {
   /** Name of the radio buttons; also the form's field where they stand in a form. */
   name: string;
   legend: string;
-  swatches: readonly Pick<Swatch, "code" | "label" | "hexColours">[];
+  swatches: readonly Pick<Swatch, "code" | "label" | "hexColours" | "picture">[];
   /** Code of the chosen colour. */
   selected: string;
   onSelect: (code: string) => void;
@@ -22,6 +24,7 @@ const desktopMost = 6;
 
 /** Colours as a radio group; chosen by click, key, and on cards by pointing (specification 4). */
 export function Swatches({ name, legend, swatches, selected, onSelect, short, form }: Props) {
+  const { mediaBase } = useShop();
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === "Enter") {
       event.preventDefault();
@@ -34,7 +37,7 @@ export function Swatches({ name, legend, swatches, selected, onSelect, short, fo
       aria-label={legend}
       className={classes("swatches", short ? "swatches-short" : "swatches-large")}
     >
-      {swatches.map(({ code, label, hexColours }) => (
+      {swatches.map(({ code, label, hexColours, picture }) => (
         <label key={code} className="swatch" title={label}>
           <input
             type="radio"
@@ -49,7 +52,10 @@ export function Swatches({ name, legend, swatches, selected, onSelect, short, fo
             onMouseEnter={short ? () => onSelect(code) : undefined}
             onKeyDown={onKeyDown}
           />
-          <SwatchDot hexColours={hexColours} />
+          <SwatchDot
+            hexColours={hexColours}
+            picture={picture && mediaUrl(mediaBase, picture, { w: 72, h: 72, sm: "c" })}
+          />
         </label>
       ))}
       {short && swatches.length > mobileMost && (

@@ -3,14 +3,14 @@ import { useText } from "#storefront/app/shop.tsx";
 import { FlexScale } from "#storefront/components/product-drawings/scales.tsx";
 import type { ProductView } from "./product-view.ts";
 
-type Props = Pick<ProductView["product"], "description" | "sku"> &
+type Props = Pick<ProductView["product"], "description" | "features" | "sku"> &
   Pick<ProductView, "facts"> & {
     /** How stiff it is, of things that are no boards: those have drawings of their own. */
     flex?: number;
   };
 
 /** The product in words, and its facts as a table. */
-export const About = cacheMarkup("about", function Facts({ description, facts, sku, flex }: Props) {
+export const About = cacheMarkup("about", function Facts({ description, features = [], facts, sku, flex }: Props) {
   const t = useText();
   return (
     <section className="section wrap about apart" aria-labelledby="about">
@@ -19,6 +19,13 @@ export const About = cacheMarkup("about", function Facts({ description, facts, s
           {t("catalogue.about")}
         </h2>
         <p className="about-text">{description}</p>
+        {features.length > 0 && (
+          <ul className="about-features">
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        )}
         {flex && (
           <div className="about-flex">
             <p className="label section-eyebrow">{t("specs.flex")}</p>

@@ -14,7 +14,7 @@ import { gone, type Load, notFound, type PageContext, page } from "#storefront/a
 import { localePath } from "#storefront/app/shop.tsx";
 import { factsOf, filmType, nameIn, picturesIn, setKeyIn } from "#storefront/components/blocks/media-name.ts";
 import { ancestorsOf, type CategoryView, loadCategories } from "#storefront/components/category/categories.ts";
-import { flagIn } from "#storefront/components/content/content-data.ts";
+import { flagIn, uidsIn } from "#storefront/components/content/content-data.ts";
 import { loadMedia } from "#storefront/components/media/load-media.ts";
 import { namedPictures } from "#storefront/components/media/picture-facts.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
@@ -27,14 +27,14 @@ import { specLabel, specValue } from "#storefront/components/product-facts/spec-
 import { renderSection } from "#storefront/components/reviews/render-section.ts";
 import { firstChoice } from "./buy-box/choice.ts";
 import { detailsMarkup } from "./details-section.tsx";
-import { productMeta, type Said } from "./meta.ts";
+import { productMeta, type Said, type Seo } from "./meta.ts";
 import type { ProductView } from "./product-view.ts";
 import { safetyMarkup } from "./safety-section.tsx";
 
 /** How many stand in for a product that is gone. */
 const insteadCount = 8;
 
-type Shown = Omit<ProductView, "choice" | "address"> & { said: Said };
+type Shown = Omit<ProductView, "choice" | "address"> & { said: Said; seo: Seo };
 type Content = ProductContent & {
   image: { amplience_id?: string; imageset?: string | boolean };
   video: string;
@@ -55,9 +55,9 @@ export const load: Load<ProductView> = async (context) => {
   if (product.availability === "disabled") return gone(related.map((card) => card.id));
   const address = origin + localePath(locale, `/p/${product.uid}`);
   const choice = firstChoice(product, query);
-  const { said, ...own } = shown;
+  const { said, seo, ...own } = shown;
   const view: ProductView = { ...own, address, choice };
-  return page(view, productMeta(view, { locale, origin, brand, mediaBase: services.config.MEDIA_URL, said }));
+  return page(view, productMeta(view, { locale, origin, brand, mediaBase: services.config.MEDIA_URL, said, seo }));
 };
 
 async function readShown(context: Place, uid: string): Promise<Shown | null> {
@@ -103,6 +103,8 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
       // The markup has them.
       safetyContacts: [],
       safetyWarnings: [],
+      related: [],
+      addOns: [],
       variants: product.variants.map(({ ownFields: _, ...variant }) => ({
         ...variant,
         ...(terms.hasUnitPrices && { unitPrice: perUnit(variant.price) }),
@@ -121,24 +123,25 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
       sizeGuide: path.test(entry?.data.size_guide ?? "") ? entry?.data.size_guide : undefined,
     },
     crumbs: way.map(({ title, path }) => ({ title, path })),
-    related: await besides(context, found, way, entry?.data.related_products),
+    related: await besides(context, found, way, uidsIn(entry?.data.related_products)),
     talk:
       (detailWords ? detailsMarkup(details, detailWords) : "") +
       (words ? safetyMarkup({ ...listed, words, language: locale.language }) : "") +
       html,
     said: { summary, reviews },
+    seo: { title: entry?.data.seo_title, description: entry?.data.seo_description },
     ...(summary.count > 0 && { rating: { average: summary.average, count: summary.count } }),
   };
 }
 
 /** What goes with it; what stands in for it once it is gone. */
-async function besides(context: Place, product: ProductDetail, way: CategoryView[], named: unknown) {
+async function besides(context: Place, product: ProductDetail, way: CategoryView[], named: readonly string[]) {
   const { services, region } = context;
   if (product.availability === "disabled")
     return cardsInLanguage(context, await relatedCards(services.db, region, product.id, insteadCount));
   const ids = new Map(product.categories.map(({ uid, id }) => [uid, id]));
   const categories = way.flatMap(({ uid }) => ({ uid, id: ids.get(uid) ?? 0 })).filter(({ id }) => id > 0);
-  return relatedProducts(context, { ...product, categories: categories.reverse() }, named);
+  return relatedProducts(context, { ...product, categories: categories.reverse() }, named, product.related);
 }
 
 /** The set of pictures and the film that content names, as far as the media service has them. */
@@ -176,18 +179,28 @@ function inLanguage(
   entry: Entry<Partial<ProductContent>> | undefined,
   locale: Locale,
 ): ProductView["product"] {
-  const { tagline, description, valueNames = {}, is_new, is_redesigned } = entry?.data ?? {};
+  const {
+    tagline,
+    description,
+    features,
+    valueNames = {},
+    optionNames = {},
+    is_new,
+    is_redesigned,
+  } = entry?.data ?? {};
   const sizeOf = sizeLabelsOf(product, locale.country);
   return {
     ...product,
     name: entry?.title || product.name,
     tagline,
+    features,
     isNew: flagIn(is_new, product.isNew),
     isRedesigned: flagIn(is_redesigned, product.isRedesigned),
     description: richTextPlain(description) || product.description,
     releaseDate: product.releaseDate && writtenOut(product.releaseDate, locale),
     options: product.options.map((option) => ({
       ...option,
+      label: optionNames[option.name],
       values: option.values.map((value) => ({
         ...value,
         label: valueNames[value.code] ?? sizeOf(value.label).replace(" · ", "\n"),

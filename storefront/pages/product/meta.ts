@@ -14,18 +14,20 @@ import type { ProductView } from "./product-view.ts";
 
 /** What the section of reviews says. */
 export type Said = Pick<ReviewSection, "summary" | "reviews">;
-type Around = { locale: Locale; origin: string; brand: string; mediaBase: string; said: Said };
+/** What search engines are to show in place of name and description. */
+export type Seo = { title?: string; description?: string };
+type Around = { locale: Locale; origin: string; brand: string; mediaBase: string; said: Said; seo?: Seo };
 
 export function productMeta(view: ProductView, around: Around): Meta {
   const { product, choice, crumbs } = view;
-  const { locale, origin, brand, mediaBase } = around;
+  const { locale, origin, brand, mediaBase, seo } = around;
   const path = `/p/${product.uid}`;
   const pictures = picturesOf(product, choice.color);
   const [first] = pictures;
   const picture = first ? galleryPicture(pictures, 0) : undefined;
   return {
-    title: `${product.name} | ${brand}`,
-    description: [product.tagline, product.description].filter(Boolean).join(" "),
+    title: seo?.title || `${product.name} | ${brand}`,
+    description: seo?.description || [product.tagline, product.description].filter(Boolean).join(" "),
     canonicalPath: path,
     kind: "product",
     image: first && sharedPictureUrl(mediaBase, first, "goods"),
@@ -49,7 +51,7 @@ function productLd({ product, choice }: ProductView, { locale, origin, mediaBase
     price: toDecimalText(variant.price, product.currency ?? ""),
     priceCurrency: product.currency,
     availability: `https://schema.org/${availabilityOf(variant, product.availability)}`,
-    itemCondition: "https://schema.org/NewCondition",
+    itemCondition: `https://schema.org/${conditions[product.condition]}`,
   });
   return {
     "@context": "https://schema.org",
@@ -64,6 +66,8 @@ function productLd({ product, choice }: ProductView, { locale, origin, mediaBase
     ...ratingLd(said),
   };
 }
+
+const conditions = { new: "NewCondition", refurbished: "RefurbishedCondition", used: "UsedCondition" } as const;
 
 /** The query that chooses a variant: "color=glacier&size=156". */
 function addressOf({ options }: ProductView["product"], { valueIds }: Variant): string {

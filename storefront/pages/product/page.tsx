@@ -113,6 +113,7 @@ function Product(view: ProductView) {
       <Character board={board} size={size} />
       <About
         description={product.description}
+        features={product.features}
         facts={view.facts}
         sku={product.sku}
         flex={isBoard(board) ? undefined : board.flex}

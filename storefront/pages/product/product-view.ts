@@ -1,5 +1,5 @@
 import type { Rating } from "#commerce/aftersales/reviews/schema.ts";
-import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
+import type { ProductDetail, ProductOption } from "#commerce/catalog/products/schema.ts";
 import type { BlockPicture } from "#storefront/components/blocks/block-picture.ts";
 import type { Crumb } from "#storefront/components/page/breadcrumbs.tsx";
 import type { CardData } from "#storefront/components/product/card-data.ts";
@@ -7,7 +7,13 @@ import type { Choice, ShownVariant } from "./buy-box/choice.ts";
 
 /** The product in the visitor's language (its release date is written out), with what stands around it. */
 export type ProductView = {
-  product: Omit<ProductDetail, "variants"> & { tagline?: string; variants: ShownVariant[] };
+  product: Omit<ProductDetail, "variants" | "options"> & {
+    tagline?: string;
+    features?: string[];
+    /** `label`: what the option is called in the visitor's language, where somebody has said so. */
+    options: (ProductOption & { label?: string })[];
+    variants: ShownVariant[];
+  };
   /** What its pictures show, by their names, as staff say it in the visitor's language. */
   alts: Record<string, string>;
   /** What content adds: a set's pictures, a film by its media id with its type, the way to a guide to its sizes. */

@@ -54,6 +54,9 @@ export function toSold(product: BcProduct, { currency, prices, categories }: Kno
     // It has no place for them.
     safetyContacts: [],
     safetyWarnings: [],
+    condition: "new",
+    related: [],
+    addOns: [],
     currency,
     // The most specific first, as our own tables answer them.
     categories: own

@@ -15,6 +15,8 @@ const keys: Record<Check["code"], Key> = {
   "no-stock": "whyNoStock",
   withdrawn: "checkWithdrawn",
   "not-shipped": "checkNotShipped",
+  "not-yet": "checkNotYet",
+  "no-longer": "checkNoLonger",
   "no-category": "checkNoCategory",
   "category-hidden": "checkCategoryHidden",
   "no-picture": "checkNoPicture",

@@ -88,7 +88,11 @@ export const BuyForm = cacheMarkup(
           {product.options.map((option) => {
             const field = fieldOf(option);
             const legend =
-              field === "size" ? t("catalogue.size") : field === "amount" ? t("catalogue.amount") : option.name;
+              field === "size"
+                ? t("catalogue.size")
+                : field === "amount"
+                  ? t("catalogue.amount")
+                  : (option.label ?? option.name);
             return option.kind === "swatch" ? (
               <ColourField
                 key={field}

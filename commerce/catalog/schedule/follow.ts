@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
+import { lockCatalog } from "#commerce/catalog/management/actions.ts";
+import type { Db } from "#database/tables.ts";
+import type { Logger } from "#platform/log.ts";
+
+/** How often the moments are looked for at which products open and close: what is stale is so for no longer. */
+const period = 1000;
+/** Products in one transaction. */
+const most = 100;
+
+/**
+ * Opens and closes what is due, and answers which products these were. Lists, pages and search follow from the changes that are
+ * recorded. Several processes may do so at once: each waits for its turn, and finds the others' work done.
+ */
+export async function turnSchedules(db: Db): Promise<number[]> {
+  const due = await sql<{ id: number }>`
+    select distinct product_id as id from product_windows where turns_at <= clock_timestamp() order by 1 limit ${most}`.execute(
+    db,
+  );
+  const wanted = due.rows.map(({ id }) => id);
+  if (wanted.length === 0) return [];
+  return db.transaction().execute(async (trx) => {
+    await lockCatalog(trx);
+    const { rows } = await sql<{ id: number }>`
+      select id from products where id = any (${wanted}::integer[])
+        and exists (select from product_windows w where w.product_id = products.id and turns_at <= clock_timestamp())
+      order by id for no key update`.execute(trx);
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0) return [];
+    await sql`select turn_windows(${ids}::integer[])`.execute(trx);
+    await recordProducts(trx, ids);
+    return ids;
+  });
+}
+
+/** Turns schedules as long as the process lives; answers how to stop. A failed look is repeated with the next. */
+export function followSchedules(db: Db, log: Pick<Logger, "warn">): () => Promise<void> {
+  let isStopped = false;
+  let turning: Promise<unknown> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const look = async (): Promise<void> => {
+    try {
+      while ((await turnSchedules(db)).length === most && !isStopped);
+    } catch (error) {
+      if (!isStopped) log.warn({ err: error }, "schedules of products could not be followed");
+    }
+    if (!isStopped) timer = setTimeout(next, period).unref();
+  };
+  const next = () => {
+    turning = look();
+  };
+  next();
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await turning;
+  };
+}

@@ -1,0 +1,58 @@
+import { type Static, Type } from "typebox";
+import { words } from "#commerce/catalog/products/value-schemas.ts";
+import { languages } from "#commerce/shared/regions/schema.ts";
+import { closed, orNull } from "#commerce/shared/rest-shapes.ts";
+
+/**
+ * What a product says in each language. Its `name` and `description` are the first language's own texts; whatever a language
+ * does not say here is said by the product's content entry in that language, and else as the first language has it.
+ */
+
+const text = Type.String();
+const Labels = Type.Record(text, text);
+
+export const LanguageTexts = Type.Partial(
+  Type.Object({
+    name: text,
+    description: text,
+    /** What speaks for it, a line each. */
+    features: Type.Array(text),
+    /** What search engines and browsers show in place of name and description. */
+    seo_title: text,
+    seo_description: text,
+    /** What options are called, by their names, and values by their codes: { "Color": "Farbe" }, { "glacier": "Gletscher" }. */
+    options: Labels,
+    values: Labels,
+  }),
+);
+export type LanguageTexts = Static<typeof LanguageTexts>;
+export type TextField = keyof LanguageTexts;
+
+const byLanguage = <T>(of: T) => Object.fromEntries(languages.map((one) => [one, of])) as Record<Language, T>;
+type Language = (typeof languages)[number];
+
+export const ProductTexts = Type.Partial(Type.Object(byLanguage(LanguageTexts)));
+export type ProductTexts = Static<typeof ProductTexts>;
+
+const long = Type.String({ maxLength: 20_000, pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
+const Names = Type.Record(words(60), Type.String({ maxLength: 100, pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]*$" }), {
+  maxProperties: 1000,
+});
+const line = (maxLength: number) => Type.String({ maxLength, pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]*$" });
+
+const Given = Type.Partial(
+  Type.Object({
+    name: orNull(line(200)),
+    description: orNull(long),
+    features: orNull(Type.Array(line(300), { maxItems: 30 })),
+    seo_title: orNull(line(200)),
+    seo_description: orNull(line(500)),
+    options: orNull(Names),
+    values: orNull(Names),
+  }),
+  closed,
+);
+
+/** What is written: of each language the texts that it names, empty or null to take one away; null takes all of a language. */
+export const GivenTexts = Type.Partial(Type.Object(byLanguage(orNull(Given))), closed);
+export type GivenTexts = Static<typeof GivenTexts>;

@@ -1,0 +1,153 @@
+import type { ProductV3 } from "#commerce/catalog/management/schema.ts";
+
+/** Options and the variants made from them, as the form has them; what is new has a number below zero. Pure. */
+
+export type Option = ProductV3["options"][number];
+export type OptionValue = Option["option_values"][number];
+export type Variant = ProductV3["variants"][number];
+export type Shape = { options: Option[]; variants: Variant[] };
+
+/** As many as the API takes. */
+export const mostVariants = 600;
+
+export const codeIn = ({ option_values }: Variant, option: string): string | undefined =>
+  option_values.find(({ option_display_name: name }) => name === option)?.code;
+
+const keyOf = (codes: readonly (string | undefined)[]): string => JSON.stringify(codes);
+const codesOf = (variant: Variant, options: readonly Option[]) =>
+  options.map(({ display_name: name }) => codeIn(variant, name));
+
+/** "Glacier / 156", in the words that its options have now. */
+export const variantName = (variant: Variant, options: readonly Option[]): string =>
+  options
+    .flatMap(({ display_name: name, option_values: values }) => {
+      const code = codeIn(variant, name);
+      return values.find(({ value_data }) => value_data.code === code)?.label ?? code ?? [];
+    })
+    .join(" / ") || variant.sku;
+
+export function withOptionNamed({ options, variants }: Shape, place: number, name: string): Shape {
+  const former = options[place]?.display_name;
+  return {
+    options: options.map((option, at) => (at === place ? { ...option, display_name: name } : option)),
+    variants: variants.map((variant) => ({
+      ...variant,
+      option_values: variant.option_values.map((one) =>
+        one.option_display_name === former ? { ...one, option_display_name: name } : one,
+      ),
+    })),
+  };
+}
+
+/** An option that variants do not have yet: those that there are get its first value. */
+export function withOption({ options, variants }: Shape, option: Option): Shape {
+  const [first] = option.option_values;
+  const choice = first && { option_display_name: option.display_name, label: first.label, code: first.value_data.code };
+  return {
+    options: [...options, option],
+    variants: variants.map((variant) => ({
+      ...variant,
+      option_values: [...variant.option_values, ...(choice ? [choice] : [])],
+    })),
+  };
+}
+
+/** Without an option; of variants that differed by it alone the first stays. */
+export function withoutOption({ options, variants }: Shape, place: number): Shape {
+  const name = options[place]?.display_name;
+  const left = options.filter((_, at) => at !== place);
+  const seen = new Set<string>();
+  const kept = variants.filter((variant) => {
+    const key = keyOf(codesOf(variant, left));
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+  return {
+    options: left,
+    variants: kept.map((variant) => ({
+      ...variant,
+      option_values: variant.option_values.filter(({ option_display_name: own }) => own !== name),
+    })),
+  };
+}
+
+/** Without a value and the variants that have it. */
+export function withoutValue({ options, variants }: Shape, place: number, code: string): Shape {
+  const name = options[place]?.display_name ?? "";
+  return {
+    options: options.map((option, at) =>
+      at === place
+        ? { ...option, option_values: option.option_values.filter(({ value_data }) => value_data.code !== code) }
+        : option,
+    ),
+    variants: variants.filter((variant) => codeIn(variant, name) !== code),
+  };
+}
+
+/** Combinations of values, as their codes in the options' order, that have no variant; `chosen` narrows each option's values. */
+export function missingCombinations(
+  { options, variants }: Shape,
+  chosen: Readonly<Record<string, ReadonlySet<string>>> = {},
+): string[][] {
+  if (options.length === 0 || options.some(({ option_values }) => option_values.length === 0)) return [];
+  const there = new Set(variants.map((variant) => keyOf(codesOf(variant, options))));
+  let made: string[][] = [[]];
+  for (const { display_name: name, option_values: values } of options) {
+    const codes = values.map(({ value_data }) => value_data.code).filter((code) => chosen[name]?.has(code) ?? true);
+    made = made.flatMap((codesBefore) => codes.map((code) => [...codesBefore, code])).slice(0, 10 * mostVariants);
+  }
+  return made.filter((codes) => !there.has(keyOf(codes)));
+}
+
+/** With a variant for each combination: at the prices of the first one, without stock, under a SKU made of the product's. */
+export function withVariants(
+  { options, variants }: Shape,
+  combinations: readonly (readonly string[])[],
+  sku: string,
+): Variant[] {
+  const taken = new Set(variants.map((variant) => variant.sku));
+  let id = Math.min(0, ...variants.map((variant) => variant.id));
+  const prices = variants[0]?.prices ?? [];
+  const made = combinations.map((codes): Variant => {
+    id -= 1;
+    const own = freeSku([sku, ...codes].join("-").toUpperCase().slice(0, 90), taken);
+    taken.add(own);
+    return {
+      id,
+      sku: own,
+      image: null,
+      purchasing_disabled: false,
+      gtin: null,
+      own_fields: {},
+      weight_grams: variants[0]?.weight_grams ?? null,
+      inventory_level: 0,
+      option_values: options.flatMap(({ display_name: name, option_values: values }, place) => {
+        const value = values.find(({ value_data }) => value_data.code === codes[place]);
+        return value ? [{ option_display_name: name, label: value.label, code: value.value_data.code }] : [];
+      }),
+      prices,
+    };
+  });
+  return inOrder([...variants, ...made], options);
+}
+
+function freeSku(wanted: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number += 1) {
+    const sku = number === 1 ? wanted : `${wanted}-${number}`;
+    if (!taken.has(sku)) return sku;
+  }
+}
+
+/** Variants in the order of their options' values. */
+function inOrder(variants: Variant[], options: readonly Option[]): Variant[] {
+  const places = options.map(({ display_name: name, option_values: values }) => ({
+    name,
+    place: new Map(values.map(({ value_data }, at) => [value_data.code, at])),
+  }));
+  const rank = (variant: Variant) => places.map(({ name, place }) => place.get(codeIn(variant, name) ?? "") ?? 0);
+  return variants
+    .map((variant) => ({ variant, rank: rank(variant) }))
+    .sort((a, b) => a.rank.map((one, at) => one - (b.rank[at] ?? 0)).find((one) => one !== 0) ?? 0)
+    .map(({ variant }) => variant);
+}
