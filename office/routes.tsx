@@ -17,12 +17,17 @@ const list = <Path extends string>(path: Path, component: Component) =>
 
 const signingIn = () => import("./pages/signing-in/links.tsx");
 
+const shop = () => import("./pages/shop/pages.tsx");
+
 const routes = [
   at("/", HomePage),
   at("/forgot", lazyRouteComponent(signingIn, "ForgotPage")),
   at("/reset", lazyRouteComponent(signingIn, "ResetPage")),
   at("/invitation", lazyRouteComponent(signingIn, "InvitationPage")),
-  at("/setup", lazyRouteComponent(signingIn, "SetupPage")),
+  at(
+    "/setup",
+    lazyRouteComponent(() => import("./pages/setup/page.tsx"), "SetupPage"),
+  ),
   list(
     "/orders",
     lazyRouteComponent(() => import("./pages/orders/list.tsx"), "OrdersPage"),
@@ -91,6 +96,12 @@ const routes = [
     "/settings",
     lazyRouteComponent(() => import("./pages/settings/page.tsx"), "SettingsPage"),
   ),
+  at("/settings/shop", lazyRouteComponent(shop, "ShopPage")),
+  at("/settings/markets", lazyRouteComponent(shop, "MarketsPage")),
+  at("/settings/taxes", lazyRouteComponent(shop, "TaxesPage")),
+  at("/settings/delivery", lazyRouteComponent(shop, "DeliveryPage")),
+  at("/settings/payment", lazyRouteComponent(shop, "PaymentPage")),
+  at("/settings/email", lazyRouteComponent(shop, "EmailPage")),
   at(
     "/settings/account",
     lazyRouteComponent(() => import("./pages/settings/account.tsx"), "AccountPage"),

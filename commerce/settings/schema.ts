@@ -48,8 +48,6 @@ export const OwnTaxRate = Type.Object(
 );
 export type OwnTaxRate = Static<typeof OwnTaxRate>;
 
-export const setupSteps = ["shop", "markets", "taxes", "delivery", "payment", "email", "products"] as const;
-export type SetupStep = (typeof setupSteps)[number];
 const Step = Type.Optional(literals(["done", "skipped"]));
 export const SetupSteps = Type.Object(
   { shop: Step, markets: Step, taxes: Step, delivery: Step, payment: Step, email: Step, products: Step },

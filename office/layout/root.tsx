@@ -10,7 +10,9 @@ import { Frame } from "./frame.tsx";
 const AccountPage = lazy(async () => ({ default: (await import("../pages/settings/account.tsx")).AccountPage }));
 
 /** Pages that are for whoever has their link. */
-const open = new Set(["/forgot", "/reset", "/invitation", "/setup"]);
+const open = new Set(["/forgot", "/reset", "/invitation"]);
+/** The first owner's link; without one, and for members, the guided set-up stands there. */
+const isOwnersLink = (pathname: string) => pathname === "/setup" && location.hash.length > 1;
 
 /** Members get the frame; everybody else the form to sign in, at whatever address they asked for. */
 export function Root() {
@@ -19,7 +21,7 @@ export function Root() {
   if (open.has(pathname)) return <Outlet />;
   if (error) return <Failed again={() => void refetch()} />;
   if (isPending) return <div className="splash" />;
-  if (!member) return <SignInPage />;
+  if (!member) return isOwnersLink(pathname) ? <Outlet /> : <SignInPage />;
   return (
     <Frame>
       {member.mustSetUpSecondFactor ? (

@@ -8,7 +8,8 @@ import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { findShippingSettings, findZones } from "./reads.ts";
 import { currencyOfZone, toMethodV2, toZoneV2 } from "./rest.ts";
-import { ShippingMethodV2, type ShippingSettings, type ShippingZone, ShippingZoneV2 } from "./schema.ts";
+import type { ShippingSettings, ShippingZone } from "./schema.ts";
+import { StaffZone } from "./staff-schema.ts";
 import { insertMethod, removeMethod, updateMethod, updateSettings, updateZone } from "./writes.ts";
 
 const Amount = Type.Number({ minimum: 0, maximum: 1_000_000_000 });
@@ -51,19 +52,6 @@ const SettingsBody = Type.Object(
   { is_enabled: Type.Boolean(), hide_free_shipping_groups: Type.Array(Id, { maxItems: 1000 }) },
   closed,
 );
-
-const StaffMethod = Type.Object({
-  ...ShippingMethodV2.properties,
-  code: Type.String(),
-  days_from: Type.Integer(),
-  days_to: Type.Integer(),
-});
-const StaffZone = Type.Object({
-  ...ShippingZoneV2.properties,
-  region: Type.String(),
-  gift_wrap_price: orNull(Type.Number()),
-  methods: Type.Array(StaffMethod),
-});
 
 function toStaffZone(zone: ShippingZone): Static<typeof StaffZone> {
   const currency = currencyOfZone(zone);

@@ -19,6 +19,8 @@ import {
   shoppingRegions,
 } from "./schema.ts";
 
+export { allowedCountries };
+
 export type ContactRegion = (typeof ownContacts)[number] | "eu";
 export type BrandId = "us" | "ca" | "no" | "eu";
 

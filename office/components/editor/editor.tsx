@@ -14,6 +14,8 @@ import { type Save, type Saved, type Stored, useEditor } from "./use-editor.ts";
 type Props<V extends Values> = {
   /** What the record is in the audit log: type "product", id "1012". */
   record: { type: string; id: string };
+  /** What the draft in the browser is called, where several forms are over one record. */
+  draft?: string;
   stored: Stored<V>;
   save: Save<V>;
   onSaved?: (saved: Saved<V>) => void;
@@ -22,7 +24,7 @@ type Props<V extends Values> = {
 };
 
 /** The page of one record: its form, and what happened to it. */
-export function Editor<V extends Values>({ record, stored, save, onSaved, labels, children }: Props<V>) {
+export function Editor<V extends Values>({ record, draft, stored, save, onSaved, labels, children }: Props<V>) {
   const say = useText();
   const maySeeHistory = useMay("audit:read");
   const [tab, setTab] = useState("edit");
@@ -31,7 +33,7 @@ export function Editor<V extends Values>({ record, stored, save, onSaved, labels
     return label ? say(label) : name;
   };
   const editing = useEditor<V>({
-    name: `${record.type}/${record.id}`,
+    name: draft ?? `${record.type}/${record.id}`,
     stored,
     save,
     onSaved: (saved) => {

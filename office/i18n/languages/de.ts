@@ -9,6 +9,7 @@ import orders from "../orders/de.ts";
 import pictures from "../pictures/de.ts";
 import product from "../product/de.ts";
 import sales from "../sales/de.ts";
+import setup from "../setup/de.ts";
 import sheet from "../sheet/de.ts";
 import shelves from "../shelves/de.ts";
 import signingIn from "../signing-in/de.ts";
@@ -27,6 +28,7 @@ export default {
   ...product,
   ...sales,
   ...shelves,
+  ...setup,
   ...sheet,
   ...signingIn,
   ...staff,

@@ -9,6 +9,7 @@ import orders from "../orders/en.ts";
 import pictures from "../pictures/en.ts";
 import product from "../product/en.ts";
 import sales from "../sales/en.ts";
+import setup from "../setup/en.ts";
 import sheet from "../sheet/en.ts";
 import shelves from "../shelves/en.ts";
 import signingIn from "../signing-in/en.ts";
@@ -27,6 +28,7 @@ export default {
   ...product,
   ...sales,
   ...shelves,
+  ...setup,
   ...sheet,
   ...signingIn,
   ...staff,

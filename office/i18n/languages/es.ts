@@ -9,6 +9,7 @@ import orders from "../orders/es.ts";
 import pictures from "../pictures/es.ts";
 import product from "../product/es.ts";
 import sales from "../sales/es.ts";
+import setup from "../setup/es.ts";
 import sheet from "../sheet/es.ts";
 import shelves from "../shelves/es.ts";
 import signingIn from "../signing-in/es.ts";
@@ -27,6 +28,7 @@ export default {
   ...product,
   ...sales,
   ...shelves,
+  ...setup,
   ...sheet,
   ...signingIn,
   ...staff,

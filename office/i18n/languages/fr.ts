@@ -9,6 +9,7 @@ import orders from "../orders/fr.ts";
 import pictures from "../pictures/fr.ts";
 import product from "../product/fr.ts";
 import sales from "../sales/fr.ts";
+import setup from "../setup/fr.ts";
 import sheet from "../sheet/fr.ts";
 import shelves from "../shelves/fr.ts";
 import signingIn from "../signing-in/fr.ts";
@@ -27,6 +28,7 @@ export default {
   ...product,
   ...sales,
   ...shelves,
+  ...setup,
   ...sheet,
   ...signingIn,
   ...staff,

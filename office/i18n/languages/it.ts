@@ -9,6 +9,7 @@ import orders from "../orders/it.ts";
 import pictures from "../pictures/it.ts";
 import product from "../product/it.ts";
 import sales from "../sales/it.ts";
+import setup from "../setup/it.ts";
 import sheet from "../sheet/it.ts";
 import shelves from "../shelves/it.ts";
 import signingIn from "../signing-in/it.ts";
@@ -27,6 +28,7 @@ export default {
   ...product,
   ...sales,
   ...shelves,
+  ...setup,
   ...sheet,
   ...signingIn,
   ...staff,

@@ -9,6 +9,7 @@ import orders from "../orders/ja.ts";
 import pictures from "../pictures/ja.ts";
 import product from "../product/ja.ts";
 import sales from "../sales/ja.ts";
+import setup from "../setup/ja.ts";
 import sheet from "../sheet/ja.ts";
 import shelves from "../shelves/ja.ts";
 import signingIn from "../signing-in/ja.ts";
@@ -27,6 +28,7 @@ export default {
   ...product,
   ...sales,
   ...shelves,
+  ...setup,
   ...sheet,
   ...signingIn,
   ...staff,

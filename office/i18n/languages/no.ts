@@ -9,6 +9,7 @@ import orders from "../orders/no.ts";
 import pictures from "../pictures/no.ts";
 import product from "../product/no.ts";
 import sales from "../sales/no.ts";
+import setup from "../setup/no.ts";
 import sheet from "../sheet/no.ts";
 import shelves from "../shelves/no.ts";
 import signingIn from "../signing-in/no.ts";
@@ -27,6 +28,7 @@ export default {
   ...product,
   ...sales,
   ...shelves,
+  ...setup,
   ...sheet,
   ...signingIn,
   ...staff,

@@ -9,6 +9,7 @@ import orders from "../orders/sv.ts";
 import pictures from "../pictures/sv.ts";
 import product from "../product/sv.ts";
 import sales from "../sales/sv.ts";
+import setup from "../setup/sv.ts";
 import sheet from "../sheet/sv.ts";
 import shelves from "../shelves/sv.ts";
 import signingIn from "../signing-in/sv.ts";
@@ -27,6 +28,7 @@ export default {
   ...product,
   ...sales,
   ...shelves,
+  ...setup,
   ...sheet,
   ...signingIn,
   ...staff,

@@ -4,6 +4,7 @@ import { useText } from "../../i18n/text.tsx";
 import { areas } from "../../layout/areas.ts";
 import { Page } from "../../layout/page.tsx";
 import { may, useMember } from "../../runtime/session.ts";
+import { Checklist } from "./checklist.tsx";
 import { LatestOrders, RunningOut } from "./latest.tsx";
 import { ToDo } from "./to-do.tsx";
 
@@ -14,6 +15,7 @@ export function HomePage() {
   return (
     <Page name={say("home")} permission={null}>
       <p className="lead">{say("welcome", { name: member.name })}</p>
+      <Checklist />
       <ToDo />
       <section className="card">
         <h2>{say("yourAreas")}</h2>

@@ -5,6 +5,12 @@ import { Page } from "../../layout/page.tsx";
 import { may, useMember } from "../../runtime/session.ts";
 
 const parts: readonly { key: Key; path: string; permission: string | null }[] = [
+  { key: "setShop", path: "/settings/shop", permission: "settings:read" },
+  { key: "setMarkets", path: "/settings/markets", permission: "settings:read" },
+  { key: "setTaxes", path: "/settings/taxes", permission: "settings:read" },
+  { key: "setDelivery", path: "/settings/delivery", permission: "shipping:read" },
+  { key: "setPayment", path: "/settings/payment", permission: "settings:read" },
+  { key: "setEmail", path: "/settings/email", permission: "settings:read" },
   { key: "myAccount", path: "/settings/account", permission: null },
   { key: "members", path: "/settings/members", permission: "staff:read" },
   { key: "roles", path: "/settings/roles", permission: "staff:read" },

@@ -128,14 +128,15 @@ export function InvitationPage() {
 }
 
 /** The first member of a shop, by the one-time link that the first start prints. */
-export function SetupPage() {
+export function OwnerPage() {
   const say = useText();
   const [token] = useState(readToken);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (given: { name: string; email: string; password: string }) => {
       await send("POST", "/setup", { token, ...given });
-      await signIn(given);
-      location.assign("/office");
+      // The token is used up, and goes from the address before the page becomes that of the guided set-up.
+      history.replaceState(history.state, "", "/office/setup");
+      await signIn({ email: given.email, password: given.password });
     },
   });
   const problems = fieldProblems(error);

@@ -1,0 +1,190 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { Dialog } from "../../components/dialog.tsx";
+import { CheckField, SelectField, TextField } from "../../components/field.tsx";
+import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { useText } from "../../i18n/text.tsx";
+import { send } from "../../runtime/api.ts";
+import type { Method, Zone } from "./delivery-load.ts";
+
+type Props = { zone: Zone; currency: string; method: Method | null; onClose: () => void };
+type Range = { key: number; from: string; to: string; cost: string };
+
+const textOf = (value: number | null | undefined) => (value === null || value === undefined ? "" : String(value));
+const firstRanges = (method: Method | null): Range[] =>
+  (method?.settings.range ?? [{ lower_limit: 0, upper_limit: null, shipping_cost: 0 }]).map((one, key) => ({
+    key,
+    from: textOf(one.lower_limit),
+    to: textOf(one.upper_limit),
+    cost: method ? textOf(one.shipping_cost) : "",
+  }));
+
+/** One way to deliver in a zone: what it is called, what it costs, how long it takes. */
+export function MethodDialog({ zone, currency, method, onClose }: Props) {
+  const say = useText();
+  const client = useQueryClient();
+  const [type, setType] = useState<string>(method?.type ?? "total");
+  const [ranges, setRanges] = useState(() => firstRanges(method));
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (body: object | null) =>
+      method
+        ? send(body ? "PUT" : "DELETE", `/shipping/methods/${method.id}`, body ?? undefined)
+        : send("POST", `/shipping/zones/${zone.id}/methods`, body ?? {}),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: ["settings", "zones"] });
+      void client.invalidateQueries({ queryKey: ["setup"] });
+      onClose();
+    },
+  });
+  const problems = problemsOf(error);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const text = (name: string) => String(values.get(name) ?? "").trim();
+    mutate({
+      ...{ name: text("name"), code: text("code"), type, enabled: values.has("enabled") },
+      ...{ days_from: Number(text("days_from") || 0), days_to: Number(text("days_to") || 0) },
+      settings:
+        type === "freeshipping"
+          ? { carrier_options: { minimum_sub_total: Number(text("minimum") || 0) } }
+          : {
+              range: ranges.map(({ from, to, cost }) => ({
+                ...{ lower_limit: Number(from || 0), upper_limit: to === "" ? null : Number(to) },
+                shipping_cost: Number(cost || 0),
+              })),
+            },
+    });
+  };
+  const change = (key: number, part: Partial<Range>) =>
+    setRanges(ranges.map((range) => (range.key === key ? { ...range, ...part } : range)));
+  return (
+    <Dialog title={method?.name ?? say("addMethod")} wide onClose={onClose}>
+      <form className="stack" onSubmit={submit} noValidate>
+        <div className="fields-3">
+          <TextField label={say("name")} name="name" defaultValue={method?.name} problem={problems.name} autoFocus />
+          <TextField
+            label={say("methodChoice")}
+            hint={say("methodChoiceHint")}
+            name="code"
+            defaultValue={method?.code ?? "standard"}
+            problem={problems.code}
+          />
+          <SelectField label={say("methodKind")} value={type} onChange={({ target }) => setType(target.value)}>
+            <option value="total">{say("methodRanges")}</option>
+            <option value="freeshipping">{say("methodFree")}</option>
+          </SelectField>
+        </div>
+        {type === "freeshipping" ? (
+          <TextField
+            label={say("freeFromAmount", { currency })}
+            name="minimum"
+            type="number"
+            min={0}
+            step="any"
+            defaultValue={textOf(method?.settings.carrier_options?.minimum_sub_total)}
+            problem={problems["settings.carrier_options.minimum_sub_total"]}
+          />
+        ) : (
+          <div className="stack-tight">
+            {ranges.map((range, index) => (
+              <RangeLine
+                key={range.key}
+                range={range}
+                currency={currency}
+                problem={Object.entries(problems).find(([name]) => name.startsWith(`settings.range.${index}`))?.[1]}
+                onChange={(part) => change(range.key, part)}
+                onRemove={
+                  ranges.length > 1 ? () => setRanges(ranges.filter(({ key }) => key !== range.key)) : undefined
+                }
+              />
+            ))}
+            <button
+              type="button"
+              className="button button-plain"
+              onClick={() =>
+                setRanges([
+                  ...ranges,
+                  { key: Math.max(...ranges.map(({ key }) => key)) + 1, from: "", to: "", cost: "" },
+                ])
+              }
+            >
+              {say("addRange")}
+            </button>
+          </div>
+        )}
+        <div className="fields-3">
+          <TextField
+            label={say("daysFrom")}
+            name="days_from"
+            type="number"
+            min={0}
+            defaultValue={method?.days_from ?? 2}
+            problem={problems.days_from}
+          />
+          <TextField
+            label={say("daysTo")}
+            name="days_to"
+            type="number"
+            min={0}
+            defaultValue={method?.days_to ?? 4}
+            problem={problems.days_to}
+          />
+        </div>
+        <CheckField label={say("methodOffered")} name="enabled" defaultChecked={method?.enabled ?? true} />
+        <FormProblem error={error} />
+        <div className="dialog-foot">
+          {method && (
+            <button type="button" className="button button-danger" disabled={isPending} onClick={() => mutate(null)}>
+              {say("remove")}
+            </button>
+          )}
+          <button type="submit" className="button button-main" disabled={isPending}>
+            {say("save")}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+type LineProps = {
+  range: Range;
+  currency: string;
+  problem: string | undefined;
+  onChange: (part: Partial<Range>) => void;
+  onRemove: (() => void) | undefined;
+};
+
+function RangeLine({ range, currency, problem, onChange, onRemove }: LineProps) {
+  const say = useText();
+  const shared = { type: "number", min: 0, step: "any" } as const;
+  return (
+    <div className="range-line">
+      <TextField
+        label={`${say("rangeFrom")} (${currency})`}
+        {...shared}
+        value={range.from}
+        problem={problem}
+        onChange={({ target }) => onChange({ from: target.value })}
+      />
+      <TextField
+        label={say("rangeTo")}
+        placeholder={say("noLimit")}
+        {...shared}
+        value={range.to}
+        onChange={({ target }) => onChange({ to: target.value })}
+      />
+      <TextField
+        label={say("rangeCost")}
+        {...shared}
+        value={range.cost}
+        onChange={({ target }) => onChange({ cost: target.value })}
+      />
+      {onRemove && (
+        <button type="button" className="button button-plain" onClick={onRemove}>
+          {say("remove")}
+        </button>
+      )}
+    </div>
+  );
+}

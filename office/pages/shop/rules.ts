@@ -1,0 +1,51 @@
+import type { PlaceRates } from "#commerce/sales/tax/tables/schema.ts";
+import type { OwnTaxRate } from "#commerce/settings/schema.ts";
+import type { Key } from "../../i18n/languages.ts";
+import type { Say } from "../../i18n/text.tsx";
+
+/** Decisions of the settings' pages. Pure. */
+
+type Label = OwnTaxRate["label"];
+type Place = Pick<PlaceRates, "country" | "state" | "standard">;
+
+const isAt =
+  ({ country, state }: Place) =>
+  (rate: OwnTaxRate): boolean =>
+    rate.country === country && rate.state === state;
+
+const usualLabel = (country: string): Label =>
+  country === "us" ? "tax.sales" : country === "ca" ? "tax.gst" : "tax.vat";
+
+/** What there is to type at a place: the merchant's own rates, else the law's; an empty one where there is none. */
+export function ratesAt(place: Place, own: readonly OwnTaxRate[]): { label: Label; percent: number | null }[] {
+  const mine = own.filter(isAt(place));
+  const rates = mine.length > 0 ? mine : place.standard;
+  if (rates.length === 0) return [{ label: usualLabel(place.country), percent: null }];
+  return rates.map(({ label, percent }) => ({ label, percent }));
+}
+
+/**
+ * The merchant's rates with another percentage at a place. What says what the law says is not theirs; emptied it is the law's
+ * again, or nothing where the law has nothing.
+ */
+export function withRate(place: Place, own: readonly OwnTaxRate[], label: Label, percent: number | null): OwnTaxRate[] {
+  const { country, state, standard } = place;
+  const others = own.filter((rate) => !isAt(place)(rate));
+  const law = (wanted: Label) => standard.find((rate) => rate.label === wanted)?.percent ?? null;
+  const rates = ratesAt(place, own).flatMap((rate) => {
+    const value = rate.label === label ? (percent ?? law(label)) : rate.percent;
+    return value === null ? [] : [{ country, state, label: rate.label, percent: value }];
+  });
+  const isLaw = rates.length === standard.length && rates.every((rate) => law(rate.label) === rate.percent);
+  return isLaw ? others : [...others, ...rates];
+}
+
+const labelKeys: Record<Label, Key> = {
+  "tax.vat": "taxVat",
+  "tax.sales": "taxSales",
+  "tax.gst": "taxGst",
+  "tax.hst": "taxHst",
+  "tax.pst": "taxPst",
+  "tax.qst": "taxQst",
+};
+export const labelName = (label: Label, say: Say): string => say(labelKeys[label]);
