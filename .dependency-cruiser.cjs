@@ -13,6 +13,7 @@ const order = [
   ["customers/wishlists"],
   ["customers/pro-applications"],
   ["customers/newsletter"],
+  ["customers/import"],
   ["sales/pricing"],
   ["sales/promotions"],
   ["sales/tax"],

@@ -23,6 +23,7 @@ const followers: Followers = {
 /** Every kind of long work that staff start, by its name in staff_jobs. */
 export const staffJobKinds: JobKinds = {
   import: importKind(importFormats),
+  "import-customers": importKind(importFormats, "customers:write"),
   products: bulkKind,
   revert: revertKind(followers),
 };

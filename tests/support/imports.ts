@@ -14,7 +14,10 @@ type Opened = { app: App; key: string };
 /** A shop with a key that may import and export. */
 export async function openShopFor(base: Pick<ReturnType<typeof useDatabase>, "db">): Promise<Opened> {
   const app = await openApp(base.db);
-  const permissions = ["imports:write", "exports:write", "jobs:read", "catalogue:write"] as const;
+  const permissions = [
+    ...(["imports:write", "exports:write", "jobs:read"] as const),
+    ...(["catalogue:write", "stock:write", "customers:write"] as const),
+  ];
   return { app, key: (await addKey(base.db, "Import", [...permissions])).key };
 }
 

@@ -3,7 +3,7 @@ import type { ImportFormat } from "#commerce/staff/imports/format.ts";
 import { applyProducts } from "./apply.ts";
 import { ourColumns, readOurs } from "./ours.ts";
 import { isOwnColumn } from "./own-columns.ts";
-import { isShopifyColumn, readShopify, shopifyColumns, slugOf } from "./shopify.ts";
+import { isShopifyColumn, newerNames, readShopify, shopifyColumns, slugOf } from "./shopify.ts";
 
 /** Files of products. */
 
@@ -28,6 +28,7 @@ export const shopifyFormat: ImportFormat = {
   fits: (header) => header.includes("Handle"),
   lacks: "The first row has no column Handle, so that this is no product CSV of Shopify.",
   keyColumn: "Handle",
+  aliases: newerNames,
   goesOn: true,
   // Handles that come to the same address are the same product.
   keyOf: slugOf,

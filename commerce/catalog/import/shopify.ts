@@ -17,6 +17,32 @@ export const shopifyColumns: ReadonlySet<string> = new Set([
   ...["Variant Barcode", "Variant Grams"],
 ]);
 
+/** Shopify's newer template calls its columns otherwise; what follows is read under the older names. */
+export const newerNames: Readonly<Record<string, string>> = {
+  "URL handle": "Handle",
+  Description: "Body (HTML)",
+  "Product category": "Product Category",
+  "Published on online store": "Published",
+  SKU: "Variant SKU",
+  Barcode: "Variant Barcode",
+  ...Object.fromEntries(
+    [1, 2, 3].flatMap((number) => [
+      [`Option${number} name`, `Option${number} Name`],
+      [`Option${number} value`, `Option${number} Value`],
+    ]),
+  ),
+  Price: "Variant Price",
+  "Compare-at price": "Variant Compare At Price",
+  "Inventory tracker": "Variant Inventory Tracker",
+  "Inventory quantity": "Variant Inventory Qty",
+  "Weight value (grams)": "Variant Grams",
+  "Product image URL": "Image Src",
+  "Image position": "Image Position",
+  "Image alt text": "Image Alt Text",
+  "Variant image URL": "Variant Image",
+  "Gift card": "Gift Card",
+};
+
 /** "Äspö Jacket 2" → "aspo-jacket-2": the address of a product, or the name of a kind. */
 export const slugOf = (text: string): string =>
   text

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { startJob } from "#commerce/staff/jobs/actions.ts";
 import type { JobServices } from "#commerce/staff/jobs/routes.ts";
 import type { JobKind, StaffJob } from "#commerce/staff/jobs/schema.ts";
+import type { Permission } from "#commerce/staff/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { findItems, storeFile } from "./files.ts";
 import { type ImportFormat, ignoredColumns, refusedColumn } from "./format.ts";
@@ -9,7 +10,7 @@ import type { Table } from "./read.ts";
 import type { DryRun, FileItem, Layout, Outcome, ReportRow } from "./schema.ts";
 
 type Counts = Record<Outcome, number>;
-export type Asked = Pick<Layout, "market" | "location" | "consent">;
+export type Asked = Pick<Layout, "market" | "location">;
 
 const perStep = 100;
 const mostShown = 10_000;
@@ -82,12 +83,12 @@ export async function startImport(services: JobServices, table: Table, asked: As
   const { columns } = table;
   const { file, total } = await storeFile(services.db, layout, columns, stepsOf(table.items));
   const input = { file, ...layout, ...(table.isMapped && { columns }) };
-  return startJob(services, { kind: "import", input, total });
+  return startJob(services, { kind: table.format.jobKind ?? "import", input, total });
 }
 
 /** The things of a file, a hundred a step; those that are refused are kept with the reasons (refused.csv). */
-export const importKind = (formats: readonly ImportFormat[]): JobKind => ({
-  permission: "imports:write",
+export const importKind = (formats: readonly ImportFormat[], permission: Permission = "imports:write"): JobKind => ({
+  permission,
   async step(trx, { input, cursor }) {
     const { file, columns, ...layout } = input as Layout & { file: number; columns?: string[] };
     const format = formats.find(({ name }) => name === layout.format);

@@ -41,10 +41,13 @@ export async function findItems(db: Db, file: number, from: number, limit: numbe
 }
 
 /** The file of an import; null: there is no such job, or its file has gone. */
-export async function findFile(db: Db, job: number): Promise<{ file: number; header: string[] } | null> {
-  const { rows } = await sql<{ file: number; header: string[] }>`
-    select f.id as file, f.header from staff_jobs j join import_files f on f.id = (j.input ->> 'file')::bigint
-    where j.id = ${job} and j.kind = 'import'`.execute(db);
+export async function findFile(
+  db: Db,
+  job: number,
+): Promise<{ file: number; format: string; header: string[] } | null> {
+  const { rows } = await sql<{ file: number; format: string; header: string[] }>`
+    select f.id as file, f.format, f.header from staff_jobs j join import_files f on f.id = (j.input ->> 'file')::bigint
+    where j.id = ${job} and j.kind in ('import', 'import-customers')`.execute(db);
   return rows[0] ?? null;
 }
 

@@ -12,6 +12,10 @@ export type ImportFormat = {
   lacks: string;
   /** Rows that follow one another with the same value here are one thing. */
   keyColumn: string;
+  /** Where more than one column is needed to tell things apart. */
+  keyOfRow?(cell: (column: string) => string): string;
+  /** Other names that columns have had. */
+  aliases?: Readonly<Record<string, string>>;
   /** Whether a row without a key goes on with the thing above. */
   goesOn: boolean;
   /** Values that come to the same are the same key. */
@@ -25,6 +29,8 @@ export type ImportFormat = {
   required: readonly string[];
   /** What it takes beside imports:write. */
   permissions: readonly Permission[];
+  /** Under which name its work is among the jobs; left out: "import". */
+  jobKind?: string;
   /** Price lists that the file writes into. */
   regionsOf(layout: Layout): readonly PriceRegion[];
   /** What a thing has several of, one of which may be chosen to count. */

@@ -66,12 +66,14 @@ export async function openTable(chunks: AsyncIterable<Uint8Array>, opening: Open
   try {
     const columns = await headerOf(rows);
     const { formats, wanted } = opening;
-    const own = formats.find(({ name, fits }) => (wanted === undefined || wanted === name) && fits(columns));
+    const own = formats.find(
+      ({ name, fits, aliases }) => (wanted === undefined || wanted === name) && fits(calledHere(columns, aliases)),
+    );
     const mapping = own ? null : await opening.mappingOf(columns);
     const mapped = formats.find(({ name }) => name === mapping?.format && (wanted === undefined || wanted === name));
     const format = own ?? mapped;
     if (!format) throw new BadTable(formats.find(({ name }) => name === wanted)?.lacks ?? unknown);
-    const header = mapping && !own ? mappedHeader(columns, mapping) : columns;
+    const header = mapping && !own ? mappedHeader(columns, mapping) : calledHere(columns, format.aliases);
     const close = () => rows.return(undefined);
     return { header, columns, format, isMapped: !own, items: grouped(rows, header, format), close };
   } catch (error) {
@@ -82,6 +84,10 @@ export async function openTable(chunks: AsyncIterable<Uint8Array>, opening: Open
 
 const unknown =
   "The first row is none that is known: name its columns, or send our own CSV (with a column uid) or one of Shopify's.";
+
+/** Under the names that the format has for them. */
+export const calledHere = (columns: readonly string[], aliases: ImportFormat["aliases"] = {}): string[] =>
+  columns.map((name) => aliases[name] ?? name);
 
 async function headerOf(rows: AsyncGenerator<string[]>): Promise<string[]> {
   const first = await rows.next();
@@ -163,6 +169,7 @@ async function* grouped(
   const at = header.indexOf(format.keyColumn);
   // What was refused was written by csvLine().
   const isOurs = header.includes(refusedColumn);
+  const places = new Map(header.map((name, place) => [name, place]));
   const { onceColumn = "" } = format;
   const onceAt = onceColumn === "" ? -1 : header.indexOf(onceColumn);
   const owners = new Map<string, { row: number; key: string }>();
@@ -178,7 +185,8 @@ async function* grouped(
       if (item) item.cells.push([]);
       continue;
     }
-    const key: string = cells[at]?.trim() || (format.goesOn ? (item?.key ?? "") : "");
+    const own = format.keyOfRow?.((column) => cells[places.get(column) ?? -1]?.trim() ?? "") ?? cells[at]?.trim();
+    const key: string = own || (format.goesOn ? (item?.key ?? "") : "");
     if (!item || key !== item.key || key === "") {
       if (item) yield item;
       item = { row, key, cells: [], faults: [] };

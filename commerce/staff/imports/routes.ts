@@ -12,7 +12,7 @@ import { startImport, tryImport } from "./actions.ts";
 import { asCsvFile, findFile, refusedLines } from "./files.ts";
 import type { ImportFormat } from "./format.ts";
 import { findMapping, saveMapping } from "./mappings.ts";
-import { BadTable, mostBytes, openTable, sampleTable } from "./read.ts";
+import { BadTable, calledHere, mostBytes, openTable, sampleTable } from "./read.ts";
 import { DryRun, FileColumns, ImportQuery, Mapping, MappingBody } from "./schema.ts";
 
 const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
@@ -40,7 +40,7 @@ export function importRoutes(app: App, services: JobServices, formats: readonly 
       if (!file) return refuse(reply, "Send the file as text/csv.");
       if (Number(request.headers["content-length"] ?? 0) > mostBytes)
         return sendProblem(reply, 413, { code: "too-large", message: "The file is too large. Send it in parts." });
-      const { format: wanted, market = "us", location, consent, dry_run: isTrial } = request.query;
+      const { format: wanted, market = "us", location, dry_run: isTrial } = request.query;
       let table: Awaited<ReturnType<typeof openTable>> | undefined;
       try {
         // A request that is destroyed takes its answer with it.
@@ -56,7 +56,7 @@ export function importRoutes(app: App, services: JobServices, formats: readonly 
           .regionsOf({ format: format.name, header, market })
           .find((region) => !mayIn(staff, region));
         if (foreign) return refuseMarket(reply, "imports:write", foreign);
-        const asked = { market, ...(location !== undefined && { location }), ...(consent && { consent: true }) };
+        const asked = { market, ...(location !== undefined && { location }) };
         if (isTrial) return await tryImport(db, table, asked);
         return reply.code(202).send({ job: await startImport(services, table, asked) });
       } catch (error) {
@@ -73,7 +73,7 @@ export function importRoutes(app: App, services: JobServices, formats: readonly 
       if (!file) return refuse(reply, "Send the file as text/csv.");
       try {
         const { header, columns } = await sampleTable(file.iterator({ destroyOnReturn: false }));
-        const own = formats.find(({ fits }) => fits(header));
+        const own = formats.find(({ fits, aliases }) => fits(calledHere(header, aliases)));
         const mapping = own ? null : await findMapping(db, header);
         const known = formats.map(({ name, fields, required }) => ({
           ...{ name, fields: [...fields], required: [...required] },
@@ -95,8 +95,12 @@ export function importRoutes(app: App, services: JobServices, formats: readonly 
   });
 
   const refused = { schema: { params: IdParams }, onRequest };
-  app.get("/jobs/:id/refused.csv", refused, async ({ params }, reply) => {
-    const found = await findFile(db, idIn(params.id));
+  app.get("/jobs/:id/refused.csv", refused, async (request, reply) => {
+    const found = await findFile(db, idIn(request.params.id));
+    for (const permission of formats.find(({ name }) => name === found?.format)?.permissions ?? []) {
+      const allowed = await requireStaff(request, db, permission);
+      if (!allowed.ok) return refuseStaff(reply, allowed.problem);
+    }
     if (found) return asCsvFile(reply, "refused.csv", refusedLines(db, found));
     return sendProblem(reply, 404, {
       code: "job-not-found",

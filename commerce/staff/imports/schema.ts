@@ -15,8 +15,6 @@ export const ImportQuery = Type.Object({
   market: Type.Optional(literals(priceRegions)),
   /** Of an inventory with several locations, the one that counts; left out: all of them together. */
   location: Type.Optional(Given(200)),
-  /** Customers who accept e-mails are put on the newsletter's list: the shop says that it can prove they agreed. */
-  consent: Type.Optional(Type.Literal("1")),
   dry_run: Type.Optional(Type.Literal("1")),
 });
 
@@ -68,7 +66,6 @@ export type Layout = {
   header: string[];
   market: PriceRegion;
   location?: string;
-  consent?: boolean;
   /** Its columns were named by staff, so that keys are no keys of ours yet. */
   isMapped?: boolean;
 };

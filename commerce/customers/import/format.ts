@@ -1,0 +1,180 @@
+import { sql } from "kysely";
+import { fieldNames, toAddressRow } from "#commerce/customers/addresses/fields.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
+import type { ImportFormat } from "#commerce/staff/imports/format.ts";
+import type { FileItem, Layout, ReportRow } from "#commerce/staff/imports/schema.ts";
+import type { Transaction } from "#database/tables.ts";
+import { type CustomerRow, customerColumns, olderNames, readCustomer } from "./rows.ts";
+
+/**
+ * Shopify's customer CSV. Whoever is there under the same e-mail address is changed, as far as the file says something.
+ * Nobody gets a password, which a file cannot know: they set one by the link for those who have forgotten theirs. Nobody is put on a mailing
+ * list either: who agreed to what elsewhere is kept as a field of theirs.
+ */
+export const customerFormat: ImportFormat = {
+  name: "shopify-customers",
+  fits: (header) => header.includes("Email") && header.includes("First Name"),
+  lacks: "The first row has no columns Email and First Name, so that this is no customer CSV of Shopify.",
+  keyColumn: "Email",
+  aliases: olderNames,
+  goesOn: false,
+  keyOf: (cell) => cell.toLowerCase(),
+  isKnown: (column) => customerColumns.includes(column),
+  fields: customerColumns,
+  required: ["Email"],
+  permissions: ["customers:write"],
+  jobKind: "import-customers",
+  regionsOf: () => [],
+  apply: applyCustomers,
+};
+
+type Field = { name: string; value: string };
+type Stored = {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  notes: string;
+  formFields: Field[];
+  addresses: Record<string, string>[];
+};
+type Change = {
+  row: CustomerRow;
+  stored: Stored;
+  next: Pick<Stored, "firstName" | "lastName" | "notes" | "formFields">;
+};
+
+const mostAddresses = 50;
+
+async function applyCustomers(
+  trx: Transaction,
+  layout: Layout,
+  items: readonly FileItem[],
+  isTrial: boolean,
+): Promise<ReportRow[]> {
+  const read = items.map((item) => readCustomer(item, layout));
+  const stored = await findByEmail(
+    trx,
+    read.map(({ email }) => email),
+    isTrial,
+  );
+  const made: CustomerRow[] = [];
+  const changed: Change[] = [];
+  const rows = read.map((row): ReportRow => {
+    const { item, faults, said } = row;
+    const name = [row.firstName, row.lastName].filter(Boolean).join(" ");
+    const told = { row: item.row, key: item.key, name, notes: said };
+    if (faults.length > 0) return { ...told, outcome: "refused", changes: [], reasons: faults };
+    const own = stored.get(row.email);
+    if (!own) {
+      made.push(row);
+      return { ...told, outcome: "made", changes: [], reasons: [] };
+    }
+    const next = mergedWith(own, row);
+    const changes = differencesOf(own, next, newAddress(own, row));
+    if (changes.length > 0) changed.push({ row, stored: own, next });
+    return { ...told, outcome: changes.length > 0 ? "changed" : "unchanged", changes, reasons: [] };
+  });
+  if (!isTrial) await write(trx, made, changed);
+  return rows;
+}
+
+/** By their addresses in small letters; theirs to change until this ends. */
+async function findByEmail(
+  trx: Transaction,
+  emails: readonly string[],
+  isTrial: boolean,
+): Promise<Map<string, Stored>> {
+  const { rows } = await sql<Stored>`
+    select id, lower(email) as email, first_name as "firstName", last_name as "lastName", notes, form_fields as "formFields",
+      (select coalesce(json_agg(a), '[]') from addresses a where a.customer_id = customers.id) as addresses
+    from customers where lower(email) = any (${emails.map((email) => email.toLowerCase())}::text[])
+    order by id ${isTrial ? sql`` : sql`for no key update`}`.execute(trx);
+  const byEmail = new Map(rows.map((row) => [row.email, row]));
+  return new Map(
+    emails.flatMap((email) => {
+      const found = byEmail.get(email.toLowerCase());
+      return found ? [[email, found]] : [];
+    }),
+  );
+}
+
+function mergedWith(stored: Stored, row: CustomerRow): Change["next"] {
+  const names = new Set(row.formFields.map(({ name }) => name.toLowerCase()));
+  const kept = stored.formFields.filter(({ name }) => !names.has(name.trim().toLowerCase()));
+  const isSame = row.formFields.every(({ name, value }) =>
+    stored.formFields.some((one) => one.name === name && one.value === value),
+  );
+  return {
+    firstName: row.firstName || stored.firstName,
+    lastName: row.lastName || stored.lastName,
+    notes: row.notes || stored.notes,
+    formFields: isSame ? stored.formFields : [...kept, ...row.formFields],
+  };
+}
+
+/** The row's address, where the customer has no such one. */
+function newAddress({ addresses, ...stored }: Stored, row: CustomerRow): Address | null {
+  if (!row.address || addresses.length >= mostAddresses) return null;
+  const names = {
+    firstName: row.firstName || stored.firstName || row.address.firstName,
+    lastName: row.lastName || stored.lastName || row.address.lastName,
+  };
+  const address = { ...row.address, ...names };
+  const wanted = Object.entries(toAddressRow(address)).filter(([name]) => name !== fieldNames.phone);
+  return addresses.some((one) => wanted.every(([name, value]) => one[name] === value)) ? null : address;
+}
+
+function differencesOf(stored: Stored, next: Change["next"], address: Address | null): ReportRow["changes"] {
+  const fields = (list: readonly Field[]) => list.map(({ name, value }) => `${name}: ${value}`).join("; ");
+  const pairs = [
+    ["first_name", stored.firstName, next.firstName],
+    ["last_name", stored.lastName, next.lastName],
+    ["notes", stored.notes, next.notes],
+    ["form_fields", fields(stored.formFields), fields(next.formFields)],
+  ] as const;
+  const changes: ReportRow["changes"] = pairs
+    .filter(([, before, after]) => before !== after)
+    .map(([field, before, after]) => ({ field, before: before || null, after: after || null }));
+  if (address) changes.push({ field: "address", before: null, after: [address.address1, address.city].join(", ") });
+  return changes;
+}
+
+const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
+
+async function write(trx: Transaction, made: readonly CustomerRow[], changed: readonly Change[]): Promise<void> {
+  const rows = made.map(({ email, firstName, lastName, notes, formFields }) => ({
+    ...{ email, notes },
+    ...{ first_name: firstName, last_name: lastName, form_fields: formFields },
+  }));
+  const { rows: ids } = await sql<{ id: number; email: string }>`
+    insert into customers (email, first_name, last_name, notes, form_fields, customer_group_id)
+    select email, first_name, last_name, notes, form_fields,
+      (select id from customer_groups where is_default and region is null)
+    from jsonb_to_recordset(${json(rows)}) as x (email text, first_name text, last_name text, notes text, form_fields jsonb)
+    returning id, email`.execute(trx);
+  const byEmail = new Map(ids.map(({ id, email }) => [email, id]));
+  await sql`
+    update customers set first_name = x."firstName", last_name = x."lastName", notes = x.notes,
+      form_fields = x."formFields", updated_at = now()
+    from jsonb_to_recordset(${json(changed.map(({ stored, next }) => ({ id: stored.id, ...next })))})
+      as x (id int, "firstName" text, "lastName" text, notes text, "formFields" jsonb)
+    where customers.id = x.id and (customers.first_name, customers.last_name, customers.notes, customers.form_fields)
+      is distinct from (x."firstName", x."lastName", x.notes, x."formFields")`.execute(trx);
+  const addresses = [
+    ...made.flatMap(({ email, address }) => (address ? { customer: byEmail.get(email) ?? 0, address } : [])),
+    ...changed.flatMap(({ row, stored }) => {
+      const address = newAddress(stored, row);
+      return address ? { customer: stored.id, address } : [];
+    }),
+  ];
+  const columns = Object.values(fieldNames);
+  // The first of a customer is for parcels and invoices.
+  await sql`
+    insert into addresses (customer_id, ${sql.join(columns.map((name) => sql.ref(name)))}, is_default_shipping, is_default_billing)
+    select customer_id, ${sql.join(columns.map((name) => sql.ref(name)))},
+      not exists (select from addresses a where a.customer_id = x.customer_id and is_default_shipping),
+      not exists (select from addresses a where a.customer_id = x.customer_id and is_default_billing)
+    from jsonb_to_recordset(${json(addresses.map(({ customer, address }) => ({ customer_id: customer, ...toAddressRow(address) })))})
+      as x (customer_id int, ${sql.join(columns.map((name) => sql`${sql.ref(name)} text`))})`.execute(trx);
+}

@@ -1,0 +1,100 @@
+import { readFile } from "node:fs/promises";
+import { beforeEach, describe, expect, test } from "vitest";
+import { runJob } from "#commerce/staff/jobs/actions.ts";
+import { staffJobKinds } from "#server/staff-jobs.ts";
+import { counts, useImports } from "#tests/support/imports.ts";
+
+const sample = await readFile("tests/support/samples/shopify-customers.csv", "utf8");
+const { base, ask, tried, imported } = useImports();
+beforeEach(async () => {
+  await base.pool.query("delete from customers where email like '%@example.com'");
+});
+const all = async () => {
+  const { rows } = await base.pool.query(`
+    select email, first_name, last_name, notes, form_fields, password_hash, email_verified_at,
+      (select json_agg(json_build_array(address1, city, state_or_province, country_code, is_default_shipping))
+        from addresses where customer_id = customers.id) as addresses
+    from customers where lower(email) like '%@example.com' order by lower(email)`);
+  return rows;
+};
+
+describe("Shopify's customers", () => {
+  test("are tried, come in without a password or a mailing list, and once more without a change", async () => {
+    const { data, meta } = await tried(sample);
+    expect(meta).toMatchObject({ format: "shopify-customers", total: 5, counts: counts(3, 0, 0, 2) });
+    expect(meta.ignored).toEqual(["Customer ID", "Accepts SMS Marketing", "Total Spent", "Total Orders"]);
+    expect(data.map(({ notes, reasons }: { notes: string[]; reasons: object[] }) => [notes, reasons])).toEqual([
+      [["marketing"], []],
+      [["tax-exempt"], []],
+      [[], [{ row: 4, column: "Email", why: "is empty" }]],
+      [["address"], []],
+      [[], [{ row: 6, column: "Note", why: "is a pro code, which is given to customers one by one" }]],
+    ]);
+    expect(await all()).toEqual([]);
+
+    const job = await imported(sample);
+    expect(job).toMatchObject({ kind: "import-customers", report: { counts: counts(3, 0, 0, 2) } });
+    const nobody = { password_hash: null, email_verified_at: null };
+    expect(await all()).toMatchObject([
+      {
+        ...nobody,
+        first_name: "Åsa",
+        form_fields: [{ name: "Tax exempt", value: "yes" }],
+        addresses: [["Storgatan 1", "Åre", "", "se", true]],
+      },
+      { ...nobody, email: "jon@example.com", addresses: null },
+      {
+        ...nobody,
+        notes: "Likes wide boards",
+        form_fields: [
+          { name: "Tags", value: "vip, wholesale" },
+          { name: "Accepted e-mails elsewhere", value: "yes" },
+        ],
+        addresses: [["12 Ridge Road", "Leadville", "CO", "us", true]],
+      },
+    ]);
+    const { rows } = await base.pool.query("select from subscriptions where email ilike '%@example.com'");
+    expect(rows).toEqual([]);
+    expect((await tried(sample)).meta.counts).toEqual(counts(0, 0, 3, 2));
+  });
+
+  test("who are there are changed field by field, keep what the file does not say, and are taken back", async () => {
+    await imported(sample);
+    const before = await all();
+    const file = [
+      "First Name,Last Name,Email,Note,Address1,City,Province Code,Country Code,Zip,Tags",
+      'Milena,,mila@example.com,,"1 Other Street",Denver,CO,US,80202,vip',
+    ].join("\n");
+    const { data } = await tried(file);
+    expect(data[0].changes).toEqual([
+      { field: "first_name", before: "Mila", after: "Milena" },
+      {
+        field: "form_fields",
+        before: "Tags: vip, wholesale; Accepted e-mails elsewhere: yes",
+        after: "Accepted e-mails elsewhere: yes; Tags: vip",
+      },
+      { field: "address", before: null, after: "1 Other Street, Denver" },
+    ]);
+    const job = await imported(file);
+    expect((await all()).at(-1)).toMatchObject({
+      ...{ first_name: "Milena", last_name: "Berg", notes: "Likes wide boards" },
+      addresses: [{ 4: true }, { 0: "1 Other Street", 4: false }],
+    });
+    const reverting = (await ask("POST", `/jobs/${job.id}/revert`)).json().job;
+    await runJob(base.db, staffJobKinds, reverting.id);
+    expect(await all()).toEqual(before);
+  });
+
+  test("need the permission to change customers, and so do the rows that were refused", async () => {
+    const job = await imported(sample);
+    await base.pool.query("update staff_keys set scopes = array_remove(scopes, 'customers:write')");
+    for (const [method, path] of [
+      ["POST", "/imports?dry_run=1"],
+      ["GET", `/jobs/${job.id}/refused.csv`],
+    ] as const) {
+      const answer = await ask(method, path, method === "POST" ? sample : undefined);
+      expect([answer.statusCode, answer.json().permission]).toEqual([403, "customers:write"]);
+    }
+    await base.pool.query("update staff_keys set scopes = array_append(scopes, 'customers:write')");
+  });
+});

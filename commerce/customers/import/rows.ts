@@ -1,0 +1,98 @@
+import { proCodeInfoOf } from "#commerce/customers/accounts/pro-code.ts";
+import { emailFault, faultTexts, mailbox, nameFault, notesFault, tidy } from "#commerce/customers/accounts/rules.ts";
+import { addressFaults } from "#commerce/customers/addresses/actions.ts";
+import { tidyAddress } from "#commerce/shared/address/rules.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
+import { addFault } from "#commerce/staff/imports/format.ts";
+import type { Fault, FileItem, Layout } from "#commerce/staff/imports/schema.ts";
+
+/** A row of Shopify's customer CSV. Pure. */
+
+export type CustomerRow = {
+  item: FileItem;
+  email: string;
+  /** Empty: the file does not say. */
+  firstName: string;
+  lastName: string;
+  notes: string;
+  formFields: { name: string; value: string }[];
+  address: Address | null;
+  faults: Fault[];
+  said: string[];
+};
+
+/** Under which names the columns have come out of Shopify before. */
+export const olderNames: Readonly<Record<string, string>> = {
+  "Accepts Marketing": "Accepts Email Marketing",
+  ...Object.fromEntries(
+    ["Company", "Address1", "Address2", "City", "Province Code", "Country Code", "Zip"].map((name) => [
+      name,
+      `Default Address ${name}`,
+    ]),
+  ),
+};
+
+export const customerColumns: readonly string[] = [
+  ...["Email", "First Name", "Last Name", "Phone", "Note", "Tags", "Tax Exempt", "Accepts Email Marketing"],
+  ...["Company", "Address1", "Address2", "City", "Province Code", "Country Code", "Zip", "Phone"].map(
+    (name) => `Default Address ${name}`,
+  ),
+];
+
+const isTrue = (cell: string) => /^(true|1|yes)$/i.test(cell);
+
+export function readCustomer(item: FileItem, { header }: Layout): CustomerRow {
+  const at = new Map(header.map((name, place) => [name, place]));
+  // Numbers come out with an apostrophe before them.
+  const cell = (name: string) => (item.cells[0]?.[at.get(name) ?? -1] ?? "").trim().replace(/^'(?=[+\d])/, "");
+  const faults: Fault[] = [...item.faults];
+  const said: string[] = [];
+  const refuse = (column: string, why: string) => addFault(faults, { row: item.row, column, why });
+  const [email, firstName, lastName] = [cell("Email"), tidy(cell("First Name")), tidy(cell("Last Name"))];
+  const notes = cell("Note");
+  const checks = [
+    ["Email", email === "" ? null : emailFault(email)],
+    ["First Name", nameFault(firstName || "–")],
+    ["Last Name", nameFault(lastName || "–")],
+    ["Note", notesFault(notes)],
+    ["Tags", notesFault(cell("Tags"))],
+  ] as const;
+  for (const [column, fault] of checks) if (fault) refuse(column, faultTexts({ fault }).fault ?? fault);
+  // A note can grant the prices of professionals, which no file does.
+  if (proCodeInfoOf([], notes)) refuse("Note", "is a pro code, which is given to customers one by one");
+  const field = (name: string, value: string) => (value === "" ? [] : [{ name, value }]);
+  const isMarketed = isTrue(cell("Accepts Email Marketing"));
+  if (isMarketed) said.push("marketing");
+  if (isTrue(cell("Tax Exempt"))) said.push("tax-exempt");
+  const address = addressOf(cell, firstName, lastName);
+  if (address === "wrong") said.push("address");
+  return {
+    ...{ item, firstName, lastName, notes, faults, said },
+    email: mailbox(email),
+    formFields: [
+      ...field("Tags", cell("Tags")),
+      ...field("Tax exempt", isTrue(cell("Tax Exempt")) ? "yes" : ""),
+      ...field("Accepted e-mails elsewhere", isMarketed ? "yes" : ""),
+    ],
+    address: address === "wrong" ? null : address,
+  };
+}
+
+/** Null: the row has none. One that nothing can be sent to is left out. */
+function addressOf(cell: (name: string) => string, firstName: string, lastName: string): Address | null | "wrong" {
+  const of = (name: string) => cell(`Default Address ${name}`);
+  if (of("Address1") === "" && of("City") === "" && of("Zip") === "") return null;
+  const address = tidyAddress({
+    // Whoever has one name alone has it on parcels twice, rather than no address.
+    ...{ firstName: firstName || lastName, lastName: lastName || firstName },
+    company: of("Company"),
+    address1: of("Address1"),
+    address2: of("Address2"),
+    city: of("City"),
+    state: of("Province Code"),
+    postalCode: of("Zip"),
+    country: of("Country Code").toLowerCase(),
+    phone: of("Phone") || cell("Phone"),
+  });
+  return Object.keys(addressFaults(address)).length > 0 ? "wrong" : address;
+}
