@@ -15,6 +15,7 @@ import { followSettings, openSettings } from "#commerce/settings/live.ts";
 import { allLocales } from "#commerce/shared/regions/rules.ts";
 import { shoppingRegions } from "#commerce/shared/regions/schema.ts";
 import { settleDemoMembers } from "#commerce/staff/members/demo.ts";
+import { followNotices } from "#commerce/staff/notices/spread.ts";
 import { makeSetUpToken } from "#commerce/staff/sign-in/set-up.ts";
 import { settleDemoKey } from "#commerce/staff/writes.ts";
 import { openChanges } from "#database/changes/follow.ts";
@@ -144,6 +145,7 @@ async function open(
   followForSearch(changes, db, filler?.run);
   if (config.COMMERCE_BACKEND === "own") followRules(changes, db);
   stops.push(followSchedules(db, log));
+  followNotices(changes, services);
   const mail = openMail(config, db);
   await workOnJobs(services, mail, courier);
 

@@ -32,6 +32,7 @@ import { importRoutes } from "#commerce/staff/imports/routes.ts";
 import { jobRoutes } from "#commerce/staff/jobs/routes.ts";
 import { keyRoutes } from "#commerce/staff/key-routes.ts";
 import { memberRoutes } from "#commerce/staff/members/routes.ts";
+import { noticeRoutes } from "#commerce/staff/notices/routes.ts";
 import { ownFieldRoutes, ownValueRoutes } from "#commerce/staff/own-fields/routes.ts";
 import { passkeyRoutes } from "#commerce/staff/passkeys/routes.ts";
 import { roleRoutes } from "#commerce/staff/roles/routes.ts";
@@ -40,6 +41,7 @@ import { linkRoutes } from "#commerce/staff/sign-in/link-routes.ts";
 import { guardOffice } from "#commerce/staff/sign-in/office-session.ts";
 import { sessionRoutes } from "#commerce/staff/sign-in/session-routes.ts";
 import { systemRoutes } from "#commerce/staff/system/routes.ts";
+import { viewRoutes } from "#commerce/staff/views/routes.ts";
 import { storeRoutes } from "#commerce/stores/routes.ts";
 import { tuningRoutes } from "#discovery/tuning/routes.ts";
 import type { Csrf } from "#platform/http/csrf.ts";
@@ -60,6 +62,8 @@ export async function officeRoutes(app: App, { services, mail = noMail }: AppPar
   sessionRoutes(app, services, csrf);
   accountRoutes(app, services);
   linkRoutes(app, services);
+  viewRoutes(app, services);
+  noticeRoutes(app, services);
   passkeyRoutes(app, { ...services, brandOf: emailBrandOf(services) }, csrf);
   await app.register(async (scope) => staffRoutes(scope as unknown as App, services, mail));
 }

@@ -26,6 +26,8 @@ export const addressesTag = tag("addresses");
 /** Which own fields there are, how they are called, and who sees them. */
 export const ownFieldsTag = tag("own-fields");
 
+/** Members of staff are told of something new (commerce/staff/notices). */
+export const staffNoticesTag = tag("staff-notices");
 export const promotionsTag = tag("promotions");
 export const storesTag = tag("stores");
 /** What the merchant has set of the shop as a whole: its name, markets, tax rates (commerce/settings). */

@@ -204,6 +204,7 @@ begin
   perform audit_table('staff_members', 'member', 'id', 'member', '', 'password_hash,totp_key,totp_step,recovery_codes,seen_at');
   perform audit_table('staff_roles', 'role', 'id', 'role');
   perform audit_table('staff_passkeys', 'member-passkey', 'id', 'member', 'member_id', 'credential_id,user_handle,public_key,counter,last_used_at');
+  perform audit_table('staff_views', 'view', 'id', 'view');
   perform audit_table('staff_policy', 'staff-policy', 'is_only', 'staff-policy');
   perform audit_table('search_synonyms', 'synonyms', 'locale,position', 'synonyms', 'locale');
   perform audit_table('search_curations', 'curation', 'locale,question', 'curation');

@@ -84,8 +84,10 @@ async function readAutomatic(db: Db): Promise<{ isAny: boolean }> {
   return { isAny: (await one.limit(1).executeTakeFirst()) !== undefined };
 }
 
-export async function findPromotion(db: Db, id: number): Promise<Promotion | null> {
-  const row = await db.selectFrom("promotions").selectAll().where("id", "=", id).executeTakeFirst();
+/** `isBin`: one that lies in the bin, else one that does not. */
+export async function findPromotion(db: Db, id: number, isBin = false): Promise<Promotion | null> {
+  const found = db.selectFrom("promotions").selectAll().where("id", "=", id);
+  const row = await found.where("deleted_at", isBin ? "is not" : "is", null).executeTakeFirst();
   return row ? toPromotion(row) : null;
 }
 
@@ -97,7 +99,7 @@ const named = (q: string) => sql<boolean>`(
 
 /** For staff, newest first. */
 export async function listPromotions(db: Db, page: number, perPage: number, q = ""): Promise<Promotion[]> {
-  const every = db.selectFrom("promotions").selectAll().orderBy("id", "desc");
+  const every = db.selectFrom("promotions").selectAll().where("deleted_at", "is", null).orderBy("id", "desc");
   const all = q.trim() === "" ? every : every.where(named(q.trim()));
   return (
     await all

@@ -9,6 +9,7 @@ import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { addCode, addPromotion, changePromotion, noSuchCode, notFound, type PromotionProblem } from "./actions.ts";
+import { binPromotion, listBinnedPromotions, restorePromotion } from "./bin.ts";
 import { normalCode } from "./codes.ts";
 import { codesOf, findPromotion, listPromotions, usesOf } from "./reads.ts";
 import { CodeBody, CodeV3, PromotionBody, PromotionPatch, PromotionV3, toCodeV3, toPromotionV3 } from "./rest.ts";
@@ -40,6 +41,12 @@ const Merged = Type.Object({
   data: PromotionV3,
   meta: Type.Object({ merged: Type.Optional(Type.Array(Type.String())) }),
 });
+const Binned = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  deletedAt: Type.String(),
+  codes: Type.Integer(),
+});
 const pagination = (page: number, limit: number) => ({ pagination: { current_page: page, per_page: limit } });
 
 const refuse = (reply: FastifyReply, problem: PromotionProblem) => sendProblem(reply, statuses[problem.code], problem);
@@ -57,7 +64,8 @@ export function promotionRoutes(app: App, { db }: { db: Db }): void {
     reach((body as Static<typeof PromotionBody>).regions ?? []),
   );
   const ofMarkets = withinMarkets("promotions:write", async ({ params, body }) => {
-    const promotion = await findPromotion(db, idIn((params as IdParams).id));
+    const id = idIn((params as IdParams).id);
+    const promotion = (await findPromotion(db, id)) ?? (await findPromotion(db, id, true));
     const { regions } = (body ?? {}) as Static<typeof PromotionPatch>;
     return promotion ? [...reach(promotion.regions), ...(regions ? reach(regions) : [])] : [];
   });
@@ -113,6 +121,19 @@ export function promotionRoutes(app: App, { db }: { db: Db }): void {
       return isRemoved ? reply.code(204).send() : refuse(reply, notFound.problem);
     },
   );
+
+  const binned = { schema: { tags, response: { 200: Type.Object({ data: Type.Array(Binned) }) } }, onRequest };
+  app.get("/staff/promotions/bin", binned, async () => {
+    const data = await listBinnedPromotions(db);
+    return { data: data.map(({ deletedAt, ...row }) => ({ ...row, deletedAt: deletedAt.toISOString() })) };
+  });
+  for (const [name, change] of Object.entries({ bin: binPromotion, restore: restorePromotion })) {
+    const changing = { schema: { tags, params: IdParams, response: { 204: Type.Null() } }, onRequest };
+    app.post(`/staff/promotions/:id/${name}`, { ...changing, preHandler: ofMarkets }, async ({ params }, reply) => {
+      const done = await change(db, idIn(params.id));
+      return done.ok ? reply.code(204).send(null) : refuse(reply, done.problem);
+    });
+  }
 
   const coding = {
     schema: { tags, params: IdParams, querystring: Paging, response: { 200: many(CodeV3) } },

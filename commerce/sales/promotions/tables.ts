@@ -32,6 +32,8 @@ export type PromotionTables = {
     max_uses_per_customer: number | null;
     created_at: Stamp;
     updated_at: Stamp;
+    deleted_at: NullableStamp;
+    was_active: boolean | null;
   };
   promotion_codes: { code: string; promotion_id: number; created_at: Stamp };
   promotion_uses: {

@@ -47,6 +47,9 @@ const unaudited: Record<string, string[]> = {
     ...["customer_tokens", "promotion_uses", "review_photos", "erasures", "pro_reminders", "form_answers"],
   ],
   "members' sign-ins and links, which are noted by calls": ["staff_sessions", "staff_tokens"],
+  "what members are told, and how they want it": [
+    ...["staff_notices", "staff_notice_choices", "staff_notice_reads", "staff_notice_mails", "staff_notice_mailed"],
+  ],
   "counts and throttles": [
     ...["sign_in_failures", "account_openings", "letter_requests", "code_tries", "bot_questions", "solved_challenges"],
     ...["used_challenges", "search_clicks", "search_questions", "search_interest", "idempotency_keys", "kept_answers"],

@@ -12,6 +12,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** A route of signing in: it asks for no permission, and is open before a demanded second factor is set up. */
     isOfSigningIn?: boolean;
+    /** A route of members themselves: it asks for no permission, and decides by what its member may. */
+    isOfMembers?: boolean;
   }
 }
 
@@ -56,7 +58,7 @@ export function guardOffice(app: App, db: Db, csrf: Csrf): void {
   });
   // Whatever stands here asks for staff: a route that forgot to would be open to everybody.
   app.addHook("onRoute", ({ method, url, config }) => {
-    if (config?.permission === undefined && config?.isOfSigningIn !== true)
+    if (config?.permission === undefined && config?.isOfSigningIn !== true && config?.isOfMembers !== true)
       throw new Error(`${method} ${url} asks for no permission.`);
   });
 }

@@ -5,6 +5,7 @@ import frame from "../frame/de.ts";
 import imports from "../imports/de.ts";
 import lists from "../lists/de.ts";
 import machinery from "../machinery/de.ts";
+import notices from "../notices/de.ts";
 import orders from "../orders/de.ts";
 import pictures from "../pictures/de.ts";
 import product from "../product/de.ts";
@@ -22,6 +23,7 @@ export default {
   ...frame,
   ...imports,
   ...lists,
+  ...notices,
   ...orders,
   ...pictures,
   ...machinery,

@@ -5,6 +5,7 @@ import frame from "../frame/en.ts";
 import imports from "../imports/en.ts";
 import lists from "../lists/en.ts";
 import machinery from "../machinery/en.ts";
+import notices from "../notices/en.ts";
 import orders from "../orders/en.ts";
 import pictures from "../pictures/en.ts";
 import product from "../product/en.ts";
@@ -22,6 +23,7 @@ export default {
   ...frame,
   ...imports,
   ...lists,
+  ...notices,
   ...orders,
   ...pictures,
   ...machinery,

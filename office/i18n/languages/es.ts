@@ -5,6 +5,7 @@ import frame from "../frame/es.ts";
 import imports from "../imports/es.ts";
 import lists from "../lists/es.ts";
 import machinery from "../machinery/es.ts";
+import notices from "../notices/es.ts";
 import orders from "../orders/es.ts";
 import pictures from "../pictures/es.ts";
 import product from "../product/es.ts";
@@ -22,6 +23,7 @@ export default {
   ...frame,
   ...imports,
   ...lists,
+  ...notices,
   ...orders,
   ...pictures,
   ...machinery,

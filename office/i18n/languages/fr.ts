@@ -5,6 +5,7 @@ import frame from "../frame/fr.ts";
 import imports from "../imports/fr.ts";
 import lists from "../lists/fr.ts";
 import machinery from "../machinery/fr.ts";
+import notices from "../notices/fr.ts";
 import orders from "../orders/fr.ts";
 import pictures from "../pictures/fr.ts";
 import product from "../product/fr.ts";
@@ -22,6 +23,7 @@ export default {
   ...frame,
   ...imports,
   ...lists,
+  ...notices,
   ...orders,
   ...pictures,
   ...machinery,

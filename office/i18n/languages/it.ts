@@ -5,6 +5,7 @@ import frame from "../frame/it.ts";
 import imports from "../imports/it.ts";
 import lists from "../lists/it.ts";
 import machinery from "../machinery/it.ts";
+import notices from "../notices/it.ts";
 import orders from "../orders/it.ts";
 import pictures from "../pictures/it.ts";
 import product from "../product/it.ts";
@@ -22,6 +23,7 @@ export default {
   ...frame,
   ...imports,
   ...lists,
+  ...notices,
   ...orders,
   ...pictures,
   ...machinery,

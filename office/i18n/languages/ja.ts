@@ -5,6 +5,7 @@ import frame from "../frame/ja.ts";
 import imports from "../imports/ja.ts";
 import lists from "../lists/ja.ts";
 import machinery from "../machinery/ja.ts";
+import notices from "../notices/ja.ts";
 import orders from "../orders/ja.ts";
 import pictures from "../pictures/ja.ts";
 import product from "../product/ja.ts";
@@ -22,6 +23,7 @@ export default {
   ...frame,
   ...imports,
   ...lists,
+  ...notices,
   ...orders,
   ...pictures,
   ...machinery,

@@ -5,6 +5,7 @@ import frame from "../frame/no.ts";
 import imports from "../imports/no.ts";
 import lists from "../lists/no.ts";
 import machinery from "../machinery/no.ts";
+import notices from "../notices/no.ts";
 import orders from "../orders/no.ts";
 import pictures from "../pictures/no.ts";
 import product from "../product/no.ts";
@@ -22,6 +23,7 @@ export default {
   ...frame,
   ...imports,
   ...lists,
+  ...notices,
   ...orders,
   ...pictures,
   ...machinery,

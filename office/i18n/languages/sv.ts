@@ -5,6 +5,7 @@ import frame from "../frame/sv.ts";
 import imports from "../imports/sv.ts";
 import lists from "../lists/sv.ts";
 import machinery from "../machinery/sv.ts";
+import notices from "../notices/sv.ts";
 import orders from "../orders/sv.ts";
 import pictures from "../pictures/sv.ts";
 import product from "../product/sv.ts";
@@ -22,6 +23,7 @@ export default {
   ...frame,
   ...imports,
   ...lists,
+  ...notices,
   ...orders,
   ...pictures,
   ...machinery,

@@ -1,0 +1,49 @@
+import { mayDo } from "../rules.ts";
+import type { Permission, Staff } from "../schema.ts";
+import { type Choice, type NoticeKind, noticeKinds } from "./schema.ts";
+
+/** Who is told of what, and how. Pure. */
+
+const permissions: Readonly<Record<NoticeKind, Permission>> = {
+  "new-order": "orders:read",
+  "payment-unclear": "orders:read",
+  return: "orders:read",
+  "low-stock": "stock:read",
+  "failed-job": "jobs:read",
+  "pro-application": "pro:read",
+  review: "reviews:read",
+  question: "reviews:read",
+};
+
+/** The kinds that somebody's permissions allow. */
+export const kindsOf = (staff: Pick<Staff, "permissions">): NoticeKind[] =>
+  noticeKinds.filter((kind) => mayDo(staff, permissions[kind]));
+
+/** Whoever chose nothing is told in the office alone. */
+export const defaultChoice: Choice = { inOffice: true, email: "off" };
+
+/** Whether a notice is for them: by its kind, and by the market that it happened in. */
+export const isFor = (
+  staff: Pick<Staff, "permissions" | "markets">,
+  { kind, market }: { kind: string; market: string | null },
+): boolean =>
+  kindsOf(staff).some((one) => one === kind) &&
+  (market === null || staff.markets === null || (staff.markets as string[]).includes(market));
+
+/** Where a notice is seen to, below /office. */
+export function pathOf(kind: NoticeKind, data: Readonly<Record<string, unknown>>): string | null {
+  switch (kind) {
+    case "new-order":
+    case "payment-unclear":
+    case "return":
+      return `/orders/${data.orderId}`;
+    case "low-stock":
+      return `/stock?q=${encodeURIComponent(String(data.sku))}`;
+    case "review":
+    case "question":
+      return "/reviews";
+    case "failed-job":
+    case "pro-application":
+      return null;
+  }
+}

@@ -1,0 +1,125 @@
+import { sql } from "kysely";
+import type { Changes } from "#database/changes/follow.ts";
+import type { Reader } from "#database/changes/reader.ts";
+import { everything, staffNoticesTag } from "#database/changes/tags.ts";
+import type { Db, Transaction } from "#database/tables.ts";
+import type { Jobs } from "#platform/jobs.ts";
+import { listMembers } from "../members/reads.ts";
+import { staffOfMember } from "../rules.ts";
+import type { Staff } from "../schema.ts";
+import { isFor, kindsOf } from "./rules.ts";
+import type { EmailChoice } from "./schema.ts";
+
+/**
+ * Who gets an e-mail of which notice. An e-mail is written down with its job in the transaction that takes the notices up, so
+ * that a killed process loses none, and a notice goes to nobody twice.
+ */
+
+export const noticeEmailQueue = "staff-notice-email";
+type Services = { db: Db; jobs: Pick<Jobs, "send"> };
+
+const perStep = 200;
+
+/** One process per database sees to what was noted, at once. */
+export const followNotices = (changes: Pick<Changes, "work">, services: Services): Reader =>
+  changes.work("staff-notices", 1, async (tags) => {
+    if (tags.has(staffNoticesTag) || tags.has(everything)) await spreadNotices(services);
+  });
+
+type Noted = { id: number; kind: string; market: string | null };
+
+/** Finds those who want an e-mail at once, for what nobody has been looked for yet. */
+export async function spreadNotices(services: Services): Promise<void> {
+  while (await services.db.transaction().execute((trx) => spreadSome(trx, services.jobs)));
+}
+
+/** True: there may be more. */
+async function spreadSome(trx: Transaction, jobs: Services["jobs"]): Promise<boolean> {
+  const { rows: noted } = await sql<Noted>`
+    select id, kind, market from staff_notices where not is_spread
+    order by id limit ${sql.lit(perStep)} for update skip locked`.execute(trx);
+  if (noted.length === 0) return false;
+  for (const member of await findWilling(trx, "now")) {
+    const own = noted.filter(({ kind, market }) => member.kinds.has(kind) && isFor(member.staff, { kind, market }));
+    await writeMail(trx, jobs, member.staff.id, own, false);
+  }
+  await sql`update staff_notices set is_spread = true where id = any (${noted.map(({ id }) => id)}::bigint[])`.execute(
+    trx,
+  );
+  return noted.length === perStep;
+}
+
+/** Once a day: what happened since the last digest, or since they chose to have one. */
+export async function sendDigests({ db, jobs }: Services): Promise<void> {
+  for (const { staff, kinds } of await findWilling(db, "daily")) {
+    await db.transaction().execute(async (trx) => {
+      // Two processes at once would write the same digest: the second waits, and finds nothing left.
+      await trx.selectFrom("staff_members").select("id").where("id", "=", staff.id).forNoKeyUpdate().execute();
+      const { rows } = await sql<Noted>`
+        select n.id, n.kind, n.market from staff_notices n
+          join staff_notice_choices c on c.kind = n.kind and c.member_id = ${staff.id} and n.at >= c.changed_at
+        where n.kind = any (${[...kinds]}::text[])
+          and not exists (select from staff_notice_mailed m where m.notice_id = n.id and m.member_id = ${staff.id})
+        order by n.id limit 1000`.execute(trx);
+      await writeMail(
+        trx,
+        jobs,
+        staff.id,
+        rows.filter((one) => isFor(staff, one)),
+        true,
+      );
+    });
+  }
+}
+
+type Willing = { staff: Staff; kinds: Set<string> };
+
+/** Active members who want e-mails of some kinds in this way, and may be told of these. */
+async function findWilling(db: Db, email: EmailChoice): Promise<Willing[]> {
+  const chosen = await db
+    .selectFrom("staff_notice_choices")
+    .select(["member_id", "kind"])
+    .where("email", "=", email)
+    .execute();
+  if (chosen.length === 0) return [];
+  const members = (await listMembers(db)).filter(({ isActive, hasJoined }) => isActive && hasJoined);
+  return members.flatMap((member) => {
+    const staff = staffOfMember(member);
+    const allowed = new Set<string>(kindsOf(staff));
+    const kinds = chosen.flatMap((one) => (one.member_id === member.id && allowed.has(one.kind) ? one.kind : []));
+    return kinds.length > 0 ? [{ staff, kinds: new Set(kinds) }] : [];
+  });
+}
+
+async function writeMail(
+  trx: Transaction,
+  jobs: Services["jobs"],
+  memberId: number,
+  noted: readonly Noted[],
+  isDigest: boolean,
+): Promise<void> {
+  if (noted.length === 0) return;
+  const added = await trx
+    .insertInto("staff_notice_mails")
+    .values({ member_id: memberId, is_digest: isDigest })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const { rows } = await sql`
+    insert into staff_notice_mailed (member_id, notice_id, mail_id)
+    select ${memberId}::integer, id, ${added.id}::bigint from unnest(${noted.map(({ id }) => id)}::bigint[]) id
+    on conflict do nothing returning notice_id`.execute(trx);
+  if (rows.length > 0) await jobs.send(noticeEmailQueue, { id: added.id }, trx);
+}
+
+/** Once a minute: payments that nobody knows of, and what a lost process had left. */
+export async function noticeUnclear(db: Db): Promise<void> {
+  await sql`select notice_unclear()`.execute(db);
+}
+
+/** For the nightly job. */
+export async function forgetOldNotices(db: Db, days: number): Promise<void> {
+  await sql`delete from staff_notices where at < now() - make_interval(days => ${days}::integer)`.execute(db);
+  await sql`delete from staff_notice_mails where created_at < now() - make_interval(days => ${days}::integer)`.execute(
+    db,
+  );
+}

@@ -1,0 +1,44 @@
+import { mayDo } from "../rules.ts";
+import type { Permission, Staff } from "../schema.ts";
+
+/** Who shares views of which list. Pure. */
+
+type Area = { read: Permission; write: Permission };
+const area = (name: string, write = "write"): Area => ({
+  read: `${name}:read` as Permission,
+  write: `${name}:${write}` as Permission,
+});
+
+/** Lists by their names in the office; of others there are views of one's own alone. */
+const areas: Readonly<Record<string, Area>> = {
+  products: area("catalogue"),
+  bin: area("catalogue"),
+  prices: area("catalogue"),
+  categories: area("catalogue"),
+  stock: area("stock"),
+  import: { read: "imports:write", write: "imports:write" },
+  imports: { read: "imports:write", write: "imports:write" },
+  pictures: area("media"),
+  content: area("content"),
+  entries: area("content"),
+  orders: area("orders"),
+  returns: area("orders"),
+  customers: area("customers"),
+  groups: area("customers"),
+  applications: area("pro", "review"),
+  promotions: area("promotions"),
+  "gift-cards": area("gift-cards"),
+  reviews: area("reviews", "moderate"),
+  questions: area("reviews", "moderate"),
+  stores: area("stores"),
+  webhooks: area("webhooks"),
+  audit: { read: "audit:read", write: "staff:write" },
+};
+
+/** Whether they see what is shared of a list, and whether they share and change it. */
+export const maySeeShared = (staff: Pick<Staff, "permissions">, list: string): boolean =>
+  areas[list] !== undefined && mayDo(staff, areas[list].read);
+export const mayShare = (staff: Pick<Staff, "permissions">, list: string): boolean =>
+  areas[list] !== undefined && mayDo(staff, areas[list].write);
+/** What sharing a list's views asks for; null: they are not shared. */
+export const sharingOf = (list: string): Permission | null => areas[list]?.write ?? null;

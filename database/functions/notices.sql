@@ -1,0 +1,92 @@
+-- Notices for members of staff (commerce/staff/notices), written down in the transaction in which something happens: a killed
+-- process loses none, and the same is told once.
+create or replace function note_for_staff(p_kind text, p_subject text, p_market text, p_data jsonb) returns void language plpgsql as $$
+begin
+  insert into staff_notices (kind, subject, market, data) values (p_kind, p_subject, p_market, p_data)
+  on conflict (kind, subject) do nothing;
+  if found then perform record_change(array['staff-notices']); end if;
+end $$;
+
+create or replace function notice_orders() returns trigger language plpgsql as $$
+begin
+  if new.status = 'disputed' then
+    perform note_for_staff('payment-unclear', 'dispute/' || new.id, new.region, jsonb_build_object('orderId', new.id, 'why', 'disputed'));
+  else
+    perform note_for_staff('new-order', new.id::text, new.region,
+      jsonb_build_object('orderId', new.id, 'total', new.total, 'currency', new.currency));
+  end if;
+  return null;
+end $$;
+-- Orders count from the moment they stand.
+create or replace trigger staff_noticed after update of status on orders for each row
+  when (new.confirmed_at is not null and (old.confirmed_at is null or (new.status = 'disputed' and old.status <> 'disputed')))
+  execute function notice_orders();
+
+-- Once for each time that it sinks to the threshold or below it.
+create or replace function notice_stock() returns trigger language plpgsql as $$
+declare
+  v_low integer := new.low_at;
+begin
+  if v_low is null then select low_at into v_low from stock_settings; end if;
+  if old.available <= v_low or new.available > v_low then return null; end if;
+  perform note_for_staff('low-stock', v.id || '/' || pg_current_xact_id()::text, null, jsonb_build_object(
+    'variantId', v.id, 'productId', v.product_id, 'sku', v.sku, 'name', p.name, 'available', new.available))
+  from variants v join products p on p.id = v.product_id
+  where v.id = new.variant_id and p.inventory_tracking <> 'none' and p.deleted_at is null;
+  return null;
+end $$;
+create or replace trigger staff_noticed after update of available on stock for each row
+  when (new.available < old.available and (new.low_at is null or (new.available <= new.low_at and old.available > new.low_at)))
+  execute function notice_stock();
+
+create or replace function notice_jobs() returns trigger language plpgsql as $$
+begin
+  perform note_for_staff('failed-job', new.id || '/' || pg_current_xact_id()::text, null,
+    jsonb_build_object('jobId', new.id, 'job', new.kind, 'error', left(new.report ->> 'error', 200)));
+  return null;
+end $$;
+create or replace trigger staff_noticed after update of status on staff_jobs for each row
+  when (new.status = 'failed' and old.status <> 'failed') execute function notice_jobs();
+
+create or replace function notice_applications() returns trigger language plpgsql as $$
+begin
+  perform note_for_staff('pro-application', new.id::text, null, jsonb_build_object('applicationId', new.id));
+  return null;
+end $$;
+create or replace trigger staff_noticed after insert on pro_applications for each row execute function notice_applications();
+
+create or replace function notice_returns() returns trigger language plpgsql as $$
+begin
+  perform note_for_staff('return', new.id::text, o.region, jsonb_build_object('returnId', new.id, 'orderId', o.id))
+  from orders o where o.id = new.order_id;
+  return null;
+end $$;
+create or replace trigger staff_noticed after insert on returns for each row execute function notice_returns();
+
+create or replace function notice_words() returns trigger language plpgsql as $$
+begin
+  perform note_for_staff(tg_argv[0], new.id::text, null, jsonb_build_object('id', new.id, 'productId', new.product_id, 'name', p.name))
+  from products p where p.id = new.product_id;
+  return null;
+end $$;
+create or replace trigger staff_noticed after insert on reviews for each row
+  when (new.status = 'pending' and new.origin <> 'import') execute function notice_words('review');
+create or replace trigger staff_noticed_new after insert on product_questions for each row
+  when (new.status = 'pending') execute function notice_words('question');
+create or replace trigger staff_noticed after update of status on product_questions for each row
+  when (new.status = 'pending' and old.status = 'unconfirmed') execute function notice_words('question');
+
+-- Payments and refunds of which nobody has known for ten minutes what became of them: asked for by a job, once a minute.
+create or replace function notice_unclear() returns void language plpgsql as $$
+begin
+  perform note_for_staff('payment-unclear', 'payment/' || p.id, o.region, jsonb_build_object('orderId', o.id, 'why', 'payment'))
+  from orders o join payments p on p.order_id = o.id and p.status = 'pending'
+  where o.status = 'pending' and o.placed_at < now() - interval '10 minutes'
+    and not exists (select from staff_notices n where n.kind = 'payment-unclear' and n.subject = 'payment/' || p.id)
+  limit 100;
+  perform note_for_staff('payment-unclear', 'refund/' || r.id, o.region, jsonb_build_object('orderId', o.id, 'why', 'refund'))
+  from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id
+  where r.status = 'pending' and r.created_at < now() - interval '10 minutes'
+    and not exists (select from staff_notices n where n.kind = 'payment-unclear' and n.subject = 'refund/' || r.id)
+  limit 100;
+end $$;
