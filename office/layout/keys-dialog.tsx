@@ -9,6 +9,8 @@ const keys: readonly (readonly [string, Key])[] = [
   ["k", "keyPrevious"],
   ["x", "keySelect"],
   ["Enter", "keyOpen"],
+  ["p", "keyPublish"],
+  ["r", "keyReject"],
   ["Ctrl S", "keySave"],
   ["?", "keyHelp"],
 ];

@@ -8,6 +8,7 @@ import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import type { Result } from "#platform/result.ts";
 import { decideOn } from "./actions.ts";
+import { moderationRoutes } from "./moderation/routes.ts";
 import { findQuestionOrAnswer, questionsOrAnswersForStaff } from "./question-reads.ts";
 import { countWaiting, findReview, reviewsForStaff } from "./reads.ts";
 import { OwnReviewV1, QuestionOrAnswerV1, toOwnReviewV1, toQuestionOrAnswerV1 } from "./rest.ts";
@@ -47,6 +48,7 @@ const refuse = (reply: FastifyReply, decided: Result<null, ReviewProblem>) =>
 
 export function reviewStaffRoutes(app: App, services: ReviewServices): void {
   const { db } = services;
+  moderationRoutes(app, services);
   const tags = ["reviews"];
   const onRequest = staffOnly(db, { read: "reviews:read", write: "reviews:moderate" });
 

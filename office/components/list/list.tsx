@@ -46,7 +46,7 @@ export function List<Row>({ list }: { list: ListOf<Row> }) {
     const { [list.id(row)]: was, ...others } = selection.ids;
     setSelection({ ids: was ? others : { ...others, [list.id(row)]: true }, matching: false });
   };
-  const active = useRowKeys(rows, { open, toggle });
+  const active = useRowKeys(rows, { open, toggle, ...list.keys });
   const isNarrowed = Object.keys(filtersIn(search, list.fixed)).length > 0;
   return (
     <section className="list" aria-busy={isFetching}>

@@ -58,4 +58,6 @@ export type ListOf<Row> = {
   /** What can be typed into its search box. */
   searchHint?: Key;
   bulk?: readonly Bulk[];
+  /** What single keys do with the row that j and k have come to: { p: publish }. */
+  keys?: Record<string, (row: Row) => void>;
 };

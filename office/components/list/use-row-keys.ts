@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useHotkeys } from "../../runtime/hotkeys.ts";
 
-type Acts<Row> = { open: (row: Row) => void; toggle: (row: Row) => void };
+type Acts<Row> = { open: (row: Row) => void; toggle: (row: Row) => void; [key: string]: (row: Row) => void };
 
-/** j and k walk through the rows, x selects one, Enter opens it. Returns the place of the row that they are at; -1: none. */
-export function useRowKeys<Row>(rows: readonly Row[], { open, toggle }: Acts<Row>): number {
+/** j and k walk through the rows, x selects one, Enter opens it, and lists have keys of their own. Returns the place of the row that they are at; -1: none. */
+export function useRowKeys<Row>(rows: readonly Row[], { open, toggle, ...more }: Acts<Row>): number {
   const [at, setAt] = useState(-1);
   const place = Math.min(at, rows.length - 1);
   const walk = (step: number) => () => {
@@ -17,6 +17,7 @@ export function useRowKeys<Row>(rows: readonly Row[], { open, toggle }: Acts<Row
     if (row !== undefined) act(row);
   };
   useHotkeys({
+    ...Object.fromEntries(Object.entries(more).map(([key, act]) => [key, withRow(act)])),
     j: walk(1),
     k: walk(-1),
     x: withRow(toggle),

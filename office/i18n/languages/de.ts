@@ -5,6 +5,7 @@ import frame from "../frame/de.ts";
 import imports from "../imports/de.ts";
 import lists from "../lists/de.ts";
 import machinery from "../machinery/de.ts";
+import moderation from "../moderation/de.ts";
 import notices from "../notices/de.ts";
 import orders from "../orders/de.ts";
 import pictures from "../pictures/de.ts";
@@ -28,6 +29,7 @@ export default {
   ...pictures,
   ...machinery,
   ...product,
+  ...moderation,
   ...sales,
   ...shelves,
   ...setup,

@@ -5,6 +5,7 @@ import frame from "../frame/en.ts";
 import imports from "../imports/en.ts";
 import lists from "../lists/en.ts";
 import machinery from "../machinery/en.ts";
+import moderation from "../moderation/en.ts";
 import notices from "../notices/en.ts";
 import orders from "../orders/en.ts";
 import pictures from "../pictures/en.ts";
@@ -28,6 +29,7 @@ export default {
   ...pictures,
   ...machinery,
   ...product,
+  ...moderation,
   ...sales,
   ...shelves,
   ...setup,

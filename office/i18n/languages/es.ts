@@ -5,6 +5,7 @@ import frame from "../frame/es.ts";
 import imports from "../imports/es.ts";
 import lists from "../lists/es.ts";
 import machinery from "../machinery/es.ts";
+import moderation from "../moderation/es.ts";
 import notices from "../notices/es.ts";
 import orders from "../orders/es.ts";
 import pictures from "../pictures/es.ts";
@@ -28,6 +29,7 @@ export default {
   ...pictures,
   ...machinery,
   ...product,
+  ...moderation,
   ...sales,
   ...shelves,
   ...setup,

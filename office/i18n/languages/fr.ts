@@ -5,6 +5,7 @@ import frame from "../frame/fr.ts";
 import imports from "../imports/fr.ts";
 import lists from "../lists/fr.ts";
 import machinery from "../machinery/fr.ts";
+import moderation from "../moderation/fr.ts";
 import notices from "../notices/fr.ts";
 import orders from "../orders/fr.ts";
 import pictures from "../pictures/fr.ts";
@@ -28,6 +29,7 @@ export default {
   ...pictures,
   ...machinery,
   ...product,
+  ...moderation,
   ...sales,
   ...shelves,
   ...setup,

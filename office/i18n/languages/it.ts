@@ -5,6 +5,7 @@ import frame from "../frame/it.ts";
 import imports from "../imports/it.ts";
 import lists from "../lists/it.ts";
 import machinery from "../machinery/it.ts";
+import moderation from "../moderation/it.ts";
 import notices from "../notices/it.ts";
 import orders from "../orders/it.ts";
 import pictures from "../pictures/it.ts";
@@ -28,6 +29,7 @@ export default {
   ...pictures,
   ...machinery,
   ...product,
+  ...moderation,
   ...sales,
   ...shelves,
   ...setup,

@@ -5,6 +5,7 @@ import frame from "../frame/ja.ts";
 import imports from "../imports/ja.ts";
 import lists from "../lists/ja.ts";
 import machinery from "../machinery/ja.ts";
+import moderation from "../moderation/ja.ts";
 import notices from "../notices/ja.ts";
 import orders from "../orders/ja.ts";
 import pictures from "../pictures/ja.ts";
@@ -28,6 +29,7 @@ export default {
   ...pictures,
   ...machinery,
   ...product,
+  ...moderation,
   ...sales,
   ...shelves,
   ...setup,

@@ -5,6 +5,7 @@ import frame from "../frame/no.ts";
 import imports from "../imports/no.ts";
 import lists from "../lists/no.ts";
 import machinery from "../machinery/no.ts";
+import moderation from "../moderation/no.ts";
 import notices from "../notices/no.ts";
 import orders from "../orders/no.ts";
 import pictures from "../pictures/no.ts";
@@ -28,6 +29,7 @@ export default {
   ...pictures,
   ...machinery,
   ...product,
+  ...moderation,
   ...sales,
   ...shelves,
   ...setup,

@@ -5,6 +5,7 @@ import frame from "../frame/sv.ts";
 import imports from "../imports/sv.ts";
 import lists from "../lists/sv.ts";
 import machinery from "../machinery/sv.ts";
+import moderation from "../moderation/sv.ts";
 import notices from "../notices/sv.ts";
 import orders from "../orders/sv.ts";
 import pictures from "../pictures/sv.ts";
@@ -28,6 +29,7 @@ export default {
   ...pictures,
   ...machinery,
   ...product,
+  ...moderation,
   ...sales,
   ...shelves,
   ...setup,

@@ -1,61 +1,81 @@
-import type { Static } from "typebox";
-import type { OwnReviewV1 } from "#commerce/aftersales/reviews/rest.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { Link, useSearch } from "@tanstack/react-router";
+import { useMemo, useState } from "react";
+import type { ModerationRow } from "#commerce/aftersales/reviews/moderation/schema.ts";
 import { List } from "../../components/list/list.tsx";
-import { limitOf, pageOf } from "../../components/list/search.ts";
-import type { ListOf } from "../../components/list/types.ts";
+import type { ListSearch } from "../../components/list/search.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
-import { get } from "../../runtime/api.ts";
+import { tell } from "../../layout/toasts.tsx";
+import { useMay } from "../../runtime/session.ts";
+import { type Decision, decide, whatOf } from "./decide.ts";
+import { Reject, Reply } from "./dialogs.tsx";
+import { queue } from "./queue.tsx";
 
-type Review = Static<typeof OwnReviewV1>;
+type Asked = { to: "reject"; ids: number[] } | { to: "reply"; row: ModerationRow };
 
-const states = { pending: "tag tag-info", published: "tag tag-good", rejected: "tag tag-bad" } as const;
-type State = keyof typeof states;
-
-const list: ListOf<Review> = {
-  name: "reviews",
-  isSearchable: true,
-  load: async (search, signal) => {
-    const query = { q: search.q, page: pageOf(search), limit: limitOf(search), status: search.status };
-    return { rows: await get<Review[]>("/reviews", query, signal) };
-  },
-  id: ({ id }) => String(id),
-  title: ({ title }) => title,
-  columns: [
-    {
-      id: "review",
-      label: "review",
-      cell: ({ title, text }) => (
-        <>
-          <strong>{title}</strong>
-          <span className="list-sub list-clamp">{text}</span>
-        </>
-      ),
-    },
-    { id: "rating", label: "rating", cell: ({ rating }, { say }) => say("ofFive", { count: rating }) },
-    { id: "author", label: "author", cell: ({ name }) => name },
-    { id: "product", label: "product", isOptional: true, isNumeric: true, cell: ({ product_id }) => product_id },
-    {
-      id: "status",
-      label: "status",
-      cell: ({ status }, { say }) => <span className={states[status as State] ?? "tag"}>{say(status as State)}</span>,
-    },
-    { id: "written", label: "written", cell: ({ date_created }, { formats }) => formats.moment(date_created) },
-  ],
-  filters: [
-    {
-      name: "status",
-      label: "status",
-      options: ({ say }) => (Object.keys(states) as State[]).map((state) => [state, say(state)] as const),
-    },
-  ],
-};
-
+/** What was said about products: read where it stands, decided on by button, by key (p, r) or many at once. */
 export function ReviewsPage() {
   const say = useText();
+  const client = useQueryClient();
+  const search = useSearch({ strict: false }) as ListSearch;
+  const what = whatOf(search);
+  const mayDecide = useMay("reviews:moderate");
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const settle = async (decision: Omit<Decision, "what">) => {
+    try {
+      const { decided, refused } = await decide({ ...decision, what });
+      if (refused.length > 0) tell(say("modDecidedBefore", { count: refused.length }));
+      else tell(say("modDecided", { count: decided.length }));
+    } catch (error) {
+      tell((error as Error).message);
+    }
+    setAsked(null);
+    await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === "list" || queryKey[0] === "home" });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is done with rows depends on what is listed alone.
+  const list = useMemo(
+    () =>
+      queue(what, mayDecide, {
+        publish: (ids) => settle({ ids, status: "published" }),
+        reject: (ids) => setAsked({ to: "reject", ids }),
+        reply: (row) => setAsked({ to: "reply", row }),
+      }),
+    [what, mayDecide],
+  );
   return (
     <Page name={say("reviews")} permission="reviews:read">
-      <List list={list} />
+      <Tabs what={what} />
+      <List key={what} list={list} />
+      {asked?.to === "reject" && (
+        <Reject
+          count={asked.ids.length}
+          onClose={() => setAsked(null)}
+          reject={(reason) => settle({ ids: asked.ids, status: "rejected", reason })}
+        />
+      )}
+      {asked?.to === "reply" && <Reply question={asked.row} onClose={() => setAsked(null)} />}
     </Page>
+  );
+}
+
+const tabs = { review: "modReviews", question: "modQuestions", answer: "modAnswers" } as const;
+
+function Tabs({ what }: { what: ModerationRow["what"] }) {
+  const say = useText();
+  return (
+    <nav className="subpages" aria-label={say("modWhat")}>
+      {(Object.keys(tabs) as ModerationRow["what"][]).map((one) => (
+        <Link
+          key={one}
+          to="/reviews"
+          search={(one === "review" ? {} : { what: one }) as never}
+          className="subpage"
+          aria-current={one === what ? "page" : undefined}
+        >
+          {say(tabs[one])}
+        </Link>
+      ))}
+    </nav>
   );
 }

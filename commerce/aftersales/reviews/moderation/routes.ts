@@ -1,0 +1,42 @@
+import type { FastifyReply } from "fastify";
+import { one } from "#commerce/shared/rest-shapes.ts";
+import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
+import { nameOfStaff } from "#commerce/staff/rules.ts";
+import type { App } from "#platform/http.ts";
+import { decideOn } from "../actions.ts";
+import type { ReviewServices } from "../services.ts";
+import { listModeration } from "./reads.ts";
+import { Decisions, DecisionsBody, ModerationPage, ModerationQuery } from "./schema.ts";
+
+type Services = Pick<ReviewServices, "db" | "jobs">;
+
+/** The queue of what was said about products: reviews, questions and answers, decided on one by one or many at once. */
+export function moderationRoutes(app: App, services: Services): void {
+  const { db } = services;
+  const tags = ["reviews"];
+  const onRequest = [
+    staffOnly(db, { read: "reviews:read", write: "reviews:moderate" }),
+    async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
+  ];
+
+  const listing = { schema: { tags, querystring: ModerationQuery, response: { 200: ModerationPage } }, onRequest };
+  app.get("/staff/moderation", listing, async ({ query }) => {
+    const { rows, ...counted } = await listModeration(db, query);
+    return { data: rows, meta: { ...counted, page: query.page, limit: query.limit } };
+  });
+
+  // Each is a decision of its own: one that was made by somebody else meanwhile stops none of the others.
+  const deciding = { schema: { tags, body: DecisionsBody, response: { 200: one(Decisions) } }, onRequest };
+  app.post("/staff/moderation", deciding, async (request) => {
+    const { what, ids, status: to, reason = "" } = request.body;
+    const decision = { to, reason: reason.trim(), by: nameOfStaff(staffAt(request)) };
+    const decided: number[] = [];
+    const refused: { id: number; code: string }[] = [];
+    for (const id of [...new Set(ids)]) {
+      const done = await decideOn(services, what, id, decision);
+      if (done.ok) decided.push(id);
+      else refused.push({ id, code: done.problem.code });
+    }
+    return { data: { decided, refused }, meta: {} };
+  });
+}
