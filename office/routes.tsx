@@ -33,6 +33,10 @@ const routes = [
     lazyRouteComponent(() => import("./pages/orders/list.tsx"), "OrdersPage"),
   ),
   at(
+    "/dispatch",
+    lazyRouteComponent(() => import("./pages/dispatch/page.tsx"), "DispatchPage"),
+  ),
+  at(
     "/orders/$id",
     lazyRouteComponent(() => import("./pages/orders/order.tsx"), "OrderPage"),
   ),

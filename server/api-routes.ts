@@ -1,5 +1,6 @@
 import { graphqlRoutes } from "#api/graphql/routes.ts";
 import { docsRoutes } from "#api/openapi/routes.ts";
+import { dispatchRoutes } from "#commerce/aftersales/fulfilment/dispatch/routes.ts";
 import { fulfilmentRoutes } from "#commerce/aftersales/fulfilment/routes.ts";
 import { orderOfficeRoutes } from "#commerce/aftersales/office/routes.ts";
 import { returnRoutes } from "#commerce/aftersales/returns/routes.ts";
@@ -60,7 +61,7 @@ import { importFormats } from "#server/imports.ts";
 import { botCheckRoutes } from "#server/plugins/bot-check.ts";
 import { conditionalPlugin } from "#server/plugins/conditional.ts";
 import { idempotencyPlugin } from "#server/plugins/idempotency.ts";
-import { staffJobKinds } from "#server/staff-jobs.ts";
+import { allJobKinds } from "#server/staff-jobs.ts";
 import { interstackRoutes } from "#services/content/interstack.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import type { VisitorSession } from "#storefront/app/visitor-session.ts";
@@ -155,7 +156,7 @@ export async function apiRoutes(app: App, { services, catalogue, mail = noMail }
   wishlistRoutes(app, services);
   storeRoutes(app, services);
   auditRoutes(app, services);
-  jobRoutes(app, { ...services, kinds: staffJobKinds });
+  jobRoutes(app, { ...services, kinds: allJobKinds(services.jobs) });
   systemRoutes(app, services);
   memberRoutes(app, services);
   roleRoutes(app, services);
@@ -184,6 +185,7 @@ export async function apiRoutes(app: App, { services, catalogue, mail = noMail }
   ownValueRoutes(app, services, "customer");
   invoiceRoutes(app, services);
   fulfilmentRoutes(app, services);
+  dispatchRoutes(app, services);
   termsRoutes(app, services);
   returnRoutes(app, services);
   reviewRoutes(app, services);

@@ -1,3 +1,4 @@
+import { dispatchRoutes } from "#commerce/aftersales/fulfilment/dispatch/routes.ts";
 import { fulfilmentRoutes } from "#commerce/aftersales/fulfilment/routes.ts";
 import { orderOfficeRoutes } from "#commerce/aftersales/office/routes.ts";
 import { returnRoutes } from "#commerce/aftersales/returns/routes.ts";
@@ -52,7 +53,7 @@ import { emailBrandOf } from "#server/email-brand.ts";
 import { importFormats } from "#server/imports.ts";
 import { mediaGuard } from "#server/media.ts";
 import { idempotencyPlugin } from "#server/plugins/idempotency.ts";
-import { staffJobKinds } from "#server/staff-jobs.ts";
+import { allJobKinds } from "#server/staff-jobs.ts";
 import { mediaRoutes } from "#services/media/staff-routes.ts";
 import { sessionActions } from "#storefront/render/requests/visitor.ts";
 
@@ -78,7 +79,7 @@ async function staffRoutes(app: App, services: AppParts["services"], mail: Mail)
   tuningRoutes(app, services);
   storeRoutes(app, services);
   auditRoutes(app, services);
-  jobRoutes(app, { ...services, kinds: staffJobKinds });
+  jobRoutes(app, { ...services, kinds: allJobKinds(services.jobs) });
   systemRoutes(app, services);
   memberRoutes(app, services);
   roleRoutes(app, services);
@@ -107,6 +108,7 @@ async function staffRoutes(app: App, services: AppParts["services"], mail: Mail)
   ownValueRoutes(app, services, "customer");
   invoiceRoutes(app, services);
   fulfilmentRoutes(app, services);
+  dispatchRoutes(app, services);
   termsRoutes(app, services);
   returnRoutes(app, services);
   sharedReviewRoutes(app, services);

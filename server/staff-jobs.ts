@@ -1,3 +1,4 @@
+import { shipManyKind } from "#commerce/aftersales/fulfilment/dispatch/ship-many.ts";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { bulkKind } from "#commerce/catalog/office/bulk.ts";
 import { importKind } from "#commerce/staff/imports/actions.ts";
@@ -5,6 +6,7 @@ import { revertKind } from "#commerce/staff/jobs/revert.ts";
 import type { Followers, JobKinds } from "#commerce/staff/jobs/schema.ts";
 import { recordChange } from "#database/changes/record.ts";
 import { categoriesTag, promotionsTag } from "#database/changes/tags.ts";
+import type { Jobs } from "#platform/jobs.ts";
 import { importFormats } from "#server/imports.ts";
 
 const perStep = 250;
@@ -27,3 +29,9 @@ export const staffJobKinds: JobKinds = {
   products: bulkKind,
   revert: revertKind(followers),
 };
+
+/** The same with those that send e-mails. */
+export const allJobKinds = (jobs: Pick<Jobs, "send">): JobKinds => ({
+  ...staffJobKinds,
+  shipments: shipManyKind(jobs),
+});

@@ -116,6 +116,9 @@ export const answers: Record<string, TSchema | [status: number, shape: TSchema |
 
 export const files: Record<string, string> = {
   "GET /orders/{id}/invoice": "application/pdf",
+  "GET /staff/dispatch/pick-list": "application/pdf",
+  "GET /staff/dispatch/packing-slips": "application/pdf",
+  "GET /staff/dispatch/labels": "text/csv",
   "GET /staff/orders/export": "text/csv",
   "GET /staff/orders/{id}/emails/{entry}/page": "text/html",
   "GET /audit/export": "text/csv",

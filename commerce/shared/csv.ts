@@ -3,8 +3,9 @@
 /** Before the first line: without it spreadsheets take UTF-8 for something else. */
 export const csvMark = "\uFEFF";
 
-/** One line. What a spreadsheet would take for a formula gets an apostrophe in front, which it does not show; numbers stay. */
-export const csvLine = (cells: readonly unknown[]): string => `${cells.map(cellOf).join(",")}\r\n`;
+/** One line, of cells that `sign` parts. What a spreadsheet would take for a formula gets an apostrophe in front, which it does not show; numbers stay. */
+export const csvLine = (cells: readonly unknown[], sign = ","): string =>
+  `${cells.map((cell) => cellOf(cell, sign)).join(sign)}\r\n`;
 
 /** What a spreadsheet reads as a formula; with apostrophes before it too, so that reading gives back exactly what was written. */
 const formula = /^'*[=+\-@\t\r]/;
@@ -13,10 +14,10 @@ const formula = /^'*[=+\-@\t\r]/;
 export const plainCell = (cell: string): string =>
   cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
 
-function cellOf(value: unknown): string {
+function cellOf(value: unknown, sign: string): string {
   if (value === null || value === undefined) return "";
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
   const isFormula = typeof value !== "number" && formula.test(text);
   const safe = isFormula ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return safe.includes(sign) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

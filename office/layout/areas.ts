@@ -6,6 +6,7 @@ export type Area = { key: Key; path: string; permission: string | null };
 export const areas: readonly Area[] = [
   { key: "home", path: "/", permission: null },
   { key: "orders", path: "/orders", permission: "orders:read" },
+  { key: "dispatchDesk", path: "/dispatch", permission: "orders:write" },
   { key: "products", path: "/products", permission: "catalogue:read" },
   { key: "stock", path: "/stock", permission: "stock:read" },
   { key: "categories", path: "/categories", permission: "catalogue:read" },

@@ -12,6 +12,10 @@ export type Paper = {
   /** The text in lines no longer than `most` points; a word that is longer is cut. */
   fold(text: string, most: number, style?: TextStyle): string[];
   rule(): void;
+  /** Black bars from `x` on, [from, width] in units of `unit` points each, from `y` down. */
+  bars(bars: readonly (readonly [from: number, width: number])[], x: number, unit: number, tall: number): void;
+  /** An empty box to tick, with its foot at `y`. */
+  box(x: number, size: number): void;
   /** Begins another sheet where fewer points are left on this one. */
   need(points: number): void;
   finish(): Promise<Uint8Array>;
@@ -141,6 +145,17 @@ export async function openPaper(title: string, language: string): Promise<Paper>
         .moveTo(margin, y)
         .lineTo(width - margin, y)
         .lineWidth(0.5)
+        .strokeColor(grey)
+        .stroke();
+    },
+    bars(bars, x, unit, tall) {
+      for (const [from, wide] of bars) document.rect(x + from * unit, paper.y, wide * unit, tall);
+      document.fillColor("#000").fill();
+    },
+    box(x, size) {
+      document
+        .rect(x, paper.y - size, size, size)
+        .lineWidth(0.8)
         .strokeColor(grey)
         .stroke();
     },

@@ -62,6 +62,22 @@ export async function findOrder(db: Db, id: number): Promise<Order | null> {
   return row ? toOrder(row) : null;
 }
 
+/** Several, by their numbers; what is none is left out. */
+export async function findOrders(db: Db, ids: readonly number[]): Promise<Order[]> {
+  if (ids.length === 0) return [];
+  return (await find(db, sql`o.id = any (${[...ids]}::integer[]) order by o.id`)).map(toOrder);
+}
+
+/** The longest waiting orders that are to be packed and not held back, in these regions; null: in all. */
+export async function findWaiting(db: Db, regions: readonly string[] | null, limit: number): Promise<Order[]> {
+  const rows = await find(
+    db,
+    sql`o.status = 'awaiting_fulfillment' and o.hold_reason is null
+      and (${regions}::text[] is null or o.region = any (${regions}::text[])) order by o.id limit ${limit}`,
+  );
+  return rows.map(toOrder);
+}
+
 /** The same, locked until the transaction ends. Whoever locks its payment too does that before. */
 export async function lockOrder(trx: Transaction, id: number): Promise<Order | null> {
   const row = isId(id) ? (await find(trx, sql`o.id = ${id} for update of o`))[0] : undefined;

@@ -146,8 +146,16 @@ export async function noteDelivery(
 
 /** What still has to leave: not what did, and not what was paid back and lies in stock again. */
 export async function unshipped(db: Db, orderId: number): Promise<{ id: number; quantity: number }[]> {
-  const { rows } = await sql<{ id: number; quantity: number }>`
-    select l.id, (l.quantity - coalesce((
+  return (await unshippedOf(db, [orderId])).get(orderId) ?? [];
+}
+
+/** The same of several orders, by their numbers. */
+export async function unshippedOf(
+  db: Db,
+  orderIds: readonly number[],
+): Promise<Map<number, { id: number; quantity: number }[]>> {
+  const { rows } = await sql<{ orderId: number; id: number; quantity: number }>`
+    select l.order_id as "orderId", l.id, (l.quantity - coalesce((
       select sum((i ->> 'quantity')::integer) from shipments s, jsonb_array_elements(s.items) as i
       where s.order_id = l.order_id and (i ->> 'order_line_id')::bigint = l.id
     ), 0) - coalesce((
@@ -156,8 +164,10 @@ export async function unshipped(db: Db, orderId: number): Promise<{ id: number; 
       where p.order_id = l.order_id and r.status <> 'failed' and (i ->> 'order_line_id')::bigint = l.id
         and coalesce((i ->> 'restock')::boolean, true)
     ), 0))::integer as quantity
-    from order_lines l where l.order_id = ${orderId} order by l.id`.execute(db);
-  return rows;
+    from order_lines l where l.order_id = any (${[...orderIds]}::integer[]) order by l.id`.execute(db);
+  const found = new Map<number, { id: number; quantity: number }[]>();
+  for (const { orderId, ...line } of rows) found.set(orderId, [...(found.get(orderId) ?? []), line]);
+  return found;
 }
 
 /** The payment waits for the shopper's second step: so does the order. Nothing happens when it is settled already. */

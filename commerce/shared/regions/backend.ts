@@ -49,6 +49,9 @@ const codes = lookup<[iso3: string, number: number]>({
   se: ["SWE", 752],
 });
 
+/** "de" → "DEU"; empty for a country that the shop does not know. */
+export const iso3Of = (country: string): string => codes[country]?.[0] ?? "";
+
 const countries: CountryV2[] = allowedCountries.map((country) => {
   const [iso3, id] = codes[country] ?? ["", 0];
   return { id, country: countryName(country, "en"), country_iso2: country.toUpperCase(), country_iso3: iso3 };

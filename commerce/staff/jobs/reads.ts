@@ -5,6 +5,9 @@ import type { JobKinds, StaffJob } from "./schema.ts";
 
 type Row = Selectable<Tables["staff_jobs"]>;
 
+/** What has left the house is not taken back. */
+const final: readonly string[] = ["shipments"];
+
 const toJob = (row: Omit<Row, "targets" | "input">): StaffJob => ({
   id: row.id,
   kind: row.kind,
@@ -18,7 +21,11 @@ const toJob = (row: Omit<Row, "targets" | "input">): StaffJob => ({
   reverts: row.reverts,
   canCancel: row.status === "queued" || row.status === "running",
   // What has been done so far can be taken back too.
-  canRevert: row.reverts === null && row.done > 0 && ["done", "failed", "cancelled"].includes(row.status),
+  canRevert:
+    row.reverts === null &&
+    row.done > 0 &&
+    !final.includes(row.kind) &&
+    ["done", "failed", "cancelled"].includes(row.status),
   canRetry: row.status === "failed" || row.status === "cancelled",
 });
 

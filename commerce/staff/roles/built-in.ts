@@ -19,9 +19,9 @@ export const builtInRoles: Readonly<Record<string, Permission[]>> = {
   support: [
     ...(["orders:write", "refunds:write", "customers:write", "reviews:moderate"] as const),
     ...(["catalogue:read", "stock:read", "gift-cards:read", "promotions:read", "pro:read"] as const),
-    ...(["shipping:read", "stores:read"] as const),
+    ...(["shipping:read", "stores:read", "jobs:read"] as const),
   ],
-  warehouse: ["orders:write", "stock:write", "catalogue:read", "shipping:read", "stores:read"],
+  warehouse: ["orders:write", "stock:write", "catalogue:read", "shipping:read", "stores:read", "jobs:read"],
   marketing: [
     ...(["promotions:write", "gift-cards:write", "reviews:moderate", "content:write", "media:write"] as const),
     ...(["search:write", "stores:write", "catalogue:read", "customers:read", "exports:write"] as const),

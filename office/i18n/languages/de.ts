@@ -1,5 +1,6 @@
 import catalogue from "../catalogue/de.ts";
 import customers from "../customers/de.ts";
+import dispatch from "../dispatch/de.ts";
 import doing from "../doing/de.ts";
 import frame from "../frame/de.ts";
 import imports from "../imports/de.ts";
@@ -18,6 +19,7 @@ import signingIn from "../signing-in/de.ts";
 import staff from "../staff/de.ts";
 
 export default {
+  ...dispatch,
   ...doing,
   ...catalogue,
   ...customers,

@@ -1,5 +1,6 @@
 import catalogue from "../catalogue/en.ts";
 import customers from "../customers/en.ts";
+import dispatch from "../dispatch/en.ts";
 import doing from "../doing/en.ts";
 import frame from "../frame/en.ts";
 import imports from "../imports/en.ts";
@@ -18,6 +19,7 @@ import signingIn from "../signing-in/en.ts";
 import staff from "../staff/en.ts";
 
 export default {
+  ...dispatch,
   ...doing,
   ...catalogue,
   ...customers,

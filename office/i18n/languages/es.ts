@@ -1,5 +1,6 @@
 import catalogue from "../catalogue/es.ts";
 import customers from "../customers/es.ts";
+import dispatch from "../dispatch/es.ts";
 import doing from "../doing/es.ts";
 import frame from "../frame/es.ts";
 import imports from "../imports/es.ts";
@@ -18,6 +19,7 @@ import signingIn from "../signing-in/es.ts";
 import staff from "../staff/es.ts";
 
 export default {
+  ...dispatch,
   ...doing,
   ...catalogue,
   ...customers,

@@ -1,5 +1,6 @@
 import catalogue from "../catalogue/fr.ts";
 import customers from "../customers/fr.ts";
+import dispatch from "../dispatch/fr.ts";
 import doing from "../doing/fr.ts";
 import frame from "../frame/fr.ts";
 import imports from "../imports/fr.ts";
@@ -18,6 +19,7 @@ import signingIn from "../signing-in/fr.ts";
 import staff from "../staff/fr.ts";
 
 export default {
+  ...dispatch,
   ...doing,
   ...catalogue,
   ...customers,

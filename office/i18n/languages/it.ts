@@ -1,5 +1,6 @@
 import catalogue from "../catalogue/it.ts";
 import customers from "../customers/it.ts";
+import dispatch from "../dispatch/it.ts";
 import doing from "../doing/it.ts";
 import frame from "../frame/it.ts";
 import imports from "../imports/it.ts";
@@ -18,6 +19,7 @@ import signingIn from "../signing-in/it.ts";
 import staff from "../staff/it.ts";
 
 export default {
+  ...dispatch,
   ...doing,
   ...catalogue,
   ...customers,

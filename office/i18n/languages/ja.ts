@@ -1,5 +1,6 @@
 import catalogue from "../catalogue/ja.ts";
 import customers from "../customers/ja.ts";
+import dispatch from "../dispatch/ja.ts";
 import doing from "../doing/ja.ts";
 import frame from "../frame/ja.ts";
 import imports from "../imports/ja.ts";
@@ -18,6 +19,7 @@ import signingIn from "../signing-in/ja.ts";
 import staff from "../staff/ja.ts";
 
 export default {
+  ...dispatch,
   ...doing,
   ...catalogue,
   ...customers,

@@ -1,5 +1,6 @@
 import catalogue from "../catalogue/no.ts";
 import customers from "../customers/no.ts";
+import dispatch from "../dispatch/no.ts";
 import doing from "../doing/no.ts";
 import frame from "../frame/no.ts";
 import imports from "../imports/no.ts";
@@ -18,6 +19,7 @@ import signingIn from "../signing-in/no.ts";
 import staff from "../staff/no.ts";
 
 export default {
+  ...dispatch,
   ...doing,
   ...catalogue,
   ...customers,

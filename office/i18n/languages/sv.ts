@@ -1,5 +1,6 @@
 import catalogue from "../catalogue/sv.ts";
 import customers from "../customers/sv.ts";
+import dispatch from "../dispatch/sv.ts";
 import doing from "../doing/sv.ts";
 import frame from "../frame/sv.ts";
 import imports from "../imports/sv.ts";
@@ -18,6 +19,7 @@ import signingIn from "../signing-in/sv.ts";
 import staff from "../staff/sv.ts";
 
 export default {
+  ...dispatch,
   ...doing,
   ...catalogue,
   ...customers,

@@ -1,0 +1,38 @@
+import type { FulfilmentServices } from "#commerce/aftersales/fulfilment/services.ts";
+import { shipWithin } from "#commerce/aftersales/fulfilment/ship.ts";
+import type { JobKind } from "#commerce/staff/jobs/schema.ts";
+import { nameOfStaff } from "#commerce/staff/rules.ts";
+import { type Actor, actors } from "#platform/actor.ts";
+import type { ShipManyBody } from "./schema.ts";
+
+const perStep = 10;
+
+/** The orders that are sent, in the order of their numbers: as they are locked. */
+export const targetsOf = ({ orders }: ShipManyBody): number[] =>
+  [...new Set(orders.map(({ id }) => id))].sort((a, b) => a - b);
+
+/** Sends what is left of many orders; what cannot leave stays, and the report says why. */
+export const shipManyKind = (jobs: FulfilmentServices["jobs"]): JobKind => ({
+  permission: "orders:write",
+  async step(trx, { input, targets, cursor }) {
+    const { orders, shipping_provider: provider = "", notify = true } = input as ShipManyBody;
+    const numbers = new Map(orders.map(({ id, tracking_number: number = "" }) => [id, number]));
+    const ids = (targets ?? []).slice(cursor, cursor + perStep);
+    const by = madeBy(actors.getStore());
+    const skipped: { id: string; why: string }[] = [];
+    for (const id of ids) {
+      const wish = { trackingNumber: numbers.get(id) ?? "", provider, by, isTold: notify };
+      const shipped = await shipWithin(trx, jobs, id, wish);
+      if (!shipped.ok) skipped.push({ id: String(id), why: shipped.problem.message });
+    }
+    const next = cursor + ids.length;
+    const counts = { shipped: ids.length - skipped.length, refused: skipped.length };
+    return { done: ids.length, next: next < (targets?.length ?? 0) ? next : null, skipped, counts };
+  },
+});
+
+/** Who started the job, as the history of orders names them. */
+const madeBy = (actor: Actor | undefined): string =>
+  actor && actor.id !== null && (actor.kind === "key" || actor.kind === "member")
+    ? nameOfStaff({ kind: actor.kind, id: actor.id, name: actor.name })
+    : "";

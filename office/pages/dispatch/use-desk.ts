@@ -1,0 +1,86 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { DeskOrder } from "#commerce/aftersales/fulfilment/dispatch/schema.ts";
+import { useText } from "../../i18n/text.tsx";
+import { get } from "../../runtime/api.ts";
+import { keepAs, readKept } from "../../runtime/preferences.ts";
+import { readScan } from "./rules.ts";
+
+export type Entry = { order: DeskOrder; tracking: string };
+export type Heard = { text: string; isGood: boolean; at: number } | null;
+
+const refusals = {
+  held: "deskHeld",
+  cancelled: "deskCancelled",
+  shipped: "deskShipped",
+  collected: "deskCollected",
+  email: "deskEmail",
+  status: "deskStatus",
+} as const;
+
+const load = async (query: { ids?: string }) =>
+  (await get<{ data: DeskOrder[] }>("/staff/dispatch/orders", query)).data;
+
+/** The orders on the desk, kept in this browser until they have left, and what the last scan came to. */
+export function useDesk() {
+  const say = useText();
+  const client = useQueryClient();
+  const [entries, setEntries] = useState<Entry[]>(() => readKept<Entry[]>("desk", []));
+  const [heard, setHeard] = useState<Heard>(null);
+  const keep = (next: Entry[]) => {
+    keepAs("desk", next);
+    setEntries(next);
+  };
+  const tell = (text: string, isGood: boolean) => setHeard({ text, isGood, at: Date.now() });
+  const refusal = ({ id, refused }: DeskOrder) =>
+    refused && say(refusals[refused.code], { number: id, reason: refused.reason });
+
+  async function scan(typed: string): Promise<void> {
+    const read = readScan(typed);
+    if (read.kind === "nothing") return;
+    if (read.kind === "tracking") {
+      const [first, ...others] = entries;
+      if (!first) return tell(say("deskUnknown", { number: read.text }), false);
+      keep([{ ...first, tracking: read.text }, ...others]);
+      return tell(say("deskTracked", { tracking: read.text, number: first.order.id }), true);
+    }
+    const known = entries.find(({ order }) => order.id === read.id);
+    if (known) {
+      keep([known, ...entries.filter((entry) => entry !== known)]);
+      return tell(say("deskAgain", { number: read.id }), true);
+    }
+    const [order] = await load({ ids: String(read.id) });
+    if (!order) return tell(say("deskUnknown", { number: read.id }), false);
+    const why = refusal(order);
+    if (why) return tell(why, false);
+    setEntries((now) => {
+      const next = now.some((entry) => entry.order.id === order.id) ? now : [{ order, tracking: "" }, ...now];
+      keepAs("desk", next);
+      return next;
+    });
+    tell(say("deskAdded", { number: order.id, count: order.pieces }), true);
+  }
+
+  async function addWaiting(): Promise<void> {
+    const known = new Set(entries.map(({ order }) => order.id));
+    const found = (await load({})).filter(({ id, refused }) => refused === null && !known.has(id));
+    keep([...entries, ...found.map((order) => ({ order, tracking: "" }))].slice(0, 200));
+  }
+
+  return {
+    entries,
+    heard,
+    scan,
+    addWaiting,
+    fail: () => tell(say("failedText"), false),
+    track: (id: number, tracking: string) =>
+      keep(entries.map((entry) => (entry.order.id === id ? { ...entry, tracking } : entry))),
+    takeOff: (id: number) => keep(entries.filter(({ order }) => order.id !== id)),
+    clear: () => keep([]),
+    /** What has left is off the desk; what was refused stays. */
+    left: (refused: readonly string[]) => {
+      keep(entries.filter(({ order }) => refused.includes(String(order.id))));
+      return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "job" });
+    },
+  };
+}
