@@ -54,6 +54,7 @@ const Settings = Type.Object({
   SEARCH_ENGINE: Type.String({ default: "", pattern: "^[a-z0-9-]{0,64}$" }),
   SEARCH_ENDPOINT: Type.String({ default: "", pattern: "^(https?://\\S*[^/\\s])?$" }),
   SEARCH_HOST_IDENTIFIER: Type.String({ default: "", pattern: "^[a-z0-9-]{0,64}$" }),
+  IMPORTS_ALLOW_PRIVATE: Type.Union([Type.Literal("on"), Type.Literal("off")], { default: "off" }),
   WEBHOOKS_ALLOW_PRIVATE: Type.Union([Type.Literal("on"), Type.Literal("off")], { default: "off" }),
   STORES_TILE_URL: Type.String({ default: "", pattern: "^(https?://(\\{s\\}\\.)?[^/\\s{}]+/\\S*\\{z\\}\\S*)?$" }),
   STORES_TILE_ATTRIBUTION: Type.String({ default: "", maxLength: 300 }),

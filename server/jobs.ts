@@ -53,7 +53,7 @@ import type { Mail } from "#platform/mail.ts";
 import { followHostedCatalogue } from "#server/commerce.ts";
 import { emailBrandOf } from "#server/email-brand.ts";
 import { forgetOldAnswers } from "#server/plugins/cached-answers.ts";
-import { allJobKinds } from "#server/staff-jobs.ts";
+import { jobKindsWith } from "#server/staff-jobs.ts";
 import { carryOutPlanned, scheduleQueue } from "#services/content/management/publishing.ts";
 import type { Services } from "#storefront/app/services.ts";
 import { forgetOldFormAnswers } from "#storefront/render/requests/form-answers.ts";
@@ -83,7 +83,7 @@ export async function workOnJobs(shop: Services, mail: Mail, courier: Courier): 
   if (services.config.COMMERCE_BACKEND === "own") {
     await jobs.schedule("abandoned-carts", "*/15 * * * *", async () => void (await remindOfCarts(services)));
   }
-  const kinds = allJobKinds(jobs);
+  const kinds = jobKindsWith(services);
   await jobs.work(staffJobQueue, (data) => runJob(db, kinds, Number(data.id)));
   await jobs.schedule("resume-staff-jobs", "* * * * *", () => resumeJobs(db, kinds));
   await jobs.work("payment-event", (data) => handleEvent(services, String(data.provider), String(data.id)));

@@ -1,4 +1,5 @@
 import { shipManyKind } from "#commerce/aftersales/fulfilment/dispatch/ship-many.ts";
+import { fetchPicture } from "#commerce/catalog/import/fetch-picture.ts";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { bulkKind } from "#commerce/catalog/office/bulk.ts";
 import { importKind } from "#commerce/staff/imports/actions.ts";
@@ -8,6 +9,7 @@ import { recordChange } from "#database/changes/record.ts";
 import { categoriesTag, promotionsTag } from "#database/changes/tags.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import { importFormats } from "#server/imports.ts";
+import type { PhotoServices } from "#services/media/uploads/photos.ts";
 
 const perStep = 250;
 
@@ -25,7 +27,7 @@ const followers: Followers = {
 /** Every kind of long work that staff start, by its name in staff_jobs. */
 export const staffJobKinds: JobKinds = {
   import: importKind(importFormats),
-  "import-customers": importKind(importFormats, "customers:write"),
+  "import-customers": importKind(importFormats, { permission: "customers:write" }),
   products: bulkKind,
   revert: revertKind(followers),
 };
@@ -34,4 +36,18 @@ export const staffJobKinds: JobKinds = {
 export const allJobKinds = (jobs: Pick<Jobs, "send">): JobKinds => ({
   ...staffJobKinds,
   shipments: shipManyKind(jobs),
+});
+
+type Services = {
+  jobs: Pick<Jobs, "send">;
+  media: PhotoServices;
+  config: { IMPORTS_ALLOW_PRIVATE: "on" | "off" };
+};
+
+/** The same as a running shop does it, whose imports fetch pictures. */
+export const jobKindsWith = ({ jobs, media, config }: Services): JobKinds => ({
+  ...allJobKinds(jobs),
+  import: importKind(importFormats, {
+    fetchPicture: (picture) => fetchPicture(media, picture, { allowPrivate: config.IMPORTS_ALLOW_PRIVATE === "on" }),
+  }),
 });

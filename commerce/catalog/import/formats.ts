@@ -1,9 +1,11 @@
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import type { ImportFormat } from "#commerce/staff/imports/format.ts";
 import { applyProducts } from "./apply.ts";
-import { ourColumns, readOurs } from "./ours.ts";
+import { addressColumns, ourColumns, ourPictures, readOurs } from "./ours.ts";
 import { isOwnColumn } from "./own-columns.ts";
-import { isShopifyColumn, newerNames, readShopify, shopifyColumns, slugOf } from "./shopify.ts";
+import { attachPictures } from "./pictures.ts";
+import { newerNames, readShopify, shopifyColumns, slugOf } from "./shopify.ts";
+import { shopifyPictures } from "./shopify-pictures.ts";
 
 /** Files of products. */
 
@@ -15,11 +17,12 @@ export const ourFormat: ImportFormat = {
   goesOn: true,
   keyOf: (cell) => cell,
   onceColumn: "variant_sku",
-  isKnown: (column) => ourColumns.includes(column) || isOwnColumn(column),
-  fields: ourColumns,
+  isKnown: (column) => ourColumns.includes(column) || addressColumns.includes(column) || isOwnColumn(column),
+  fields: [...ourColumns, ...addressColumns],
   required: ["uid"],
   permissions: [],
   regionsOf: ({ header }) => priceRegions.filter((region) => header.includes(`price_${region}`)),
+  pictures: { in: ourPictures, attach: attachPictures },
   apply: (trx, layout, items, isTrial) => applyProducts(trx, readOurs, layout, items, isTrial),
 };
 
@@ -33,10 +36,11 @@ export const shopifyFormat: ImportFormat = {
   // Handles that come to the same address are the same product.
   keyOf: slugOf,
   onceColumn: "Variant SKU",
-  isKnown: isShopifyColumn,
+  isKnown: (column) => shopifyColumns.has(column),
   fields: [...shopifyColumns],
   required: ["Handle"],
   permissions: [],
   regionsOf: ({ market }) => [market],
+  pictures: { in: shopifyPictures, attach: attachPictures },
   apply: (trx, layout, items, isTrial) => applyProducts(trx, readShopify, layout, items, isTrial),
 };

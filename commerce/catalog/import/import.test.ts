@@ -11,8 +11,8 @@ describe("Shopify's products", () => {
   test("a dry run says what would be made, and writes nothing", async () => {
     const { data, meta } = await tried(sample);
     expect(meta).toMatchObject({ format: "shopify", market: "us", total: 30, counts: counts(30, 0, 0, 0) });
-    expect(meta.ignored).toEqual(expect.arrayContaining(["SEO Title", "Image Src"]));
-    expect(data[0]).toMatchObject({ row: 2, key: "alpine-drift-jacket", outcome: "made", notes: ["pictures"] });
+    expect(meta.ignored).toEqual(expect.arrayContaining(["SEO Title", "Variant Tax Code"]));
+    expect(data[0]).toMatchObject({ row: 2, key: "alpine-drift-jacket", outcome: "made", notes: [] });
     expect(data[4].notes).toContain("made-sku");
     expect(await stored()).toEqual([]);
     expect((await ask("GET", "/jobs")).json().data).toEqual([]);

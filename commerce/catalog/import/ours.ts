@@ -5,6 +5,7 @@ import type { ProductBody, ProductV3 } from "#commerce/catalog/management/schema
 import { NewProduct, priceFields } from "#commerce/catalog/management/schema.ts";
 import { plainCell } from "#commerce/shared/csv.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
+import type { Picture } from "#commerce/staff/imports/format.ts";
 import type { FileItem, Layout } from "#commerce/staff/imports/schema.ts";
 import { fromCell, toCell } from "./cells.ts";
 import type { ReadItem } from "./schema.ts";
@@ -35,6 +36,29 @@ export const ourColumns: readonly string[] = [
   ...Object.keys(variantFields),
   ...priceColumns,
 ];
+
+/** Pictures by their addresses, which are fetched: several of a product are divided by spaces. An export names those of the library. */
+export const addressColumns: readonly string[] = ["image_addresses", "variant_image_address"];
+
+export function ourPictures(item: FileItem, { header, isMapped }: Layout): Picture[] {
+  const at = new Map(header.map((name, place) => [name, place]));
+  return item.cells.flatMap((cells, row) => {
+    const cell = (name: string) => cells[at.get(name) ?? -1]?.trim() ?? "";
+    const uid = isMapped ? slugOf(item.key) : item.key;
+    const picture = (column: string, sku: string | null) => (address: string) => ({
+      ...{ row: item.row + row, key: uid, text: "" },
+      ...{ column, sku, address },
+    });
+    const sku = cell("variant_sku") || cell("sku") || uid.toUpperCase();
+    return [
+      ...cell("image_addresses")
+        .split(/[\s,]+(?=http)/)
+        .filter(Boolean)
+        .map(picture("image_addresses", null)),
+      ...[cell("variant_image_address")].filter(Boolean).map(picture("variant_image_address", sku)),
+    ];
+  });
+}
 
 /** Rows of cells in the order of ourColumns. */
 export function rowsOf(v3: ProductV3): string[][] {

@@ -3,7 +3,7 @@ import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Fault, FileItem } from "#commerce/staff/imports/schema.ts";
 
 /** What of a product's rows is left out, or made up. */
-export type Note = "pictures" | "made-sku" | "bad-barcode";
+export type Note = "made-sku" | "bad-barcode";
 
 /** The rows of a product as a body for PUT /api/catalog/products. */
 export type ReadItem = {

@@ -14,7 +14,7 @@ export const shopifyColumns: ReadonlySet<string> = new Set([
   ...["Handle", "Title", "Body (HTML)", "Vendor", "Type", "Tags", "Published", "Status", "Gift Card", "Image Src"],
   ...[1, 2, 3].flatMap((number) => [`Option${number} Name`, `Option${number} Value`]),
   ...["Variant SKU", "Variant Price", "Variant Compare At Price", "Variant Inventory Qty", "Variant Inventory Tracker"],
-  ...["Variant Barcode", "Variant Grams"],
+  ...["Variant Barcode", "Variant Grams", "Variant Image", "Image Alt Text"],
 ]);
 
 /** Shopify's newer template calls its columns otherwise; what follows is read under the older names. */
@@ -59,6 +59,26 @@ export const madeSku = (uid: string, labels: readonly string[]): string =>
 const isTrue = (cell: string) => /^(true|1|yes)$/i.test(cell.trim());
 const words = (cell: string) => cell.split(",").flatMap((word) => word.trim() || []);
 
+/** The rows that are variants: the first, and each with a price, a SKU or a value of an option. */
+export const variantRows = (item: FileItem, cell: (row: number, column: string) => string): number[] =>
+  item.cells.flatMap((_, row) => {
+    const isVariant = ["Variant Price", "Variant SKU", "Option1 Value"].some((column) => cell(row, column) !== "");
+    return row === 0 || isVariant ? row : [];
+  });
+
+/** The SKU of a row, as it is given or made of the labels that it chooses. */
+export const skuIn = (cell: (column: string) => string, uid: string, labels: readonly string[]): string =>
+  // Numbers come out with an apostrophe before them.
+  cell("Variant SKU").replace(/^'(?=\d)/, "") || madeSku(uid, labels);
+
+/** The options that a product's first row names. */
+export const optionsIn = (said: (column: string) => string): { name: string; column: string }[] =>
+  [1, 2, 3].flatMap((number) => {
+    const name = said(`Option${number} Name`);
+    const isNone = name === "" || (name === "Title" && said(`Option${number} Value`) === "Default Title");
+    return isNone ? [] : [{ name, column: `Option${number} Value` }];
+  });
+
 export function readShopify(item: FileItem, { header, market }: Layout): ReadItem {
   const at = new Map(header.map((name, place) => [name, place]));
   const cell = (row: number, column: string) => item.cells[row]?.[at.get(column) ?? -1]?.trim() ?? "";
@@ -71,15 +91,8 @@ export function readShopify(item: FileItem, { header, market }: Layout): ReadIte
   const uid = slugOf(said("Handle"));
   if (uid === "") refuse(0, "Handle", "has no letters a to z and no digits, so that no address can be made of it");
   if (isTrue(said("Gift Card"))) refuse(0, "Gift Card", "gift cards are no products here");
-  const names = [1, 2, 3].flatMap((number) => {
-    const name = said(`Option${number} Name`);
-    const isNone = name === "" || (name === "Title" && said(`Option${number} Value`) === "Default Title");
-    return isNone ? [] : [{ name, column: `Option${number} Value` }];
-  });
-  const isVariant = (row: number) =>
-    ["Variant Price", "Variant SKU", "Option1 Value"].some((column) => cell(row, column) !== "");
-  const rows = item.cells.flatMap((_, row) => (row === 0 || isVariant(row) ? row : []));
-  if (item.cells.some((_, row) => cell(row, "Image Src") !== "")) notes.add("pictures");
+  const names = optionsIn(said);
+  const rows = variantRows(item, cell);
 
   const amount = (row: number, column: string): number | undefined => {
     const text = cell(row, column);
@@ -91,15 +104,9 @@ export function readShopify(item: FileItem, { header, market }: Layout): ReadIte
   const variants = rows.map((row) => {
     const chosen = names.map(({ name, column }) => ({ option_display_name: name, label: cell(row, column), column }));
     for (const { label, column } of chosen) if (label === "") refuse(row, column, "is empty");
-    // Numbers come out with an apostrophe before them.
-    const given = cell(row, "Variant SKU").replace(/^'(?=\d)/, "");
-    if (given === "") notes.add("made-sku");
-    const sku =
-      given ||
-      madeSku(
-        uid,
-        chosen.map(({ label }) => label),
-      );
+    const labels = chosen.map(({ label }) => label);
+    if (cell(row, "Variant SKU") === "") notes.add("made-sku");
+    const sku = skuIn((column) => cell(row, column), uid, labels);
     const barcode = cell(row, "Variant Barcode").replace(/^'/, "");
     if (barcode !== "" && !isGtin(barcode)) notes.add("bad-barcode");
     const grams = amount(row, "Variant Grams");
@@ -171,6 +178,3 @@ const columns: Record<string, string> = {
   "variants.inventory_level": "Variant Inventory Qty",
   "variants.prices": "Variant Price",
 };
-
-/** Pictures are not taken over by now. */
-export const isShopifyColumn = (column: string): boolean => shopifyColumns.has(column) && column !== "Image Src";

@@ -30,6 +30,7 @@ const unaudited: Record<string, string[]> = {
     "backups",
     "import_files",
     "import_items",
+    "import_pictures",
     "stock_ledger",
     "tax_entries",
     "tax_reversals",

@@ -5,7 +5,8 @@ import type { JobKind, StaffJob } from "#commerce/staff/jobs/schema.ts";
 import type { Permission } from "#commerce/staff/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { findItems, storeFile } from "./files.ts";
-import { type ImportFormat, ignoredColumns, refusedColumn } from "./format.ts";
+import { type FetchedPicture, type ImportFormat, ignoredColumns, type Picture, refusedColumn } from "./format.ts";
+import { attachStep, countPictures, type Fetched, fetchStep, notePictures, picturesPerStep } from "./pictures.ts";
 import type { Table } from "./read.ts";
 import type { DryRun, FileItem, Layout, Outcome, ReportRow } from "./schema.ts";
 
@@ -86,13 +87,39 @@ export async function startImport(services: JobServices, table: Table, asked: As
   return startJob(services, { kind: table.format.jobKind ?? "import", input, total });
 }
 
-/** The things of a file, a hundred a step; those that are refused are kept with the reasons (refused.csv). */
-export const importKind = (formats: readonly ImportFormat[], permission: Permission = "imports:write"): JobKind => ({
+type Input = Layout & { file: number; columns?: string[] };
+type Kind = {
+  permission?: Permission;
+  /** Left out: addresses of pictures are left alone. */
+  fetchPicture?: ((picture: Picture) => Promise<FetchedPicture>) | undefined;
+};
+
+/** Cursors from here on count pictures: they come after the last row. */
+const pictures = 1_000_000_000;
+
+/**
+ * The things of a file, a hundred a step; those that are refused are kept with the reasons (refused.csv). After them the
+ * pictures that the others name, some a step.
+ */
+export const importKind = (
+  formats: readonly ImportFormat[],
+  { permission = "imports:write", fetchPicture }: Kind = {},
+): JobKind => ({
   permission,
-  async step(trx, { input, cursor }) {
-    const { file, columns, ...layout } = input as Layout & { file: number; columns?: string[] };
+  async prepare(db, { input, cursor }) {
+    if (cursor < pictures || !fetchPicture) return;
+    return fetchStep(db, (input as Input).file, cursor - pictures, fetchPicture);
+  },
+  async step(trx, { input, cursor, prepared }) {
+    const { file, columns, ...layout } = input as Input;
     const format = formats.find(({ name }) => name === layout.format);
     if (!format) throw new Error(`There is no format called ${layout.format}.`);
+    if (cursor >= pictures) {
+      if (!prepared) return { done: 0, next: cursor };
+      const fetched = prepared as Fetched[];
+      const next = fetched.length < picturesPerStep ? null : cursor + fetched.length;
+      return { done: fetched.length, next, ...(await attachStep(trx, format, fetched)) };
+    }
     const items = await findItems(trx, file, cursor, perStep);
     // For the ledger of stock.
     await sql`select set_config('firn.stock_reason', 'import', true)`.execute(trx);
@@ -108,7 +135,17 @@ export const importKind = (formats: readonly ImportFormat[], permission: Permiss
     const skipped = rows
       .filter(({ outcome }) => outcome === "refused")
       .map(({ key, reasons: [first] }) => ({ id: `${first?.row} ${key}`, why: `${first?.column} ${first?.why}` }));
-    const next = items.length < perStep ? null : cursor + items.length;
-    return { done: items.length, next, skipped, counts: countsOf(rows) };
+    if (fetchPicture)
+      await notePictures(
+        trx,
+        file,
+        items.flatMap((item, at) =>
+          rows[at]?.outcome === "refused" ? [] : (format.pictures?.in(item, layout as Layout) ?? []),
+        ),
+      );
+    const isLast = items.length < perStep;
+    const more = isLast ? await countPictures(trx, file) : 0;
+    const next = isLast ? (more > 0 ? pictures : null) : cursor + items.length;
+    return { done: items.length, next, skipped, counts: countsOf(rows), more };
   },
 });

@@ -35,12 +35,31 @@ export type ImportFormat = {
   regionsOf(layout: Layout): readonly PriceRegion[];
   /** What a thing has several of, one of which may be chosen to count. */
   choicesIn?(item: FileItem, layout: Layout): string[];
+  /** Pictures that rows name by their addresses: they are fetched after all else. */
+  pictures?: {
+    in(item: FileItem, layout: Layout): Picture[];
+    attach(trx: Transaction, pictures: readonly AttachedPicture[]): Promise<void>;
+  };
   /**
    * Writes things of a file and says of each, in order, what became of it; one that is refused leaves the others alone. With
    * `isTrial` it only says what would become of them, in a transaction that cannot write.
    */
   apply(trx: Transaction, layout: Layout, items: readonly FileItem[], isTrial: boolean): Promise<ReportRow[]>;
 };
+
+/** A picture that a file names, for the thing with this key, and for one of its variants where it has a SKU. */
+export type Picture = {
+  row: number;
+  column: string;
+  key: string;
+  sku: string | null;
+  address: string;
+  /** What it shows, for whoever does not see it. */
+  text: string;
+};
+/** The id that the library has it under, or why there is none. */
+export type FetchedPicture = { asset: string; why?: undefined } | { asset?: undefined; why: string };
+export type AttachedPicture = Picture & { place: number; asset: string };
 
 /** The last column of the file of what was refused: why. Reading leaves it out. */
 export const refusedColumn = "refused_because";

@@ -47,11 +47,19 @@ const nobody: Actor = { kind: "job", id: null, name: "Firn", address: null, requ
  * the one before has stored that it ended.
  */
 export async function runJob(db: Db, kinds: JobKinds, id: number): Promise<void> {
-  const started = await db.selectFrom("staff_jobs").select("started_by").where("id", "=", id).executeTakeFirst();
+  const started = await db
+    .selectFrom("staff_jobs")
+    .select(["kind", "started_by"])
+    .where("id", "=", id)
+    .executeTakeFirst();
   if (!started) return;
   const actor = { ...started.started_by, jobId: id };
   try {
-    while (await actors.run(actor, () => db.transaction().execute((trx) => doStep(trx, kinds, id))));
+    const next = async () => {
+      const prepared = kinds[started.kind]?.prepare ? await prepare(db, kinds, id) : null;
+      return db.transaction().execute((trx) => doStep(trx, kinds, id, prepared));
+    };
+    while (await actors.run(actor, next));
   } catch (error) {
     const { rows } = await sql<{ status: string }>`
       update staff_jobs set tries = tries + 1, updated_at = now(),
@@ -63,8 +71,22 @@ export async function runJob(db: Db, kinds: JobKinds, id: number): Promise<void>
   }
 }
 
+type Prepared = { cursor: number; value: unknown } | null;
+
+async function prepare(db: Db, kinds: JobKinds, id: number): Promise<Prepared> {
+  const job = await db
+    .selectFrom("staff_jobs")
+    .select(["kind", "input", "cursor"])
+    .where("id", "=", id)
+    .where("status", "in", ["queued", "running"])
+    .where("is_cancelled", "=", false)
+    .executeTakeFirst();
+  const kind = job && kinds[job.kind];
+  return job && kind?.prepare ? { cursor: job.cursor, value: await kind.prepare(db, job) } : null;
+}
+
 /** True: there is more to do. */
-async function doStep(trx: Transaction, kinds: JobKinds, id: number): Promise<boolean> {
+async function doStep(trx: Transaction, kinds: JobKinds, id: number, ready: Prepared): Promise<boolean> {
   const job = await trx.selectFrom("staff_jobs").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
   if (!job || (job.status !== "queued" && job.status !== "running")) return false;
   if (job.is_cancelled) {
@@ -75,7 +97,8 @@ async function doStep(trx: Transaction, kinds: JobKinds, id: number): Promise<bo
   }
   const kind = kinds[job.kind];
   if (!kind) throw new Error(`There is no kind of job called ${job.kind}.`);
-  const { done, next, skipped = [], counts } = await kind.step(trx, job);
+  const prepared = ready?.cursor === job.cursor ? ready.value : undefined;
+  const { done, next, skipped = [], counts, more = 0 } = await kind.step(trx, { ...job, prepared });
   const { skipped: before = [], skippedCount = 0, counts: counted = {} } = job.report;
   const names = Object.keys({ ...counted, ...counts });
   const report = {
@@ -89,7 +112,7 @@ async function doStep(trx: Transaction, kinds: JobKinds, id: number): Promise<bo
   };
   const isLast = next === null;
   await sql`
-    update staff_jobs set done = done + ${done}, cursor = ${next ?? job.cursor}::bigint, report = ${JSON.stringify(report)}::jsonb,
+    update staff_jobs set done = done + ${done}, total = total + ${more}, cursor = ${next ?? job.cursor}::bigint, report = ${JSON.stringify(report)}::jsonb,
       status = ${isLast ? "done" : "running"}, tries = 0, updated_at = now(), finished_at = ${isLast ? sql`now()` : null}
     where id = ${id}`.execute(trx);
   if (isLast && job.reverts !== null)

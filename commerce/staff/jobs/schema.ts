@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { literals, orNull } from "#commerce/shared/rest-shapes.ts";
-import type { Transaction } from "#database/tables.ts";
+import type { Db, Transaction } from "#database/tables.ts";
 import type { Permission } from "../schema.ts";
 
 export const jobStatuses = ["queued", "running", "done", "failed", "cancelled", "reverted"] as const;
@@ -40,15 +40,30 @@ export const Started = Type.Object({ job: StaffJob });
 
 type Skipped = { id: string; why: string };
 /** What a step came to; `next` null: that was the last. */
-export type Step = { done: number; next: number | null; skipped?: Skipped[]; counts?: Record<string, number> };
+export type Step = {
+  done: number;
+  next: number | null;
+  skipped?: Skipped[];
+  counts?: Record<string, number>;
+  /** How much more there is to do than was known. */
+  more?: number;
+};
 export type JobKind = {
   /** What whoever cancels, retries or takes back such a job has to hold; null: what the job that it takes back asks for. */
   permission: Permission | null;
   /**
+   * What the next step needs that takes long and changes nothing of the job's, such as a stranger's answer: outside of its
+   * transaction. A step that another process has done meanwhile is not given it.
+   */
+  prepare?(db: Db, job: { input: object; cursor: number }): Promise<unknown>;
+  /**
    * Does the next piece of the work inside a transaction that also stores how far it came: a killed process repeats nothing
    * and leaves nothing out. Some seconds at most.
    */
-  step(trx: Transaction, job: { input: object; targets: number[] | null; cursor: number }): Promise<Step>;
+  step(
+    trx: Transaction,
+    job: { input: object; targets: number[] | null; cursor: number; prepared?: unknown },
+  ): Promise<Step>;
 };
 /** What is derived of aggregates follows when a job was taken back: by the aggregate's name. */
 export type Followers = Record<string, (trx: Transaction, ids: string[]) => Promise<void>>;

@@ -9,6 +9,40 @@ import { Counts } from "./report.tsx";
 
 const isOpen = ({ status }: StaffJob) => status === "queued" || status === "running";
 
+type Counted = NonNullable<StaffJob["report"]["counts"]>;
+
+/** Pictures are fetched after all rows are done. */
+function Pictures({ counts: { pictures = 0, picturesLeft = 0 } }: { counts: Counted }) {
+  const say = useText();
+  if (pictures + picturesLeft === 0) return null;
+  return (
+    <p>
+      {say("importPictures", { count: pictures })}
+      {picturesLeft > 0 && ` · ${say("importPicturesLeft", { count: picturesLeft })}`}
+    </p>
+  );
+}
+
+const mostShown = 50;
+
+/** What of the file was refused or could not be fetched, and why. */
+function Warnings({ skipped }: { skipped: NonNullable<StaffJob["report"]["skipped"]> }) {
+  const say = useText();
+  if (skipped.length === 0) return null;
+  return (
+    <details>
+      <summary>{say("importWarnings")}</summary>
+      <ul className="import-details">
+        {skipped.slice(0, mostShown).map(({ id, why }) => (
+          <li key={`${id} ${why}`}>
+            {id}: {why}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** An import under way or done: its counts, what it refused, and the way back. */
 export function Progress({ started }: { started: StaffJob }) {
   const say = useText();
@@ -45,6 +79,8 @@ export function Progress({ started }: { started: StaffJob }) {
         <progress className="import-bar" aria-label={say("import")} value={done} max={Math.max(1, total)} />
       )}
       <Counts counts={report.counts ?? {}} />
+      <Pictures counts={report.counts ?? {}} />
+      <Warnings skipped={report.skipped ?? []} />
       <div className="import-acts">
         {(report.counts?.refused ?? 0) > 0 && (
           <a className="button" href={addressOf(`/jobs/${job.id}/refused.csv`)} download>

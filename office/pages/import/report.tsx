@@ -20,9 +20,12 @@ const tags: Record<Outcome, string> = {
 };
 const outcomes = Object.keys(outcomeKeys) as Outcome[];
 const notes: Record<string, Key> = {
-  pictures: "importNoPictures",
   "made-sku": "importMadeSku",
   "bad-barcode": "importBadBarcode",
+  "not-stocked": "importNotStocked",
+  marketing: "importMarketing",
+  "tax-exempt": "importTaxExempt",
+  address: "importBadAddress",
 };
 
 const listOf = ({ data }: DryRun): ListOf<ReportRow> => ({

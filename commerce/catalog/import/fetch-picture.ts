@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import { type IncomingMessage, request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { basename } from "node:path";
+import { Readable } from "node:stream";
+import { PrivateAddress, publicAddressesOf } from "#commerce/integrations/webhooks/addresses.ts";
+import type { FetchedPicture, Picture } from "#commerce/staff/imports/format.ts";
+import { type Actor, actors } from "#platform/actor.ts";
+import { addMaster, dropAsset, type MediaServices } from "#services/media/actions.ts";
+import { findAsset } from "#services/media/reads.ts";
+import { slugOf } from "./shopify.ts";
+
+/** Pictures of an import, from the addresses that its file names. Where these lead is a stranger's choice. */
+
+type Services = MediaServices & { alias: string };
+type Limits = { allowPrivate: boolean; milliseconds?: number; bytes?: number };
+
+const mostRedirects = 3;
+const defaults = { milliseconds: 20_000, bytes: 40 * 1024 * 1024 };
+
+/** Why there is no picture, in words for the report. */
+class NoPicture extends Error {}
+
+const nobody: Actor = { kind: "job", id: null, name: "Firn", address: null, requestId: null };
+
+/** The same address is the same picture, in this import and in the next. */
+const assetIdOf = (address: URL): string => {
+  const name = slugOf(basename(decodedPath(address)).replace(/\.[a-z0-9]{2,5}$/i, "")).slice(0, 80) || "picture";
+  return `${name}-${createHash("sha256").update(address.href).digest("hex").slice(0, 10)}`;
+};
+
+const decodedPath = ({ pathname }: URL): string => {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+};
+
+/**
+ * Takes a picture into the media service, unless it is there from before. Hosts are looked up and checked here and connected to
+ * as they were checked, at every redirect anew; what comes is examined as uploads of staff are.
+ */
+export async function fetchPicture(services: Services, picture: Picture, limits: Limits): Promise<FetchedPicture> {
+  try {
+    const address = readAddress(picture.address, limits.allowPrivate);
+    const id = assetIdOf(address);
+    const key = { alias: services.alias, kind: "image", id } as const;
+    if (await findAsset(services.db, key)) return { asset: id };
+    const signal = AbortSignal.timeout(limits.milliseconds ?? defaults.milliseconds);
+    const response = await follow(address, limits.allowPrivate, signal);
+    const body = Readable.from(limited(response, limits.bytes ?? defaults.bytes));
+    // Pictures stay in the library when the import is taken back: others may show them by then.
+    const { jobId: _, ...actor } = actors.getStore() ?? nobody;
+    const upload = { alias: services.alias, id, body, mayReplace: true, description: picture.text };
+    const add = () => addMaster(services, upload);
+    const added = await actors.run(actor, add);
+    if (!added.ok) return { why: added.problem.message };
+    if (added.value.kind === "image") return { asset: id };
+    await dropAsset(services, { ...key, kind: added.value.kind });
+    return { why: "is no picture" };
+  } catch (error) {
+    return { why: reasonOf(error as NodeJS.ErrnoException) };
+  }
+}
+
+function readAddress(text: string, allowPrivate: boolean): URL {
+  const address = URL.parse(text);
+  if (!address || !/^https?:$/.test(address.protocol)) throw new NoPicture("is no http address");
+  if (address.username || address.password) throw new NoPicture("must not hold a name and password");
+  // Other ports are other services than the web.
+  if (address.port && !allowPrivate) throw new NoPicture("must not name a port");
+  return address;
+}
+
+async function follow(start: URL, allowPrivate: boolean, signal: AbortSignal): Promise<IncomingMessage> {
+  let address = start;
+  for (let step = 0; step <= mostRedirects; step += 1) {
+    const response = await get(address, allowPrivate, signal);
+    const { statusCode = 0, headers } = response;
+    if (statusCode === 200) return response;
+    response.destroy();
+    if (statusCode < 300 || statusCode >= 400 || !headers.location) throw new NoPicture(`answers ${statusCode}`);
+    address = readAddress(URL.parse(headers.location, address.href)?.href ?? "", allowPrivate);
+  }
+  throw new NoPicture(`leads on more than ${mostRedirects} times`);
+}
+
+async function get(address: URL, allowPrivate: boolean, signal: AbortSignal): Promise<IncomingMessage> {
+  const addresses = allowPrivate ? null : await within(signal, publicAddressesOf(address.hostname));
+  const toChecked: LookupFunction = (_host, { all }, done) => {
+    const [first] = addresses ?? [];
+    if (all || !first) done(null, addresses ?? []);
+    else done(null, first.address, first.family);
+  };
+  // Literal addresses were checked above, and are not looked up.
+  const isName = isIP(address.hostname.replace(/^\[(.*)\]$/, "$1")) === 0;
+  const request = address.protocol === "https:" ? requestHttps : requestHttp;
+  return new Promise((done, failed) => {
+    const sent = request(address, {
+      headers: { accept: "image/*", "user-agent": "Firn import" },
+      agent: false,
+      signal,
+      ...(addresses && isName && { lookup: toChecked }),
+    });
+    sent.on("error", failed);
+    sent.on("response", done);
+    sent.end();
+  });
+}
+
+async function* limited(response: IncomingMessage, bytes: number): AsyncGenerator<Buffer> {
+  const tooLarge = () => new NoPicture(`is larger than ${Math.floor(bytes / 1024 ** 2)} MB`);
+  if (Number(response.headers["content-length"] ?? 0) > bytes) {
+    response.destroy();
+    throw tooLarge();
+  }
+  let size = 0;
+  for await (const part of response as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > bytes) throw tooLarge();
+    yield part;
+  }
+}
+
+const within = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, failed) => signal.addEventListener("abort", () => failed(signal.reason), { once: true })),
+  ]);
+
+function reasonOf(error: NodeJS.ErrnoException): string {
+  if (error instanceof NoPicture || error instanceof PrivateAddress) return error.message;
+  if (error.name === "TimeoutError" || error.name === "AbortError") return "no answer in time";
+  return error.code ?? error.message.slice(0, 200);
+}
