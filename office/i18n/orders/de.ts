@@ -126,7 +126,7 @@ export default {
   newestFirst: "Neueste zuerst",
   oldestFirst: "Älteste zuerst",
   eventPlaced: "Bestellung aufgegeben",
-  eventState: "{from} → {to}",
+  eventState: "{from} › {to}",
   eventPayment: "Zahlung {amount}: {status}",
   eventRefund: "Erstattung {amount}: {status}",
   eventShipped: "Paket versandt",

@@ -126,7 +126,7 @@ export default {
   newestFirst: "Newest first",
   oldestFirst: "Oldest first",
   eventPlaced: "Order placed",
-  eventState: "{from} → {to}",
+  eventState: "{from} › {to}",
   eventPayment: "Payment {amount}: {status}",
   eventRefund: "Refund {amount}: {status}",
   eventShipped: "Parcel sent",

@@ -126,7 +126,7 @@ export default {
   newestFirst: "Lo más reciente primero",
   oldestFirst: "Lo más antiguo primero",
   eventPlaced: "Pedido realizado",
-  eventState: "{from} → {to}",
+  eventState: "{from} › {to}",
   eventPayment: "Pago {amount}: {status}",
   eventRefund: "Reembolso {amount}: {status}",
   eventShipped: "Paquete enviado",

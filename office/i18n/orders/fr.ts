@@ -126,7 +126,7 @@ export default {
   newestFirst: "Plus récent d’abord",
   oldestFirst: "Plus ancien d’abord",
   eventPlaced: "Commande passée",
-  eventState: "{from} → {to}",
+  eventState: "{from} › {to}",
   eventPayment: "Paiement {amount} : {status}",
   eventRefund: "Remboursement {amount} : {status}",
   eventShipped: "Colis expédié",

@@ -126,7 +126,7 @@ export default {
   newestFirst: "Prima i più recenti",
   oldestFirst: "Prima i più vecchi",
   eventPlaced: "Ordine effettuato",
-  eventState: "{from} → {to}",
+  eventState: "{from} › {to}",
   eventPayment: "Pagamento {amount}: {status}",
   eventRefund: "Rimborso {amount}: {status}",
   eventShipped: "Pacco spedito",

@@ -126,7 +126,7 @@ export default {
   newestFirst: "新しい順",
   oldestFirst: "古い順",
   eventPlaced: "注文受付",
-  eventState: "{from} → {to}",
+  eventState: "{from} › {to}",
   eventPayment: "支払い {amount}：{status}",
   eventRefund: "返金 {amount}：{status}",
   eventShipped: "荷物を発送",

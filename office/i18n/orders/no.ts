@@ -126,7 +126,7 @@ export default {
   newestFirst: "Nyeste først",
   oldestFirst: "Eldste først",
   eventPlaced: "Ordre lagt inn",
-  eventState: "{from} → {to}",
+  eventState: "{from} › {to}",
   eventPayment: "Betaling {amount}: {status}",
   eventRefund: "Refusjon {amount}: {status}",
   eventShipped: "Pakke sendt",

@@ -126,7 +126,7 @@ export default {
   newestFirst: "Nyaste först",
   oldestFirst: "Äldsta först",
   eventPlaced: "Order lagd",
-  eventState: "{from} → {to}",
+  eventState: "{from} › {to}",
   eventPayment: "Betalning {amount}: {status}",
   eventRefund: "Återbetalning {amount}: {status}",
   eventShipped: "Paket skickat",

@@ -11,11 +11,14 @@ import { Addresses } from "./sections/addresses.tsx";
 import { Customer } from "./sections/customer.tsx";
 import { Delivery } from "./sections/delivery.tsx";
 import { Documents } from "./sections/documents.tsx";
+import { Emails } from "./sections/emails.tsx";
 import { Lines } from "./sections/lines.tsx";
+import { Notes } from "./sections/notes.tsx";
 import { Parcels } from "./sections/parcels.tsx";
 import { Payments } from "./sections/payments.tsx";
 import { Returns } from "./sections/returns.tsx";
 import { Status } from "./sections/status.tsx";
+import { Timeline } from "./sections/timeline.tsx";
 
 /** One order with everything that became of it: a card for each, and above them what can be done with it. */
 export function OrderPage() {
@@ -49,19 +52,22 @@ export function OrderPage() {
 
 function Cards({ order }: { order: OrderDetail }) {
   return (
-    <div className="columns-2">
+    <div className="columns-2 order-page">
       <div className="stack">
         <Lines order={order} />
         <Payments order={order} />
         <Parcels order={order} />
         <Returns order={order} />
+        <Timeline order={order} />
       </div>
       <div className="stack">
         <Status order={order} />
+        <Notes order={order} />
         <Customer order={order} />
         <Addresses order={order} />
         <Delivery order={order} />
         <Documents order={order} />
+        <Emails order={order} />
       </div>
     </div>
   );

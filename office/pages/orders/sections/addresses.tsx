@@ -1,20 +1,37 @@
+import { useState } from "react";
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
 import { useFormats, useText } from "../../../i18n/text.tsx";
+import { useMay } from "../../../runtime/session.ts";
+import { EditAddress } from "./edit-address.tsx";
 
 type Address = OrderDetail["billing"];
 
 /** Where it goes, and who is billed. */
 export function Addresses({ order }: { order: OrderDetail }) {
   const say = useText();
+  const mayWrite = useMay("orders:write");
+  const [isEditing, setIsEditing] = useState(false);
   return (
     <section className="card">
-      <h2>{order.pickUp ? say("collectedAt", { store: order.pickUp.name }) : say("deliverTo")}</h2>
+      <header className="card-head">
+        <h2>{order.pickUp ? say("collectedAt", { store: order.pickUp.name }) : say("deliverTo")}</h2>
+        {mayWrite && order.canChangeAddress && (
+          <button type="button" className="button" onClick={() => setIsEditing(true)}>
+            {say("editAddress")}
+          </button>
+        )}
+      </header>
       <Lines address={order.shipping} />
       <h3 className="card-part">{say("billTo")}</h3>
       <Lines address={order.billing} />
+      {isEditing && <EditAddress order={order} close={() => setIsEditing(false)} />}
     </section>
   );
 }
+
+/** Where there are states, they stand behind the town. */
+const townOf = ({ postalCode, city, state }: Address): string =>
+  state ? `${city}, ${state} ${postalCode}`.trim() : `${postalCode} ${city}`.trim();
 
 function Lines({ address }: { address: Address }) {
   const { country } = useFormats();
@@ -23,7 +40,7 @@ function Lines({ address }: { address: Address }) {
     address.company,
     address.address1,
     address.address2,
-    [address.postalCode, address.city, address.state].filter(Boolean).join(" "),
+    townOf(address),
     country(address.country.toUpperCase()),
     address.phone,
   ].filter(Boolean);

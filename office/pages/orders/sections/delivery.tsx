@@ -7,7 +7,7 @@ export function Delivery({ order: { method } }: { order: OrderDetail }) {
   return (
     <section className="card">
       <h2>{say("shipping")}</h2>
-      <p>
+      <p className="order-words">
         {method.name}
         {method.daysTo > 0 && (
           <span className="list-sub">{say("workingDays", { from: method.daysFrom, to: method.daysTo })}</span>

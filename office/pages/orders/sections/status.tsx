@@ -2,6 +2,8 @@ import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
 import { useFormats, useText } from "../../../i18n/text.tsx";
 import { marketName } from "../../../runtime/markets.ts";
 import { orderStates, toneOf } from "../states.ts";
+import { Hold } from "./hold.tsx";
+import { Tags } from "./tags.tsx";
 
 /** How far the order has come, where it was placed, and what its buyer wrote. */
 export function Status({ order }: { order: OrderDetail }) {
@@ -13,16 +15,12 @@ export function Status({ order }: { order: OrderDetail }) {
     ["language", language(order.language)],
   ] as const;
   return (
-    <section className="card">
+    <section className="card order-first">
       <header className="card-head">
         <h2>{say("status")}</h2>
         <span className={toneOf(order.status)}>{say(orderStates[order.status])}</span>
       </header>
-      {order.hold && (
-        <p className="order-hold">
-          <strong>{say("dontPack")}</strong> {order.hold}
-        </p>
-      )}
+      <Hold order={order} />
       <dl className="facts">
         {facts.map(([key, text]) => (
           <div key={key}>
@@ -31,6 +29,7 @@ export function Status({ order }: { order: OrderDetail }) {
           </div>
         ))}
       </dl>
+      <Tags order={order} />
       {order.message && (
         <>
           <h3 className="card-part">{say("buyersMessage")}</h3>

@@ -85,6 +85,9 @@ function explained(line: Total, order: OrderDetail, { say, number, placeOf }: To
   }
 }
 
-/** "at" and "AT" are countries; "CO" of the United States and longer names stand as they are. */
-const placeName = (jurisdiction: string, placeOf: (code: string) => string) =>
-  /^[a-z]{2}$/.test(jurisdiction) ? placeOf(jurisdiction) : jurisdiction;
+/** "AT" → "Austria", "US-CO" → "CO, United States"; longer names stand as they are. */
+function placeName(jurisdiction: string, placeOf: (code: string) => string): string {
+  const [, country = "", part] = /^([a-z]{2})(?:-(\w+))?$/i.exec(jurisdiction) ?? [];
+  if (country === "") return jurisdiction;
+  return part ? `${part.toUpperCase()}, ${placeOf(country)}` : placeOf(country);
+}

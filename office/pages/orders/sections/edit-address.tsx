@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from "react";
+import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
+import { Dialog } from "../../../components/dialog.tsx";
+import { TextField } from "../../../components/field.tsx";
+import type { Key } from "../../../i18n/languages.ts";
+import { useText } from "../../../i18n/text.tsx";
+import { useDesk } from "../change.ts";
+
+const fields = [
+  ["firstName", "firstNameField"],
+  ["lastName", "lastNameField"],
+  ["company", "companyField"],
+  ["address1", "streetField"],
+  ["address2", "streetMoreField"],
+  ["postalCode", "postalCodeField"],
+  ["city", "cityField"],
+  ["phone", "phoneField"],
+] as const satisfies readonly (readonly [keyof OrderDetail["shipping"], Key])[];
+
+/** Corrects where the order goes, before anything of it has left. */
+export function EditAddress({ order, close }: { order: OrderDetail; close: () => void }) {
+  const say = useText();
+  const { state: _, country: __, ...shown } = order.shipping;
+  const [address, setAddress] = useState(shown);
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const { mutate, isPending } = useDesk(order, (problem) =>
+    setProblems(problem.body.errors ?? { "shipping.firstName": problem.message }),
+  );
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    mutate({ shipping: address }, { onSuccess: close });
+  };
+  return (
+    <Dialog title={say("editDeliveryAddress")} onClose={close}>
+      <form className="stack" onSubmit={save} noValidate>
+        {fields.map(([name, label]) => (
+          <TextField
+            key={name}
+            label={say(label)}
+            problem={problems[`shipping.${name}`]}
+            value={address[name]}
+            autoComplete="off"
+            onChange={({ target }) => setAddress({ ...address, [name]: target.value })}
+          />
+        ))}
+        <p className="field-hint">{say("addressTaxHint")}</p>
+        <div className="dialog-foot">
+          <button type="button" className="button" onClick={close}>
+            {say("cancel")}
+          </button>
+          <button type="submit" className="button button-main" disabled={isPending}>
+            {say("save")}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

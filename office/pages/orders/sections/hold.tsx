@@ -1,0 +1,74 @@
+import { useState } from "react";
+import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
+import { Dialog } from "../../../components/dialog.tsx";
+import { TextField } from "../../../components/field.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { useMay } from "../../../runtime/session.ts";
+import { useDesk } from "../change.ts";
+
+/** Whether it may be packed: "on hold" with the reason, or a button that holds it back. */
+export function Hold({ order }: { order: OrderDetail }) {
+  const say = useText();
+  const mayWrite = useMay("orders:write");
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, isPending } = useDesk(order);
+  if (order.hold)
+    return (
+      <div className="order-hold">
+        <p>
+          <strong>{say("dontPack")}</strong>
+          <span className="order-words">{order.hold}</span>
+        </p>
+        {mayWrite && (
+          <button type="button" className="button" disabled={isPending} onClick={() => mutate({ hold: null })}>
+            {say("release")}
+          </button>
+        )}
+      </div>
+    );
+  const isOver = ["completed", "cancelled", "refunded", "shipped"].includes(order.status);
+  if (!mayWrite || isOver) return null;
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setIsAsking(true)}>
+        {say("hold")}
+      </button>
+      {isAsking && <Ask order={order} close={() => setIsAsking(false)} />}
+    </>
+  );
+}
+
+function Ask({ order, close }: { order: OrderDetail; close: () => void }) {
+  const say = useText();
+  const [reason, setReason] = useState("");
+  const { mutate, isPending } = useDesk(order);
+  return (
+    <Dialog title={say("holdTitle", { number: order.id })} onClose={close}>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          mutate({ hold: reason }, { onSuccess: close });
+        }}
+      >
+        <TextField
+          label={say("reason")}
+          hint={say("holdHint")}
+          value={reason}
+          maxLength={300}
+          required
+          autoFocus
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <div className="dialog-foot">
+          <button type="button" className="button" onClick={close}>
+            {say("cancel")}
+          </button>
+          <button type="submit" className="button button-main" disabled={isPending || reason.trim() === ""}>
+            {say("hold")}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
