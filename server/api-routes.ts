@@ -9,6 +9,7 @@ import { categoryOfficeRoutes } from "#commerce/catalog/categories/routes.ts";
 import { productExportRoute } from "#commerce/catalog/import/routes.ts";
 import { managementRoutes } from "#commerce/catalog/management/product-routes.ts";
 import { pictureRoutes } from "#commerce/catalog/office/pictures/routes.ts";
+import { previewLinkRoutes } from "#commerce/catalog/office/preview/routes.ts";
 import { catalogOfficeRoutes } from "#commerce/catalog/office/routes.ts";
 import { sheetRoutes } from "#commerce/catalog/office/sheet/routes.ts";
 import { inventoryRoutes } from "#commerce/catalog/stock/routes.ts";
@@ -171,6 +172,7 @@ export async function apiRoutes(app: App, { services, catalogue, mail = noMail }
   if (backend.isHosted) return;
   managementRoutes(app, services);
   catalogOfficeRoutes(app, services);
+  previewLinkRoutes(app, services);
   importRoutes(app, services, importFormats);
   productExportRoute(app, services);
   categoryOfficeRoutes(app, services);

@@ -8,6 +8,7 @@ import { categoryOfficeRoutes } from "#commerce/catalog/categories/routes.ts";
 import { productExportRoute } from "#commerce/catalog/import/routes.ts";
 import { managementRoutes } from "#commerce/catalog/management/product-routes.ts";
 import { pictureRoutes } from "#commerce/catalog/office/pictures/routes.ts";
+import { previewLinkRoutes } from "#commerce/catalog/office/preview/routes.ts";
 import { catalogOfficeRoutes } from "#commerce/catalog/office/routes.ts";
 import { sheetRoutes } from "#commerce/catalog/office/sheet/routes.ts";
 import { inventoryRoutes } from "#commerce/catalog/stock/routes.ts";
@@ -96,6 +97,7 @@ async function staffRoutes(app: App, services: AppParts["services"], mail: Mail)
   const backend = makeOwnBackend(services, async (locale) => (await brandOf(locale)).name);
   managementRoutes(app, services);
   catalogOfficeRoutes(app, services);
+  previewLinkRoutes(app, services);
   importRoutes(app, services, importFormats);
   productExportRoute(app, services);
   categoryOfficeRoutes(app, services);

@@ -163,6 +163,7 @@ end $$;
 do $$
 begin
   perform audit_table('products', 'product', 'id', 'product', '', 'owns_words');
+  perform audit_table('product_previews', 'product-preview', 'product_id', 'product-preview');
   perform audit_table('product_categories', 'product-category', 'product_id,category_id', 'product', 'product_id');
   perform audit_table('product_options', 'option', 'id', 'product', 'product_id');
   perform audit_table('option_values', 'option-value', 'id', 'product', 'option_id');

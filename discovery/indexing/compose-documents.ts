@@ -1,4 +1,4 @@
-import { shownRegion } from "#commerce/catalog/products/reads.ts";
+import { shownRegion } from "#commerce/catalog/products/open.ts";
 import { mapRegions, shoppingRegions } from "#commerce/shared/regions/schema.ts";
 import { bootSize, type SizeSystem, sizeLabel } from "#commerce/shared/sizes.ts";
 import { documentId } from "#services/search/indexing/documents.ts";

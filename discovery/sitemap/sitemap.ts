@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { findCategories } from "#commerce/catalog/products/categories.ts";
-import { isOpenIn } from "#commerce/catalog/products/open.ts";
-import { shownRegion } from "#commerce/catalog/products/reads.ts";
+import { isOpenIn, shownRegion } from "#commerce/catalog/products/open.ts";
 import { allLocales, parseLocale } from "#commerce/shared/regions/rules.ts";
 import type { Locale, ShoppingRegion } from "#commerce/shared/regions/schema.ts";
 import { listSlugs } from "#commerce/stores/reads.ts";

@@ -28,6 +28,8 @@ export type PageContext = {
   origin: string;
   /** Path after the locale prefix, starting with "/": "/p/kestrel". */
   path: string;
+  /** The id of a product that this visitor is shown although shoppers do not see it (requests/product-preview.ts). */
+  previewed?: number;
 };
 
 /** Private pages know the visitor too. They are never cached. */

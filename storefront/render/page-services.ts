@@ -3,6 +3,7 @@ import type { Csrf } from "#platform/http/csrf.ts";
 import type { Metrics } from "#platform/metrics.ts";
 import type { ContentClient } from "#services/content/client.ts";
 import type { Services } from "#storefront/app/services.ts";
+import type { Preview } from "#storefront/layout/preview-bar.ts";
 import type { PageCache } from "#storefront/render/cache/page-cache.ts";
 import type { Build } from "#storefront/render/document/assets.ts";
 import type * as Shop from "#storefront/render/entry-server.ts";
@@ -29,6 +30,6 @@ export type PageServices = {
   formAnswers: FormAnswers;
   /** Content with drafts, for the preview named by a hash. */
   drafts: (hash: string) => ContentClient;
-  /** Set while drafts are shown: where the bar's link leads that ends it. */
-  preview?: { endPath: string };
+  /** Set while something is shown that is not published. */
+  preview?: Preview;
 };

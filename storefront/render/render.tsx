@@ -6,7 +6,7 @@ import type { Shop } from "#storefront/app/shop.tsx";
 import type { Texts } from "#storefront/i18n/areas.ts";
 import { loadTexts } from "#storefront/i18n/load.ts";
 import type { LayoutData } from "#storefront/layout/layout-data.ts";
-import { previewBar } from "#storefront/layout/preview-bar.ts";
+import { type Preview, previewBar } from "#storefront/layout/preview-bar.ts";
 import { CachedMarkup, draw } from "#storefront/render/cache/markup-cache.tsx";
 import { type Assets, type RenderedDocument, renderDocument } from "#storefront/render/document/document.ts";
 import { components } from "#storefront/render/pages.ts";
@@ -22,7 +22,7 @@ export type RenderInput = {
   assets: Assets;
   csrfToken?: string;
   /** Set while drafts are shown. */
-  preview?: { endPath: string };
+  preview?: Preview;
 };
 
 const textsByLanguage = new Map<Language, Texts>();
@@ -64,6 +64,6 @@ export async function renderPage(input: RenderInput): Promise<RenderedDocument> 
   const app = await renderApp(input);
   const money = locale.currency ? patternOf(locale.currency, locale.intl) : undefined;
   const data = { ...payload, frame, locale, brand, mediaBase, build, money };
-  const bar = input.preview && previewBar(await textsOf(locale.language), input.preview.endPath);
+  const bar = input.preview && previewBar(await textsOf(locale.language), input.preview);
   return renderDocument({ ...input, app, bar, data, meta: payload.meta, alternates: allLocales() });
 }

@@ -8,11 +8,8 @@ import type { Db } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";
 import { publicColumns, withoutNulls } from "./field-columns.ts";
 import type { ProductValues } from "./fields.ts";
-import { isOpenIn } from "./open.ts";
+import { isShownIn, shownRegion } from "./open.ts";
 import type { ProductDetail, Variant } from "./schema.ts";
-
-/** Where the shop shows and does not sell, lists and variants are those of this region. */
-export const shownRegion = "us";
 
 /** Reductions here are told with the lowest price of the 30 days before (EU directive 98/6/EC, article 6a). */
 export const lowestPriceRegion = "eu_region_1";
@@ -20,16 +17,18 @@ export const lowestPriceRegion = "eu_region_1";
 /**
  * One product as it is sold in `region`, in one query; null when there is none or it is hidden.
  * Where the region does not sell it (null, or no price there) `currency` is absent, nothing is purchasable, and prices are
- * those of the United States, not to be shown. A withdrawn product comes with availability "disabled".
+ * those of the United States, not to be shown. A withdrawn product comes with availability "disabled". The product with the id
+ * `previewed` is found although it is hidden, or not open in that region, and then nothing of it is purchasable.
  */
 export async function findProductDetail(
   db: Db,
   key: { uid: string } | { id: number },
   region: PriceRegion | null,
+  previewed?: number,
 ): Promise<ProductDetail | null> {
   if ("uid" in key && !/^[a-z0-9-]{1,200}$/.test(key.uid)) return null;
   const condition = "uid" in key ? sql`products.uid = ${key.uid}` : sql`products.id = ${key.id}::int`;
-  return (await select(db, condition, region))[0] ?? null;
+  return (await select(db, condition, region, previewed))[0] ?? null;
 }
 
 /** Several products, in the order of `ids`; unknown and hidden ones are left out. One query. */
@@ -61,12 +60,19 @@ type Row = Omit<ProductDetail, "currency" | "variants" | "ownFields"> & {
   ownFields: FilledField[];
   inventory_tracking: ProductValues["inventoryTracking"];
   is_sold: boolean;
+  is_shown: boolean;
   variants: VariantRow[];
 };
 
-async function select(db: Db, condition: RawBuilder<unknown>, region: PriceRegion | null): Promise<ProductDetail[]> {
+async function select(
+  db: Db,
+  condition: RawBuilder<unknown>,
+  region: PriceRegion | null,
+  previewed?: number,
+): Promise<ProductDetail[]> {
+  const isShown = isShownIn(region);
   const { rows } = await sql<Row>`
-    select products.id, ${publicColumns}, inventory_tracking, is_sold,
+    select products.id, ${publicColumns}, inventory_tracking, is_sold, ${isShown} as is_shown,
       own_fields_of('product', products.own_fields) as "ownFields",
       (select coalesce(json_agg(json_build_object('id', categories.id, 'uid', categories.uid, 'name', categories.name)
           order by categories.parent_id is null, categories.position, categories.id), '[]')
@@ -93,7 +99,7 @@ async function select(db: Db, condition: RawBuilder<unknown>, region: PriceRegio
       select exists (
         select from variants join prices on prices.variant_id = variants.id
         where variants.product_id = products.id and prices.region = ${region ?? ""}) as is_sold)
-    where ${condition} and is_visible and ${isOpenIn(region ?? shownRegion)}
+    where ${condition} and ${previewed === undefined ? isShown : sql`(${isShown} or products.id = ${previewed}::int)`}
   `.execute(db);
   noteTags([categoriesTag, ownFieldsTag, ...rows.map(({ id }) => productTag(id))]);
   return rows.map((row) => toDetail(row, row.is_sold ? region : null));
@@ -115,7 +121,7 @@ export function lowestPriceBefore(began: RawBuilder<unknown> = sql`max(valid_fro
 }
 
 function toDetail(row: Row, region: PriceRegion | null): ProductDetail {
-  const { is_sold, inventory_tracking, ownFields, ...product } = row;
+  const { is_sold, is_shown: _shown, inventory_tracking, ownFields, ...product } = row;
   const variants = row.variants.map((variant) => toVariant(row, variant));
   return { ...withoutNulls(product), ...told(ownFields), ...(region && { currency: currencyOf(region) }), variants };
 }
@@ -138,7 +144,8 @@ function toVariant(product: Row, row: VariantRow): Variant {
     ...(lowestPrice !== null && { lowestPrice }),
     ...(isTracked && { available }),
     isInStock,
-    isPurchasable: product.is_sold && isInStock && !purchasingDisabled && product.availability !== "disabled",
+    isPurchasable:
+      product.is_shown && product.is_sold && isInStock && !purchasingDisabled && product.availability !== "disabled",
   };
 }
 

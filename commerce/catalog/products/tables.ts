@@ -77,6 +77,7 @@ declare module "#database/tables.ts" {
     prices: { region: string; variant_id: number; price: number; retail_price: number | null };
     price_history: { region: string; variant_id: number; price: number; valid_from: Stamp };
     stock: { variant_id: number; available: number; low_at: number | null };
+    product_previews: { product_id: number; nonce: Generated<number>; valid_until: NullableStamp };
     stock_settings: { is_only: Generated<boolean>; low_at: Generated<number> };
     listings: {
       region: string;

@@ -13,6 +13,7 @@ import { tell } from "../../layout/toasts.tsx";
 import { ApiProblem, get, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 import { bodyOf, labels, type ProductValues, valuesOf } from "./form.ts";
+import { PreviewButton } from "./preview-dialog.tsx";
 import { Checklist } from "./sections/checklist.tsx";
 import { Pictures } from "./sections/pictures.tsx";
 import { Specifications } from "./sections/specifications.tsx";
@@ -126,6 +127,7 @@ function Actions({ product }: { product: ProductV3 }) {
       </a>
       {mayWrite && (
         <>
+          <PreviewButton product={product} />
           <button type="button" className="button" disabled={isPending} onClick={() => mutate("duplicate")}>
             {say("duplicate")}
           </button>

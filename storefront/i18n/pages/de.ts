@@ -89,4 +89,7 @@ export default {
   "cart.recommended": "Das könnte dir gefallen",
   "frame.preview": "Du siehst Entwürfe, die nicht veröffentlicht sind.",
   "frame.preview-end": "Vorschau beenden",
+  "frame.preview-product": "Vorschau – für Kunden nicht sichtbar",
+  "preview.over": "Diese Vorschau ist vorbei",
+  "preview.over-text": "Der Link galt für begrenzte Zeit oder wurde beendet. Bitte um einen neuen, wo du ihn herhast.",
 } satisfies TextsLike<typeof en>;

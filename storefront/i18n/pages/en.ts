@@ -87,4 +87,7 @@ export default {
   "cart.recommended": "You may also like",
   "frame.preview": "You see drafts that are not published.",
   "frame.preview-end": "End preview",
+  "frame.preview-product": "Preview – not visible to shoppers",
+  "preview.over": "This preview is over",
+  "preview.over-text": "The link was made for a limited time, or has been ended. Ask whoever sent it for a new one.",
 } as const;

@@ -90,4 +90,8 @@ export default {
   "cart.recommended": "También te puede gustar",
   "frame.preview": "Estás viendo borradores sin publicar.",
   "frame.preview-end": "Salir de la vista previa",
+  "frame.preview-product": "Vista previa: no visible para los clientes",
+  "preview.over": "Esta vista previa ha terminado",
+  "preview.over-text":
+    "El enlace era válido por un tiempo limitado o se ha anulado. Pide uno nuevo a quien te lo envió.",
 } satisfies TextsLike<typeof en>;

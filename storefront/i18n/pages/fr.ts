@@ -90,4 +90,8 @@ export default {
   "cart.recommended": "Tu aimeras peut-être",
   "frame.preview": "Tu vois des brouillons non publiés.",
   "frame.preview-end": "Quitter l’aperçu",
+  "frame.preview-product": "Aperçu – invisible pour les clients",
+  "preview.over": "Cet aperçu est terminé",
+  "preview.over-text":
+    "Le lien était valable pour un temps limité, ou a été annulé. Demande un nouveau lien à la personne qui te l’a envoyé.",
 } satisfies TextsLike<typeof en>;

@@ -90,4 +90,8 @@ export default {
   "cart.recommended": "Potrebbe piacerti",
   "frame.preview": "Stai vedendo bozze non pubblicate.",
   "frame.preview-end": "Chiudi l’anteprima",
+  "frame.preview-product": "Anteprima: non visibile ai clienti",
+  "preview.over": "Questa anteprima è terminata",
+  "preview.over-text":
+    "Il link valeva per un tempo limitato o è stato annullato. Chiedine uno nuovo a chi te l’ha mandato.",
 } satisfies TextsLike<typeof en>;

@@ -89,4 +89,7 @@ export default {
   "cart.recommended": "おすすめ商品",
   "frame.preview": "公開前の下書きを表示しています。",
   "frame.preview-end": "プレビューを終了",
+  "frame.preview-product": "プレビュー – お客様には表示されません",
+  "preview.over": "このプレビューは終了しました",
+  "preview.over-text": "リンクの有効期限が切れたか、無効にされました。送ってくれた人に新しいリンクを頼んでください。",
 } satisfies TextsLike<typeof en>;

@@ -89,4 +89,7 @@ export default {
   "cart.recommended": "Du liker kanskje også",
   "frame.preview": "Du ser utkast som ikke er publisert.",
   "frame.preview-end": "Avslutt forhåndsvisningen",
+  "frame.preview-product": "Forhåndsvisning – ikke synlig for kunder",
+  "preview.over": "Forhåndsvisningen er over",
+  "preview.over-text": "Lenken gjaldt for en begrenset tid, eller er avsluttet. Be den som sendte den, om en ny.",
 } satisfies TextsLike<typeof en>;

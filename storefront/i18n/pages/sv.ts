@@ -89,4 +89,7 @@ export default {
   "cart.recommended": "Du kanske också gillar",
   "frame.preview": "Du ser utkast som inte är publicerade.",
   "frame.preview-end": "Avsluta förhandsvisningen",
+  "frame.preview-product": "Förhandsvisning – syns inte för kunder",
+  "preview.over": "Förhandsvisningen är slut",
+  "preview.over-text": "Länken gällde en begränsad tid eller har avslutats. Be den som skickade den om en ny.",
 } satisfies TextsLike<typeof en>;

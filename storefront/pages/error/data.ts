@@ -15,6 +15,8 @@ import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 
 /** missing: 404, and 410 without products; gone: 410 with what to take instead; broken: everything else. */
 export type ErrorProps = {
+  /** It was a link to a preview, whose time is over. */
+  hasEnded?: boolean;
   status: number;
   kind: "missing" | "gone" | "broken";
   /** What content says; the shop's own words stand in. */
@@ -63,6 +65,10 @@ export const load: Load<ErrorProps> = async (context) => {
   if (reason === "large" || reason === "unreadable") {
     props.badForm = { reason, field: params.field || undefined, back: params.back || undefined };
     meta.title = `${texts[`badForm.${reason}.title`]} | ${context.brand}`;
+  }
+  if (params.ended) {
+    meta.title = `${texts["preview.over"]} | ${context.brand}`;
+    return page({ ...props, hasEnded: true }, meta, status);
   }
   if (status !== 404 && status !== 410) return page(props, meta, status);
   try {

@@ -10,6 +10,7 @@ import "./error.css";
 
 export default function ErrorPage(props: ErrorProps) {
   if (props.kind === "gone") return <Gone {...props} />;
+  if (props.hasEnded) return <Ended />;
   if (props.badForm) return <BadForm status={props.status} {...props.badForm} />;
   return props.kind === "missing" ? <Missing {...props} /> : <Broken {...props} />;
 }
@@ -72,6 +73,23 @@ function Gone({ status, header, mainContent, linkText, products }: ErrorProps) {
           {linkText ?? t("missing.home")}
         </Link>
       </p>
+    </div>
+  );
+}
+
+function Ended() {
+  const t = useText();
+  return (
+    <div className="wrap failure-gone shrinks">
+      <div className="failure-words stack stack-m">
+        <h1 className="display display-2">{t("preview.over")}</h1>
+        <p className="failure-text">{t("preview.over-text")}</p>
+        <p className="above-s row">
+          <Link to="/" className={buttonClass()}>
+            {t("missing.home")}
+          </Link>
+        </p>
+      </div>
     </div>
   );
 }

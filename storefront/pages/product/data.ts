@@ -43,7 +43,7 @@ type Content = ProductContent & {
   product_specs: unknown;
   updated_product_specs: unknown;
 };
-type Place = Pick<PageContext, "services" | "locale" | "region" | "discount" | "brand">;
+type Place = Pick<PageContext, "services" | "locale" | "region" | "discount" | "brand" | "previewed">;
 
 /** A product with its variants, prices and stock in the visitor's region, and what goes with it. */
 export const load: Load<ProductView> = async (context) => {
@@ -62,7 +62,7 @@ export const load: Load<ProductView> = async (context) => {
 
 async function readShown(context: Place, uid: string): Promise<Shown | null> {
   const { services, locale, region, discount = null } = context;
-  const listed = await findProductDetail(services.db, { uid }, region);
+  const listed = await findProductDetail(services.db, { uid }, region, context.previewed);
   if (!listed) return null;
   const terms = termsOf(region);
   const [[found = listed], entries, categories, rules, { html, summary, reviews }, words, texts, pictures] =

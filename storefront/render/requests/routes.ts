@@ -11,6 +11,7 @@ import { contextOf, type PageRequest } from "#storefront/render/requests/context
 import { sendErrorPage } from "#storefront/render/requests/error-page.ts";
 import { answerParameter, ownerOf, servePost } from "#storefront/render/requests/posts.ts";
 import { endOf, previewOf, servePreview, withDrafts } from "#storefront/render/requests/preview.ts";
+import { serveProductPreview } from "#storefront/render/requests/product-preview.ts";
 import { forBrowser, sendPrivate, sendRedirect } from "#storefront/render/requests/send.ts";
 import { uploadRoutes } from "#storefront/render/requests/upload.ts";
 import { visitorOf } from "#storefront/render/requests/visitor.ts";
@@ -83,6 +84,8 @@ async function serve(published: PageServices, request: FastifyRequest, reply: Fa
   )
     return servePrivate(asked);
 
+  const previewed = await serveProductPreview(asked);
+  if (previewed) return previewed;
   if (hash) return servePreview(asked);
 
   const key = keyOf(target.route, context, isPayload);

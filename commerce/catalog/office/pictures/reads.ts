@@ -32,6 +32,7 @@ const contentTexts = sql`
 const usedIds = (alias: string) => sql`
   select image ->> 'id' as id from products, jsonb_array_elements(images) image
   union select image from variants where image is not null
+  union select picture from option_values where picture is not null
   union select coalesce(
       substring(value from ${`^(?:https?://[^/]+)?/?(?:i/)?${alias}/([^/?#.]+)`}), value)
     from (${contentTexts}) texts where length(value) < 200
@@ -86,7 +87,8 @@ export async function findUses(db: Db, alias: string, id: string): Promise<Pictu
     sql<{ id: number; name: string }>`
       select id, name from products where deleted_at is null and (
         images @> ${JSON.stringify([{ id }])}::jsonb
-        or id in (select product_id from variants where image = ${id}))
+        or id in (select product_id from variants where image = ${id}
+          union select product_id from product_options o join option_values v on v.option_id = o.id where v.picture = ${id}))
       order by name, id limit ${usesShown}`.execute(db),
     sql<{ type: string; uid: string; name: string }>`
       select content_type as type, uid, min(title) as name from (${contentTexts}) texts

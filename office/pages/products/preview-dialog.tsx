@@ -1,0 +1,161 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import type { Static } from "typebox";
+import type { PreviewChoices, PreviewLink } from "#commerce/catalog/office/preview/schema.ts";
+import { Dialog } from "../../components/dialog.tsx";
+import { SelectField, TextField } from "../../components/field.tsx";
+import { FormProblem } from "../../components/form-problem.tsx";
+import { Failed, Skeleton } from "../../components/states.tsx";
+import { useFormats, useText } from "../../i18n/text.tsx";
+import { tell } from "../../layout/toasts.tsx";
+import { get, send } from "../../runtime/api.ts";
+
+const lengths = [1, 3, 7, 14, 30] as const;
+
+/** A button that makes links to a product that shoppers do not see yet, in any market and language. */
+export function PreviewButton({ product }: { product: { id: number; name: string } }) {
+  const say = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setIsOpen(true)}>
+        {say("preview")}
+      </button>
+      {isOpen && <PreviewDialog product={product} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+type Props = { product: { id: number; name: string }; onClose: () => void };
+
+function PreviewDialog({ product, onClose }: Props) {
+  const say = useText();
+  const { moment } = useFormats();
+  const client = useQueryClient();
+  const path = `/staff/products/${product.id}/preview`;
+  const key = ["product-preview", product.id];
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => (await get<Static<typeof PreviewChoices>>(path, {}, signal)).data,
+  });
+  const making = useMutation({
+    mutationFn: (body: object) => send<Static<typeof PreviewLink>>("POST", path, body),
+    onSuccess: () => client.invalidateQueries({ queryKey: key }),
+  });
+  const ending = useMutation({
+    mutationFn: () => send("DELETE", path),
+    onSuccess: () => {
+      making.reset();
+      tell(say("previewEnded"));
+      return client.invalidateQueries({ queryKey: key });
+    },
+  });
+  const link = making.data?.data;
+  return (
+    <Dialog title={`${say("preview")}: ${product.name}`} onClose={onClose}>
+      <div className="stack">
+        <p>{say("previewText")}</p>
+        {error ? (
+          <Failed again={() => void refetch()} />
+        ) : data ? (
+          <Choices locales={data.locales} isDisabled={making.isPending} make={(body) => making.mutate(body)} />
+        ) : (
+          <Skeleton lines={3} />
+        )}
+        <FormProblem error={making.error ?? ending.error} />
+        {link && <Link {...link} />}
+        {data?.validUntil && (
+          <div className="dialog-foot">
+            {!link && <span className="field-hint">{say("previewUntil", { time: moment(data.validUntil) })}</span>}
+            <button
+              type="button"
+              className="button button-danger"
+              disabled={ending.isPending}
+              onClick={() => ending.mutate()}
+            >
+              {say("previewEnd")}
+            </button>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+type Locales = Static<typeof PreviewChoices>["data"]["locales"];
+type ChoicesProps = { locales: Locales; isDisabled: boolean; make: (body: object) => void };
+
+/** Country first; its languages follow. */
+function Choices({ locales, isDisabled, make }: ChoicesProps) {
+  const say = useText();
+  const formats = useFormats();
+  const [country, setCountry] = useState(locales[0]?.country ?? "");
+  const countries = [...new Set(locales.map((one) => one.country))]
+    .map((code) => [code, formats.country(code.toUpperCase())] as const)
+    .toSorted(([, one], [, other]) => one.localeCompare(other));
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    make({ locale: String(given.get("locale")), days: Number(given.get("days")) });
+  };
+  return (
+    <form className="stack" onSubmit={submit}>
+      <div className="fields-3">
+        <SelectField label={say("country")} value={country} onChange={({ target }) => setCountry(target.value)}>
+          {countries.map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label={say("language")} name="locale">
+          {locales
+            .filter((one) => one.country === country)
+            .map(({ code, language }) => (
+              <option key={code} value={code}>
+                {formats.language(language)}
+              </option>
+            ))}
+        </SelectField>
+        <SelectField label={say("previewDays")} name="days">
+          {lengths.map((days) => (
+            <option key={days} value={days}>
+              {say("daysLong", { count: days })}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <button type="submit" className="button button-main" disabled={isDisabled}>
+        {say("previewMake")}
+      </button>
+    </form>
+  );
+}
+
+function Link({ url, validUntil }: { url: string; validUntil: string }) {
+  const say = useText();
+  const { moment } = useFormats();
+  const copy = async () => {
+    await navigator.clipboard.writeText(url);
+    tell(say("copied"));
+  };
+  return (
+    <div className="stack">
+      <TextField
+        label={say("previewLink")}
+        value={url}
+        readOnly
+        onFocus={({ target }) => target.select()}
+        hint={say("previewUntil", { time: moment(validUntil) })}
+      />
+      <div className="page-actions">
+        <a className="button button-main" href={url} target="_blank" rel="noreferrer">
+          {say("previewOpen")}
+        </a>
+        <button type="button" className="button" onClick={() => void copy()}>
+          {say("copyLink")}
+        </button>
+      </div>
+    </div>
+  );
+}
