@@ -185,6 +185,7 @@ begin
   perform audit_table('refunds', 'refund', 'id', 'order', 'payment_id', 'key');
   perform audit_table('returns', 'return', 'id', 'order', 'order_id');
   perform audit_table('return_items', 'return-item', 'return_id,order_line_id', 'order', 'return_id');
+  perform audit_table('return_receipts', 'return-receipt', 'return_id,order_line_id,condition', 'order', 'return_id');
   perform audit_table('customers', 'customer', 'id', 'customer', '', 'password_hash');
   perform audit_table('addresses', 'address', 'id', 'customer', 'customer_id');
   perform audit_table('customer_groups', 'customer-group', 'id', 'customer-group');

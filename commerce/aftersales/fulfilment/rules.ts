@@ -56,14 +56,19 @@ export function worthOf(order: Sold, counts: ReadonlyMap<number, number>): numbe
 }
 
 /** The tax within what pieces come to, when `before` went back earlier: added to their prices, or contained in them. */
-export function taxOfPieces(order: Sold, pieces: readonly Piece[], before: readonly Piece[]): number {
+export function taxOfPieces(
+  order: Sold,
+  pieces: readonly Piece[],
+  before: readonly Piece[],
+  { isAddedAlone = false } = {},
+): number {
   const earlier = addUp(order, before);
   const now = addUp(order, [...before, ...pieces]);
   if (!earlier || !now) return 0;
   const within = (counts: ReadonlyMap<number, number>) => {
     const { paidGoods, goods } = sharesOf(order, counts);
     const added = partOf(paidGoods + taxOn(paidGoods, order), goods) - partOf(paidGoods, goods);
-    return added + partOf(taxOn(paidGoods, order, true), goods);
+    return isAddedAlone ? added : added + partOf(taxOn(paidGoods, order, true), goods);
   };
   return within(now) - within(earlier);
 }

@@ -5,10 +5,14 @@ import {
 } from "#commerce/aftersales/fulfilment/problems.ts";
 import { refundsOf } from "#commerce/aftersales/fulfilment/reads.ts";
 import { refundOrder } from "#commerce/aftersales/fulfilment/refund.ts";
+import type { RefundRequest } from "#commerce/aftersales/fulfilment/refunds/decide.ts";
 import { restock } from "#commerce/aftersales/fulfilment/restock.ts";
+import type { Piece } from "#commerce/aftersales/fulfilment/rules.ts";
 import { type FulfilmentServices, orderEmailQueue } from "#commerce/aftersales/fulfilment/services.ts";
 import { findOrder, lockOrder } from "#commerce/sales/orders/reads.ts";
+import type { Order } from "#commerce/sales/orders/schema.ts";
 import { noteHistory } from "#commerce/sales/orders/writes.ts";
+import type { Db } from "#database/tables.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import {
   deliverySupplement,
@@ -19,12 +23,14 @@ import {
   lockReturn,
   refundKeyOf,
 } from "./reads.ts";
-import { longestNote, returnMayBecome, unpaidPieces } from "./rules.ts";
+import { arrivedPieces, longestNote, returnMayBecome, unpaidPieces } from "./rules.ts";
 import type { Return, ReturnPiece } from "./schema.ts";
-import { insertReturn, updateReturn } from "./writes.ts";
+import { decideReturn, insertReturn, updateReturn } from "./writes.ts";
 
 /** What can keep pieces from coming back. */
-export type ReturnProblem = FulfilmentProblem | Problem<"return-not-found" | "not-returnable" | "impossible-return">;
+export type ReturnProblem =
+  | FulfilmentProblem
+  | Problem<"return-not-found" | "not-returnable" | "impossible-return" | "not-exchangeable">;
 export type ReturnResult<T> = Result<T, ReturnProblem>;
 
 export const statuses: Record<ReturnProblem["code"], number> = {
@@ -32,6 +38,7 @@ export const statuses: Record<ReturnProblem["code"], number> = {
   "return-not-found": 404,
   "not-returnable": 409,
   "impossible-return": 409,
+  "not-exchangeable": 409,
 };
 
 export const returnNotFound = fail("return-not-found", "There is no such return.");
@@ -79,7 +86,13 @@ const refuseQuantity = (text: string, orderLineId?: number) =>
   });
 
 /** `answer` goes to the customer with the mail. */
-type ReturnDecision = { to: "approved" | "received" | "refused"; answer?: string; by: string };
+type ReturnDecision = {
+  to: "approved" | "received" | "refused";
+  answer?: string;
+  by: string;
+  /** Whether they may pay back: received by somebody who may not, it waits for somebody who may. */
+  mayRefund?: boolean;
+};
 
 /**
  * Staff approve a return, refuse it, or have received it: then its pieces go back into stock, and what they cost goes back
@@ -102,7 +115,7 @@ async function change(
   { jobs }: FulfilmentServices,
   trx: Parameters<typeof lockReturn>[0],
   id: number,
-  { to, answer = "", by }: ReturnDecision,
+  { to, answer = "", by, mayRefund = true }: ReturnDecision,
 ): Promise<ReturnResult<void>> {
   const found = await lockReturn(trx, id);
   if (!found) return returnNotFound;
@@ -113,24 +126,40 @@ async function change(
   }
   await updateReturn(trx, id, to, answer);
   if (to === "received") await restock(trx, orderId, items);
+  if (to === "received" && !mayRefund) await decideReturn(trx, id, { settlement: "undecided" });
   await noteHistory(trx, orderId, { note: `return ${id} ${to}${answer && `: ${answer}`}`, by });
   await jobs.send(orderEmailQueue, { orderId, kind: "return", state: to, returnId: id }, trx);
   return ok(undefined);
 }
 
+/** What goes back for pieces of a return, by what was decided about it. */
+export async function refundWish(
+  db: Db,
+  order: Order,
+  found: Return,
+  items: readonly Piece[],
+): Promise<Pick<RefundRequest, "items" | "amount" | "asCredit" | "ending">> {
+  const { refundAmount: amount, settlement } = found;
+  const isLast = items.length > 0 && (await isLastWithdrawn(db, order, found));
+  return {
+    items,
+    asCredit: settlement === "credit",
+    ...(isLast && { ending: { supplement: await deliverySupplement(db, order) } }),
+    ...(amount !== null && { amount: () => amount }),
+  };
+}
+
 /** The refund is asked for under the return's own key, so however often this runs it is one. */
-async function payBack(services: FulfilmentServices, id: number, by: string): Promise<void> {
+export async function payBack(services: FulfilmentServices, id: number, by: string): Promise<void> {
   const { db, log } = services;
   const found = await findReturn(db, id);
-  if (found?.status !== "received") return;
+  if (found?.status !== "received" || found.settlement === "undecided") return;
   const key = refundKeyOf(id);
   const [order, refunds] = await Promise.all([findOrder(db, found.orderId), refundsOf(db, found.orderId)]);
   if (!order) return;
-  const items = unpaidPieces(order.lines, found.items, refunds, key);
-  const isLast = items.length > 0 && (await isLastWithdrawn(db, order, found));
-  const ending = isLast ? { ending: { supplement: await deliverySupplement(db, order) } } : {};
-  const refund = { items, reason: `return ${id}`, by, key, ...ending };
-  const paid = items.length > 0 && (await refundOrder(services, found.orderId, refund));
+  const items = unpaidPieces(order.lines, arrivedPieces(found), refunds, key);
+  const refund = { ...(await refundWish(db, order, found, items)), reason: `return ${id}`, by, key };
+  const paid = items.length > 0 && found.refundAmount !== 0 && (await refundOrder(services, found.orderId, refund));
   // Where nothing is left of the payment, the money went back before the goods did.
   const isOver =
     !paid || (paid.ok ? paid.value.status === "done" : ["refund-exceeds", "not-paid"].includes(paid.problem.code));

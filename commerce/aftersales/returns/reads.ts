@@ -20,7 +20,14 @@ export const refundKeyOf = (returnId: number): string => `return:${returnId}`;
 async function find(db: Db, where: RawBuilder<unknown>): Promise<Return[]> {
   const { rows } = await sql<Return>`
     select r.id, r.order_id as "orderId", r.status, r.note, r.answer, r.created_at as "createdAt",
-      r.updated_at as "updatedAt",
+      r.updated_at as "updatedAt", r.settlement, r.refund_amount as "refundAmount",
+      r.exchange_order_id as "exchangeOrderId",
+      (
+        select coalesce(json_agg(json_build_object(
+          'orderLineId', c.order_line_id, 'quantity', c.quantity, 'condition', c.condition, 'restock', c.restock
+        ) order by c.order_line_id, c.condition), '[]')
+        from return_receipts c where c.return_id = r.id
+      ) as received,
       (
         select coalesce(json_agg(json_build_object(
           'orderLineId', i.order_line_id, 'quantity', i.quantity, 'reason', i.reason
@@ -110,7 +117,7 @@ export async function deliverySupplement(db: Db, { region, customerId, totals }:
 /** Returns whose pieces are back for a while, and whose money has not followed or was not noted. */
 export async function findUnsettled(db: Db, before: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from returns where status = 'received' and updated_at < ${before} order by updated_at limit 50`.execute(
+    select id from returns where status = 'received' and settlement <> 'undecided' and updated_at < ${before} order by updated_at limit 50`.execute(
     db,
   );
   return rows.map(({ id }) => id);

@@ -1,8 +1,15 @@
 import { type Static, Type } from "typebox";
 import { mailDate } from "#commerce/sales/orders/rest.ts";
-import { closed } from "#commerce/shared/rest-shapes.ts";
+import { closed, Id, literals } from "#commerce/shared/rest-shapes.ts";
 import { longestNote } from "./rules.ts";
-import { type Return, type ReturnReason, type ReturnStatus, returnReasons, returnStatuses } from "./schema.ts";
+import {
+  conditions,
+  type Return,
+  type ReturnReason,
+  type ReturnStatus,
+  returnReasons,
+  returnStatuses,
+} from "./schema.ts";
 
 /** Returns in the manner of V2: bare objects, dates as in mail headers. */
 
@@ -52,6 +59,35 @@ export const ReviewBody = Type.Object(
   { ...closed, description: "received puts the pieces back into stock and pays them back." },
 );
 
+const lineOf = Piece.properties;
+const several = { minItems: 1, maxItems: 500 };
+
+export const ReceiveBody = Type.Object(
+  {
+    items: Type.Array(
+      Type.Object({ ...lineOf, condition: literals(conditions), restock: Type.Optional(Type.Boolean()) }, closed),
+      { ...several, minItems: 0 },
+    ),
+    answer: Type.Optional(words),
+  },
+  { ...closed, description: "What came, line by line and in which condition; what is not named is missing." },
+);
+
+export const SettleBody = Type.Object(
+  {
+    to: Type.Optional(literals(["payment", "gift_card"])),
+    amount: Type.Optional(
+      Type.String({ maxLength: 30, description: "Instead of what the pieces came to; 0: nothing." }),
+    ),
+  },
+  closed,
+);
+
+export const ExchangeBody = Type.Object(
+  { items: Type.Array(Type.Object({ ...lineOf, variant_id: Id }, closed), several) },
+  { ...closed, description: "Pieces that came, and the variant of the same product that goes out for them." },
+);
+
 export const ListQuery = Type.Object({
   status: Type.Optional(Status),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
@@ -65,6 +101,18 @@ export const ReturnV2 = Type.Object({
   items: Type.Array(Type.Object({ order_product_id: Type.Integer(), quantity: Type.Integer(), reason: Type.String() })),
   note: Type.String(),
   answer: Type.String(),
+  /** In which condition pieces came, line by line; empty: as a whole, or they are not here. */
+  received: Type.Array(
+    Type.Object({
+      order_product_id: Type.Integer(),
+      quantity: Type.Integer(),
+      condition: literals(conditions),
+      restock: Type.Boolean(),
+    }),
+  ),
+  /** undecided: received, and somebody who may pay back has to say what follows. */
+  settlement: literals(["refund", "credit", "undecided"]),
+  exchange_order_id: Type.Union([Type.Integer(), Type.Null()]),
   date_created: Type.String(),
   date_modified: Type.String(),
 });
@@ -76,6 +124,9 @@ export const toReturnV2 = (one: Return): Static<typeof ReturnV2> => ({
   items: one.items.map(({ orderLineId, quantity, reason }) => ({ order_product_id: orderLineId, quantity, reason })),
   note: one.note,
   answer: one.answer,
+  received: one.received.map(({ orderLineId, ...receipt }) => ({ order_product_id: orderLineId, ...receipt })),
+  settlement: one.settlement,
+  exchange_order_id: one.exchangeOrderId,
   date_created: mailDate(one.createdAt),
   date_modified: mailDate(one.updatedAt),
 });

@@ -8,13 +8,14 @@ import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { findVisible } from "#commerce/sales/orders/visible.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOnly, staffToo } from "#commerce/staff/guard.ts";
-import { nameOfStaff } from "#commerce/staff/rules.ts";
+import { mayDo, nameOfStaff } from "#commerce/staff/rules.ts";
 import type { Permission } from "#commerce/staff/schema.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import type { Problem } from "#platform/result.ts";
 import { type ReturnProblem, requestReturn, returnNotFound, reviewReturn, statuses } from "./actions.ts";
 import { findReturn, findWithdrawable, listReturns, returnsOf } from "./reads.ts";
+import { receivingRoutes } from "./receiving/routes.ts";
 import { ListQuery, ReturnBody, ReturnV2, ReviewBody, toReturnV2, WithdrawableV2, WithdrawalBody } from "./rest.ts";
 
 const refuse = (reply: FastifyReply, problem: ReturnProblem) =>
@@ -107,13 +108,19 @@ export function returnRoutes(app: App, services: FulfilmentServices): void {
     return one ? toReturnV2(one) : refuse(reply, returnNotFound.problem);
   });
 
+  receivingRoutes(app, services, inMarkets);
+
   const reviewing = {
     schema: { tags, params: IdParams, body: ReviewBody, response: { 200: ReturnV2 } },
     onRequest: [staffOnly(db, "orders:write"), inMarkets],
   };
   app.put("/returns/:id", reviewing, async (request, reply) => {
     const { status: to, answer = "" } = request.body;
-    const wish = { to, answer: answer.trim(), by: nameOfStaff(staffAt(request)) };
+    const staff = staffAt(request);
+    const wish = {
+      ...{ to, answer: answer.trim(), by: nameOfStaff(staff) },
+      mayRefund: mayDo(staff, "refunds:write"),
+    };
     const reviewed = await reviewReturn(services, idIn(request.params.id), wish);
     return reviewed.ok ? toReturnV2(reviewed.value) : refuse(reply, reviewed.problem);
   });

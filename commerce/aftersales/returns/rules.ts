@@ -1,6 +1,6 @@
 import type { Piece } from "#commerce/aftersales/fulfilment/rules.ts";
 import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
-import { type ReturnReason, type ReturnStatus, returnReasons } from "./schema.ts";
+import { type Receipt, type Return, type ReturnReason, type ReturnStatus, returnReasons } from "./schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -72,4 +72,37 @@ export function unpaidPieces(
     const left = Math.min(quantity, (line?.quantity ?? 0) - before);
     return left > 0 ? [{ orderLineId, quantity: left }] : [];
   });
+}
+
+/** The pieces that are paid for: those that came, whatever they look like; all, where nobody looked line by line. */
+export const arrivedPieces = ({ items, received }: Pick<Return, "items" | "received">): Piece[] =>
+  received.length === 0
+    ? items.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }))
+    : received
+        .filter(({ condition }) => condition !== "missing")
+        .map(({ orderLineId, quantity }) => ({ orderLineId, quantity }));
+
+/**
+ * What somebody says came back, completed: pieces that nobody named are missing, and what is missing goes into no stock. Null
+ * when it is more than was announced, or of another line.
+ */
+export function completeReceipts(items: readonly Piece[], named: readonly Receipt[]): Receipt[] | null {
+  const left = new Map(items.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
+  const byKey = new Map<string, Receipt>();
+  for (const receipt of named) {
+    const rest = (left.get(receipt.orderLineId) ?? 0) - receipt.quantity;
+    if (!(Number.isInteger(receipt.quantity) && receipt.quantity > 0 && rest >= 0)) return null;
+    left.set(receipt.orderLineId, rest);
+    add(byKey, { ...receipt, restock: receipt.restock && receipt.condition !== "missing" });
+  }
+  for (const [orderLineId, quantity] of left)
+    if (quantity > 0) add(byKey, { orderLineId, quantity, condition: "missing", restock: false });
+  return [...byKey.values()];
+}
+
+/** Pieces of one line in one condition are one receipt. */
+function add(all: Map<string, Receipt>, receipt: Receipt): void {
+  const key = `${receipt.orderLineId} ${receipt.condition}`;
+  const before = all.get(key);
+  all.set(key, before ? { ...receipt, quantity: before.quantity + receipt.quantity } : receipt);
 }

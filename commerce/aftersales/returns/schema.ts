@@ -17,6 +17,14 @@ export type ReturnStatus = (typeof returnStatuses)[number];
 
 export type ReturnPiece = Piece & { reason: ReturnReason };
 
+/** How pieces came back; those that did not come are missing. */
+export const conditions = ["as-new", "worn", "damaged", "missing"] as const;
+export type Condition = (typeof conditions)[number];
+export type Receipt = Piece & { condition: Condition; restock: boolean };
+
+/** What follows for the money once pieces are here; undecided: somebody who may pay back has to say. */
+export type Settlement = "refund" | "credit" | "undecided";
+
 /** Pieces of an order on their way back. */
 export type Return = {
   id: number;
@@ -26,6 +34,13 @@ export type Return = {
   /** What the customer added; what staff answered. */
   note: string;
   answer: string;
+  /** Empty: they were received as a whole, or are not here yet. */
+  received: Receipt[];
+  settlement: Settlement;
+  /** Instead of what the pieces came to; minor units. */
+  refundAmount: number | null;
+  /** The order that brings other pieces in exchange. */
+  exchangeOrderId: number | null;
   createdAt: Date;
   updatedAt: Date;
 };

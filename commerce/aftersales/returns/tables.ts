@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { ReturnStatus } from "#commerce/aftersales/returns/schema.ts";
+import type { Condition, ReturnStatus, Settlement } from "#commerce/aftersales/returns/schema.ts";
 import type { Stamp } from "#database/columns.ts";
 
 /** Returns and what they hold. */
@@ -11,8 +11,18 @@ export type ReturnTables = {
     note: Generated<string>;
     answer: Generated<string>;
     made_by: string;
+    settlement: Generated<Settlement>;
+    refund_amount: number | null;
+    exchange_order_id: number | null;
     created_at: Stamp;
     updated_at: Stamp;
+  };
+  return_receipts: {
+    return_id: number;
+    order_line_id: number;
+    condition: Condition;
+    quantity: number;
+    restock: boolean;
   };
   return_items: { return_id: number; order_line_id: number; quantity: number; reason: string };
 };

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Transaction } from "#database/tables.ts";
-import type { ReturnPiece, ReturnStatus } from "./schema.ts";
+import type { Receipt, ReturnPiece, ReturnStatus, Settlement } from "./schema.ts";
 
 type NewReturn = { orderId: number; items: readonly ReturnPiece[]; note: string; by: string; status?: ReturnStatus };
 
@@ -32,4 +32,31 @@ export async function updateReturn(trx: Transaction, id: number, status: ReturnS
   await sql`
     update returns set status = ${status}, answer = coalesce(nullif(${answer}, ''), answer), updated_at = now()
     where id = ${id}`.execute(trx);
+}
+
+/** Pieces are here, in these conditions; what follows is still to be decided. */
+export async function insertReceipts(trx: Transaction, id: number, receipts: readonly Receipt[]): Promise<void> {
+  const rows = receipts.map(({ orderLineId, quantity, condition, restock }) => ({
+    ...{ return_id: id, order_line_id: orderLineId, quantity, condition, restock },
+  }));
+  await trx.insertInto("return_receipts").values(rows).execute();
+}
+
+type Decision = { settlement: Settlement; amount?: number | null; exchangeOrderId?: number };
+
+export async function decideReturn(
+  trx: Transaction,
+  id: number,
+  { settlement, amount, exchangeOrderId }: Decision,
+): Promise<void> {
+  await trx
+    .updateTable("returns")
+    .set({
+      settlement,
+      ...(amount !== undefined && { refund_amount: amount }),
+      ...(exchangeOrderId !== undefined && { exchange_order_id: exchangeOrderId }),
+      updated_at: new Date(),
+    })
+    .where("id", "=", id)
+    .execute();
 }

@@ -83,3 +83,12 @@ export function isAllOf({ lines }: Pick<WithdrawalOrder, "lines">, pieces: reado
     pieces.reduce((sum, { orderLineId, quantity }) => (orderLineId === line ? sum + quantity : sum), 0);
   return lines.every(({ id, quantity }) => count(id) >= quantity);
 }
+
+/**
+ * Until when goods have to be sent back, and the money has to be paid back, counted from the declaration (articles 14 (1) and
+ * 13 (1)). The money may be withheld until the goods are here, or it is shown that they were sent (article 13 (3)).
+ */
+export const withdrawalDates = (declaredAt: Date): { sendBy: Date; refundBy: Date } => {
+  const end = new Date(startOfDay(declaredAt.getTime()) + (days + 1) * day - 1);
+  return { sendBy: end, refundBy: end };
+};

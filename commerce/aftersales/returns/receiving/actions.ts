@@ -1,0 +1,100 @@
+import { refundsOf } from "#commerce/aftersales/fulfilment/reads.ts";
+import { previewRefund, type RefundPreview } from "#commerce/aftersales/fulfilment/refunds/decide.ts";
+import { restock } from "#commerce/aftersales/fulfilment/restock.ts";
+import { type FulfilmentServices, orderEmailQueue } from "#commerce/aftersales/fulfilment/services.ts";
+import { payBack, type ReturnResult, refundWish, returnNotFound } from "#commerce/aftersales/returns/actions.ts";
+import { findReturn, lockReturn, refundKeyOf } from "#commerce/aftersales/returns/reads.ts";
+import { arrivedPieces, completeReceipts, returnMayBecome, unpaidPieces } from "#commerce/aftersales/returns/rules.ts";
+import type { Receipt, Return, Settlement } from "#commerce/aftersales/returns/schema.ts";
+import { decideReturn, insertReceipts, updateReturn } from "#commerce/aftersales/returns/writes.ts";
+import { findOrder } from "#commerce/sales/orders/reads.ts";
+import { noteHistory } from "#commerce/sales/orders/writes.ts";
+import type { Db } from "#database/tables.ts";
+import { fail, ok } from "#platform/result.ts";
+
+type Arrival = { receipts: readonly Receipt[]; answer: string; by: string };
+
+/**
+ * The pieces of a return are here, in these conditions: what is to go into stock does, and what follows for the money waits
+ * for a decision (settleReturn, exchangeReturn). Problems: somebody has received or refused it meanwhile
+ * ("impossible-return"), more pieces than were announced ("bad-quantity").
+ */
+export async function receiveReturn(
+  { db, jobs }: Pick<FulfilmentServices, "db" | "jobs">,
+  id: number,
+  { receipts, answer, by }: Arrival,
+): Promise<ReturnResult<Return>> {
+  const received = await db.transaction().execute(async (trx): Promise<ReturnResult<void>> => {
+    const found = await lockReturn(trx, id);
+    if (!found) return returnNotFound;
+    const { status: from, orderId } = found;
+    if (!returnMayBecome(from, "received"))
+      return fail("impossible-return", `This return is ${from} already.`, { detail: { from, to: "received" } });
+    const all = completeReceipts(found.items, receipts);
+    if (!all) {
+      const text = "hold more pieces than were announced";
+      return fail("bad-quantity", `The items ${text}.`, { fields: { items: text } });
+    }
+    await insertReceipts(trx, id, all);
+    await updateReturn(trx, id, "received", answer);
+    await decideReturn(trx, id, { settlement: "undecided" });
+    const back = all.filter((receipt) => receipt.restock);
+    if (back.length > 0) await restock(trx, orderId, back);
+    await noteHistory(trx, orderId, { note: `return ${id} received: ${inWords(all)}`, by });
+    await jobs.send(orderEmailQueue, { orderId, kind: "return", state: "received", returnId: id }, trx);
+    return ok(undefined);
+  });
+  return received.ok ? answerOf(db, id) : received;
+}
+
+const inWords = (receipts: readonly Receipt[]): string =>
+  receipts.map(({ quantity, condition }) => `${quantity} ${condition}`).join(", ");
+
+async function answerOf(db: Db, id: number): Promise<ReturnResult<Return>> {
+  const found = await findReturn(db, id);
+  return found ? ok(found) : returnNotFound;
+}
+
+type Wish = { settlement: Exclude<Settlement, "undecided">; amount: number | null; by: string };
+
+/**
+ * Says what is paid back for a return that is here, and pays it back, once: whoever asks again is answered what was decided.
+ * `amount` in minor units, null: what the pieces came to.
+ */
+export async function settleReturn(
+  services: FulfilmentServices,
+  id: number,
+  { settlement, amount, by }: Wish,
+): Promise<ReturnResult<Return>> {
+  const { db } = services;
+  const seen = await findReturn(db, id);
+  if (!seen) return returnNotFound;
+  if (seen.status === "received" && seen.settlement === "undecided") {
+    const preview = await previewReturn(db, { ...seen, settlement, refundAmount: amount });
+    if (!preview.ok && amount !== 0) return preview;
+  }
+  const decided = await db.transaction().execute(async (trx): Promise<ReturnResult<void>> => {
+    const found = await lockReturn(trx, id);
+    if (!found) return returnNotFound;
+    if (found.status === "refunded") return ok(undefined);
+    if (found.status !== "received")
+      return fail("impossible-return", "Its pieces are not here yet.", { detail: { from: found.status } });
+    if (found.settlement !== "undecided") return ok(undefined);
+    await decideReturn(trx, id, { settlement, amount });
+    await noteHistory(trx, found.orderId, { note: `return ${id} settled`, by });
+    return ok(undefined);
+  });
+  if (!decided.ok) return decided;
+  await payBack(services, id, by);
+  return answerOf(db, id);
+}
+
+/** To the cent what settling a return would pay back; nothing is written. */
+export async function previewReturn(db: Db, found: Return): Promise<ReturnResult<RefundPreview>> {
+  const [order, refunds] = await Promise.all([findOrder(db, found.orderId), refundsOf(db, found.orderId)]);
+  if (!order) return returnNotFound;
+  const items = unpaidPieces(order.lines, arrivedPieces(found), refunds, refundKeyOf(found.id));
+  if (items.length === 0) return fail("refund-exceeds", "Nothing of it is left to be paid back.");
+  const wish = await refundWish(db, order, found, items);
+  return previewRefund(db, order.id, { ...wish, reason: "", by: "", key: "" });
+}

@@ -1,0 +1,103 @@
+import { sql } from "kysely";
+import { findReturn } from "#commerce/aftersales/returns/reads.ts";
+import type { Return } from "#commerce/aftersales/returns/schema.ts";
+import { withdrawalDates } from "#commerce/aftersales/returns/withdrawal/rules.ts";
+import { findOrder } from "#commerce/sales/orders/reads.ts";
+import type { Order } from "#commerce/sales/orders/schema.ts";
+import type { Db } from "#database/tables.ts";
+import type { ReturnDetail, ReturnRow, ReturnView } from "./schema.ts";
+
+type Asked = { view: ReturnView; regions: readonly string[] | null; page: number; limit: number };
+type Row = Omit<ReturnRow, "createdAt" | "refundBy"> & { createdAt: Date };
+
+const views = {
+  "to-receive": sql`r.status in ('requested', 'approved')`,
+  received: sql`r.status = 'received'`,
+  withdrawals: sql`r.status in ('requested', 'approved', 'received')
+    and exists (select from return_items i where i.return_id = r.id and i.reason = 'withdrawal')`,
+  all: sql`true`,
+};
+
+/** A page of returns; those that wait begin with the oldest, all with the newest. */
+export async function listForOffice(db: Db, { view, regions, page, limit }: Asked): Promise<ReturnRow[]> {
+  const order = view === "all" ? sql`r.id desc` : sql`r.id`;
+  const { rows } = await sql<Row>`
+    select r.id, r.order_id as "orderId", r.status, r.status = 'received' and r.settlement = 'undecided' as "isUndecided",
+      r.exchange_order_id as "exchangeOrderId", r.created_at as "createdAt",
+      trim(concat(o.billing_address ->> 'firstName', ' ', o.billing_address ->> 'lastName')) as name,
+      i.pieces, i.is_withdrawal as "isWithdrawal"
+    from returns r join orders o on o.id = r.order_id
+    cross join lateral (
+      select coalesce(sum(quantity), 0)::integer as pieces, coalesce(bool_or(reason = 'withdrawal'), false) as is_withdrawal
+      from return_items where return_id = r.id
+    ) i
+    where ${views[view]} and (${regions}::text[] is null or o.region = any (${regions}::text[]))
+    order by ${order} limit ${limit} offset ${(page - 1) * limit}`.execute(db);
+  return rows.map(({ createdAt, ...row }) => ({
+    ...row,
+    refundBy: row.isWithdrawal ? dueOf(row.status, createdAt) : null,
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+const dueOf = (status: Return["status"], declaredAt: Date): string | null =>
+  status === "refunded" || status === "refused" ? null : withdrawalDates(declaredAt).refundBy.toISOString();
+
+/** One return with its lines, and what could go out in exchange; null: there is none. */
+export async function findForOffice(db: Db, id: number): Promise<ReturnDetail | null> {
+  const found = await findReturn(db, id);
+  const order = found && (await findOrder(db, found.orderId));
+  if (!found || !order) return null;
+  const variants = await variantsOf(db, order);
+  const isWithdrawal = found.items.some(({ reason }) => reason === "withdrawal");
+  const { firstName, lastName } = order.billingAddress;
+  return {
+    ...{ id: found.id, orderId: found.orderId, status: found.status, isWithdrawal },
+    isUndecided: found.status === "received" && found.settlement === "undecided",
+    refundBy: isWithdrawal ? dueOf(found.status, found.createdAt) : null,
+    sendBy: isWithdrawal ? withdrawalDates(found.createdAt).sendBy.toISOString() : null,
+    name: `${firstName} ${lastName}`.trim(),
+    pieces: found.items.reduce((sum, { quantity }) => sum + quantity, 0),
+    ...{ exchangeOrderId: found.exchangeOrderId, createdAt: found.createdAt.toISOString() },
+    ...{ note: found.note, answer: found.answer, currency: order.currency, received: found.received },
+    lines: found.items.flatMap(({ orderLineId, quantity, reason }) => {
+      const line = order.lines.find((one) => one.id === orderLineId);
+      if (!line) return [];
+      const options = line.options.map(({ label }) => label).join(" / ");
+      const others = variants.filter(({ productId }) => productId === line.productId);
+      const own = others.find((variant) => variant.id === line.variantId);
+      return {
+        ...{ id: line.id, name: line.name, sku: line.sku, options, quantity, reason },
+        variants: others.map(({ productId: _, price, ...variant }) => ({
+          ...variant,
+          isSamePrice: price !== null && price === own?.price,
+        })),
+      };
+    }),
+  };
+}
+
+type OtherVariant = {
+  id: number;
+  productId: number;
+  sku: string;
+  options: string;
+  available: number | null;
+  price: number | null;
+};
+
+/** What is sold of an order's products today. */
+async function variantsOf(db: Db, order: Order): Promise<OtherVariant[]> {
+  const { rows } = await sql<OtherVariant>`
+    select v.id, v.product_id as "productId", v.sku, r.price,
+      case when v.is_tracked then coalesce(s.available, 0) end as available,
+      coalesce((
+        select string_agg(w.label, ' / ' order by o.position, o.id)
+        from option_values w join product_options o on o.id = w.option_id where w.id = any (v.option_value_ids)
+      ), '') as options
+    from variants v left join stock s on s.variant_id = v.id
+    left join prices r on r.variant_id = v.id and r.region = ${order.region}
+    where v.product_id = any (${order.lines.map(({ productId }) => productId)}::integer[]) and v.is_offered
+    order by v.product_id, v.position, v.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,123 @@
+import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from "fastify";
+import { Type } from "typebox";
+import { RefundPreviewV2, toRefundPreviewV2 } from "#commerce/aftersales/fulfilment/rest.ts";
+import type { FulfilmentServices } from "#commerce/aftersales/fulfilment/services.ts";
+import { type ReturnProblem, returnNotFound, statuses } from "#commerce/aftersales/returns/actions.ts";
+import { exchangeReturn } from "#commerce/aftersales/returns/exchange/actions.ts";
+import { findReturn } from "#commerce/aftersales/returns/reads.ts";
+import { ExchangeBody, ReceiveBody, ReturnV2, SettleBody, toReturnV2 } from "#commerce/aftersales/returns/rest.ts";
+import { findOrder } from "#commerce/sales/orders/reads.ts";
+import { exactFromDecimal } from "#commerce/shared/money/rules.ts";
+import { IdParams, literals } from "#commerce/shared/rest-shapes.ts";
+import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
+import { nameOfStaff } from "#commerce/staff/rules.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
+import type { Problem } from "#platform/result.ts";
+import { previewReturn, receiveReturn, settleReturn } from "./actions.ts";
+import { findForOffice, listForOffice } from "./read.ts";
+import { ReturnDetail, ReturnRow, returnViews } from "./schema.ts";
+
+const refuse = (reply: FastifyReply, problem: ReturnProblem) =>
+  sendProblem(reply, statuses[problem.code], problem as Problem);
+const makerOf = (request: FastifyRequest) => nameOfStaff(staffAt(request));
+
+const Paging = Type.Object({
+  view: Type.Optional(literals(returnViews)),
+  page: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }),
+  limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
+});
+
+/** Returns line by line: received by who may write orders, settled and exchanged by who may pay back. */
+export function receivingRoutes(app: App, services: FulfilmentServices, inMarkets: preHandlerAsyncHookHandler): void {
+  const { db } = services;
+  const tags = ["returns"];
+  const fresh = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
+  const reading = [staffOnly(db, "orders:read"), fresh];
+  const paying = [staffOnly(db, "refunds:write"), inMarkets, fresh];
+
+  const listing = {
+    schema: { tags, querystring: Paging, response: { 200: Type.Object({ data: Type.Array(ReturnRow) }) } },
+    onRequest: reading,
+  };
+  app.get("/staff/returns", listing, async (request) => {
+    const { view = "all", page, limit } = request.query;
+    return { data: await listForOffice(db, { view, page, limit, regions: staffAt(request).markets }) };
+  });
+
+  const opening = {
+    schema: { tags, params: IdParams, response: { 200: Type.Object({ data: ReturnDetail }) } },
+    onRequest: [...reading, inMarkets],
+  };
+  app.get("/staff/returns/:id", opening, async (request, reply) => {
+    const data = await findForOffice(db, idIn(request.params.id));
+    return data ? { data } : refuse(reply, returnNotFound.problem);
+  });
+
+  const receiving = {
+    schema: { tags, params: IdParams, body: ReceiveBody, response: { 200: ReturnV2 } },
+    onRequest: [staffOnly(db, "orders:write"), inMarkets, fresh],
+  };
+  app.post("/returns/:id/receive", receiving, async (request, reply) => {
+    const { items, answer = "" } = request.body;
+    const receipts = items.map(({ order_product_id: orderLineId, quantity, condition, restock }) => ({
+      ...{ orderLineId, quantity, condition },
+      restock: restock ?? condition === "as-new",
+    }));
+    const wish = { receipts, answer: answer.trim(), by: makerOf(request) };
+    const received = await receiveReturn(services, idIn(request.params.id), wish);
+    return received.ok ? toReturnV2(received.value) : refuse(reply, received.problem);
+  });
+
+  /** The return with what is wished for it, or why that cannot be read. */
+  const wished = async (request: FastifyRequest, { to, amount }: { to?: string; amount?: string }) => {
+    const found = await findReturn(db, idIn((request.params as IdParams).id));
+    const order = found && (await findOrder(db, found.orderId));
+    if (!found || !order) return null;
+    const wanted = amount === undefined ? null : exactFromDecimal(amount, order.currency);
+    const isWrong = amount !== undefined && (wanted === null || wanted < 0);
+    const settlement = to === "gift_card" ? ("credit" as const) : ("refund" as const);
+    return { found, wish: { settlement, amount: wanted }, isWrong, currency: order.currency };
+  };
+  const refuseAmount = (reply: FastifyReply, currency: string) => {
+    const fields = { amount: `must be an amount of ${currency}` };
+    return refuse(reply, { code: "bad-amount", message: "This is not an amount.", fields });
+  };
+
+  const previewing = {
+    schema: { tags, params: IdParams, body: SettleBody, response: { 200: RefundPreviewV2 } },
+    onRequest: paying,
+  };
+  app.post("/returns/:id/settle/preview", previewing, async (request, reply) => {
+    const asked = await wished(request, request.body);
+    if (!asked) return refuse(reply, returnNotFound.problem);
+    if (asked.isWrong) return refuseAmount(reply, asked.currency);
+    const { found, wish } = asked;
+    const preview = await previewReturn(db, { ...found, settlement: wish.settlement, refundAmount: wish.amount });
+    return preview.ok ? toRefundPreviewV2(preview.value) : refuse(reply, preview.problem);
+  });
+
+  const settling = {
+    schema: { tags, params: IdParams, body: SettleBody, response: { 200: ReturnV2 } },
+    onRequest: paying,
+  };
+  app.post("/returns/:id/settle", settling, async (request, reply) => {
+    const asked = await wished(request, request.body);
+    if (!asked) return refuse(reply, returnNotFound.problem);
+    if (asked.isWrong) return refuseAmount(reply, asked.currency);
+    const settled = await settleReturn(services, asked.found.id, { ...asked.wish, by: makerOf(request) });
+    return settled.ok ? toReturnV2(settled.value) : refuse(reply, settled.problem);
+  });
+
+  const exchanging = {
+    schema: { tags, params: IdParams, body: ExchangeBody, response: { 200: ReturnV2 } },
+    onRequest: paying,
+  };
+  app.post("/returns/:id/exchange", exchanging, async (request, reply) => {
+    const swaps = request.body.items.map(({ order_product_id: orderLineId, quantity, variant_id: variantId }) => ({
+      ...{ orderLineId, quantity, variantId },
+    }));
+    const exchanged = await exchangeReturn(services, idIn(request.params.id), { swaps, by: makerOf(request) });
+    return exchanged.ok ? toReturnV2(exchanged.value) : refuse(reply, exchanged.problem);
+  });
+}

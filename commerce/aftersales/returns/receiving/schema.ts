@@ -1,0 +1,60 @@
+import { type Static, Type } from "typebox";
+import { conditions, returnStatuses } from "#commerce/aftersales/returns/schema.ts";
+import { literals, orNull } from "#commerce/shared/rest-shapes.ts";
+
+/** Returns as the office lists and opens them; times as RFC 3339 writes them. */
+
+const [text, whole, yes] = [Type.String(), Type.Integer(), Type.Boolean()];
+
+export const ReturnRow = Type.Object({
+  id: whole,
+  orderId: whole,
+  status: literals(returnStatuses),
+  /** Received, and what follows for the money is still to be said. */
+  isUndecided: yes,
+  isWithdrawal: yes,
+  /** Of a withdrawal that is not paid back: the last day for it, by law; null: none. */
+  refundBy: orNull(text),
+  name: text,
+  pieces: whole,
+  exchangeOrderId: orNull(whole),
+  createdAt: text,
+});
+export type ReturnRow = Static<typeof ReturnRow>;
+
+export const ReturnVariant = Type.Object({
+  id: whole,
+  sku: text,
+  options: text,
+  available: orNull(whole),
+  /** It costs today what the one that came back costs today. */
+  isSamePrice: yes,
+});
+
+export const ReturnDetail = Type.Object({
+  ...ReturnRow.properties,
+  note: text,
+  answer: text,
+  /** Of a withdrawal: until when goods are sent back. */
+  sendBy: orNull(text),
+  currency: text,
+  lines: Type.Array(
+    Type.Object({
+      id: whole,
+      name: text,
+      sku: text,
+      options: text,
+      quantity: whole,
+      reason: text,
+      /** What goes out instead. */
+      variants: Type.Array(ReturnVariant),
+    }),
+  ),
+  received: Type.Array(
+    Type.Object({ orderLineId: whole, quantity: whole, condition: literals(conditions), restock: yes }),
+  ),
+});
+export type ReturnDetail = Static<typeof ReturnDetail>;
+
+export const returnViews = ["to-receive", "received", "withdrawals", "all"] as const;
+export type ReturnView = (typeof returnViews)[number];
