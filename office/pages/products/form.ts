@@ -1,79 +1,143 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { ProductV3 } from "#commerce/catalog/management/schema.ts";
+import type { GivenTexts, LanguageTexts } from "#commerce/catalog/texts/schema.ts";
+import { type Language, languages } from "#commerce/shared/regions/schema.ts";
 import type { Key } from "../../i18n/languages.ts";
+import type { Option, Variant } from "./variant-rules.ts";
 
-/** The fields of the product page, by the API's names; each is saved as a whole. */
+/** The fields of the product page, by the API's names; each is saved as a whole, texts by language and field. */
 const names = [
-  "name",
-  "description",
-  "brand",
-  "kind",
-  "sku",
-  "availability",
-  "preorder_release_date",
-  "made_in",
-  "is_visible",
-  "is_new",
-  "is_redesigned",
-  "is_best_seller",
-  "popularity",
-  "categories",
-  "custom_fields",
-  "images",
-  "variants",
+  ...(["name", "description", "brand", "kind", "sku", "uid", "availability", "preorder_release_date"] as const),
+  ...(["is_visible", "is_new", "is_redesigned", "is_best_seller", "popularity", "categories", "schedule"] as const),
+  ...(["inventory_tracking", "condition", "made_in", "net_content", "safety_contacts", "safety_warnings"] as const),
+  ...(["custom_fields", "attributes", "related_products", "add_ons", "images", "options", "variants"] as const),
 ] as const;
 
-export type ProductValues = Pick<ProductV3, (typeof names)[number]>;
+/** A language's texts with every field, empty where nothing is said. */
+export type FullTexts = Required<LanguageTexts>;
+export type AllTexts = Record<Language, FullTexts>;
+
+export type ProductValues = Pick<ProductV3, (typeof names)[number]> & { texts: AllTexts };
 export type ProductForm = UseFormReturn<ProductValues>;
 
-export const labels: Record<(typeof names)[number], Key> = {
+export const labels: Record<(typeof names)[number] | "texts", Key> = {
   name: "productName",
   description: "description",
   brand: "brand",
   kind: "kind",
   sku: "sku",
+  uid: "uid",
   availability: "availability",
   preorder_release_date: "releaseDate",
   made_in: "madeIn",
+  net_content: "netContent",
+  condition: "condition",
+  inventory_tracking: "tracking",
+  safety_contacts: "law",
+  safety_warnings: "warnings",
   is_visible: "visibility",
   is_new: "isNew",
   is_redesigned: "isRedesigned",
   is_best_seller: "isBestSeller",
   popularity: "popularity",
   categories: "categories",
+  schedule: "whenSeen",
   custom_fields: "specifications",
+  attributes: "attributes",
+  related_products: "relatedProducts",
+  add_ons: "addOns",
   images: "pictures",
+  options: "options",
   variants: "variants",
+  texts: "texts",
+};
+
+const empty: FullTexts = {
+  name: "",
+  description: "",
+  features: [],
+  seo_title: "",
+  seo_description: "",
+  options: {},
+  values: {},
 };
 
 export const valuesOf = (product: ProductV3): ProductValues =>
-  Object.fromEntries(names.map((name) => [name, product[name]])) as ProductValues;
+  ({
+    ...Object.fromEntries(names.map((name) => [name, product[name]])),
+    texts: Object.fromEntries(languages.map((language) => [language, { ...empty, ...product.texts[language] }])),
+  }) as ProductValues;
 
-type Variant = ProductV3["variants"][number];
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** A variant's own changes beside its id; what it does not say stays as it is. */
+const codesOf = ({ option_values }: Variant) => option_values.map(({ code }) => code);
+
+/** A variant's own changes beside its id; what it does not say stays as it is. Of a new one everything. */
 function variantBody(variant: Variant, before: Variant | undefined) {
-  const isOther = (name: keyof Variant) => JSON.stringify(variant[name]) !== JSON.stringify(before?.[name]);
+  const { id, sku, inventory_level, own_fields: _, ...rest } = variant;
+  const choices = variant.option_values.map(({ option_display_name, code }) => ({ option_display_name, code }));
+  if (!before) return { sku, inventory_level, ...withoutNothing(rest), option_values: choices };
+  const others = (["purchasing_disabled", "image", "gtin", "weight_grams", "prices"] as const).filter(
+    (name) => !isSame(variant[name], before[name]),
+  );
   return {
-    id: variant.id,
-    ...(isOther("sku") && { sku: variant.sku }),
-    ...(isOther("purchasing_disabled") && { purchasing_disabled: variant.purchasing_disabled }),
-    ...(isOther("inventory_level") && {
-      inventory_level: variant.inventory_level,
-      inventory_level_seen: before?.inventory_level,
+    id,
+    ...(sku !== before.sku && { sku }),
+    ...Object.fromEntries(others.map((name) => [name, variant[name]])),
+    ...(inventory_level !== before.inventory_level && {
+      inventory_level,
+      inventory_level_seen: before.inventory_level,
     }),
-    ...(isOther("prices") && { prices: variant.prices }),
+    // Renamed options keep their values: the server knows by their numbers which these are.
+    ...(!isSame(codesOf(variant), codesOf(before)) && { option_values: choices }),
   };
+}
+
+const withoutNothing = <Row extends object>(row: Row): Partial<Row> =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== undefined)) as Partial<Row>;
+
+const optionBody = ({ id, display_name, type, option_values }: Option) => ({
+  ...(id > 0 && { id }),
+  display_name,
+  type,
+  option_values: option_values.map(({ label, value_data: { code, colors = [], picture } }) => ({
+    label,
+    value_data: { code, colors, picture: picture ?? null },
+  })),
+});
+
+/** Texts that differ from the stored ones, by language and field; what was emptied is told as null. */
+export function changedTexts(texts: AllTexts, before: ProductV3["texts"]): GivenTexts {
+  const changes = languages.flatMap((language) => {
+    const stored = { ...empty, ...before[language] };
+    const changed = Object.entries(texts[language]).filter(
+      ([field, value]) => !isSame(value, stored[field as keyof FullTexts]),
+    );
+    const told = changed.map(([field, value]) => [field, Object.keys(value).length === 0 ? null : value]);
+    return told.length > 0 ? [[language, Object.fromEntries(told)]] : [];
+  });
+  return Object.fromEntries(changes);
 }
 
 /** The body of the request that saves these changes. */
 export function bodyOf(changes: Partial<ProductValues>, before: ProductV3) {
-  const { variants, preorder_release_date: date, made_in: country, ...fields } = changes;
+  const {
+    variants,
+    options,
+    texts,
+    preorder_release_date: date,
+    made_in: country,
+    net_content: net,
+    ...fields
+  } = changes;
   const stored = new Map(before.variants.map((variant) => [variant.id, variant]));
   return {
     ...fields,
+    ...(texts && { texts: changedTexts(texts, before.texts) }),
     ...(date !== undefined && { preorder_release_date: date || null }),
     ...(country !== undefined && { made_in: country || null }),
+    ...(net !== undefined && { net_content: net || null }),
+    ...(options && { options: options.map(optionBody) }),
     ...(variants && { variants: variants.map((variant) => variantBody(variant, stored.get(variant.id))) }),
   };
 }

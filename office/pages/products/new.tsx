@@ -1,12 +1,14 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
+import type { CategoryV3 } from "#commerce/catalog/management/category-schema.ts";
 import type { ProductV3 } from "#commerce/catalog/management/schema.ts";
-import { TextField } from "../../components/field.tsx";
+import { SelectField, TextField } from "../../components/field.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
-import { ApiProblem, send } from "../../runtime/api.ts";
+import { ApiProblem, get, send } from "../../runtime/api.ts";
 import { handleOf } from "./handle.ts";
+import { useUsual } from "./sections/texts.tsx";
 
 /** As little as makes a product; the rest is done on its own page. It begins hidden. */
 export function NewProductPage() {
@@ -17,11 +19,16 @@ export function NewProductPage() {
     mutationFn: (body: object) => send<{ data: ProductV3 }>("POST", "/catalog/products", body),
     onSuccess: ({ data }) => navigate({ to: "/products/$id", params: { id: String(data.id) } }),
   });
+  const { data: categories } = useQuery({
+    queryKey: ["categories"],
+    queryFn: ({ signal }) => get<{ data: CategoryV3[] }>("/catalog/categories", {}, signal),
+  });
+  const usual = useUsual("");
   const problems = (error instanceof ApiProblem && error.body.errors) || {};
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { uid, sku, kind } = Object.fromEntries(new FormData(event.currentTarget));
-    mutate({ name, uid, sku, kind, is_visible: false });
+    const { uid, sku, kind, category } = Object.fromEntries(new FormData(event.currentTarget));
+    mutate({ name, uid, sku, kind, is_visible: false, ...(category && { categories: [category] }) });
   };
   const handle = handleOf(name);
   const above = <Link to="/products">{say("products")}</Link>;
@@ -36,6 +43,14 @@ export function NewProductPage() {
           problem={problems.name}
           required
         />
+        <SelectField label={say("category")} name="category" problem={problems.categories} defaultValue="">
+          <option value="">–</option>
+          {categories?.data.map(({ uid, name: called, parent }) => (
+            <option key={uid} value={uid}>
+              {parent ? `– ${called}` : called}
+            </option>
+          ))}
+        </SelectField>
         <TextField
           key={`uid-${handle}`}
           label={say("uid")}
@@ -53,7 +68,19 @@ export function NewProductPage() {
           problem={problems.sku}
           required
         />
-        <TextField label={say("kind")} name="kind" defaultValue="snowboard" problem={problems.kind} required />
+        <TextField
+          label={say("kind")}
+          name="kind"
+          list="usual-kinds"
+          defaultValue="snowboard"
+          problem={problems.kind}
+          required
+        />
+        <datalist id="usual-kinds">
+          {usual?.kinds.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
         {error && Object.keys(problems).length === 0 && (
           <p className="note note-signal" role="alert">
             {error instanceof ApiProblem ? error.message : say("failedText")}

@@ -15,7 +15,13 @@ import { useMay } from "../../runtime/session.ts";
 import { bodyOf, labels, type ProductValues, valuesOf } from "./form.ts";
 import { PreviewButton } from "./preview-dialog.tsx";
 import { Checklist } from "./sections/checklist.tsx";
+import { GoesWith } from "./sections/goes-with.tsx";
+import { Languages } from "./sections/languages/languages.tsx";
+import { Law } from "./sections/law.tsx";
+import { Options } from "./sections/options/options.tsx";
 import { Pictures } from "./sections/pictures.tsx";
+import { Schedule } from "./sections/schedule.tsx";
+import { SearchResult } from "./sections/search-result.tsx";
 import { Specifications } from "./sections/specifications.tsx";
 import { Status } from "./sections/status.tsx";
 import { Texts } from "./sections/texts.tsx";
@@ -81,13 +87,21 @@ function Form({ product, queryKey }: { product: ProductV3; queryKey: string[] })
           <div className="columns-2">
             <div className="stack">
               <Texts form={form} />
+              <Options form={form} />
               <Variants form={form} />
-              <Pictures form={form} options={product.options} />
+              <div id="pictures">
+                <Pictures form={form} options={product.options} />
+              </div>
+              <Languages form={form} id={product.id} />
               <Specifications form={form} />
+              <GoesWith form={form} />
+              <SearchResult form={form} />
+              <Law form={form} />
             </div>
             <div className="stack">
               <Checklist id={product.id} />
               <Status form={form} />
+              <Schedule form={form} />
             </div>
           </div>
         )}

@@ -52,6 +52,24 @@ export function withOption({ options, variants }: Shape, option: Option): Shape 
   };
 }
 
+/** With another value of an option; variants without any value of it, as its first one comes, get this. */
+export function withValue({ options, variants }: Shape, place: number, value: OptionValue): Shape {
+  const name = options[place]?.display_name ?? "";
+  const choice = { option_display_name: name, label: value.label, code: value.value_data.code };
+  return {
+    options: options.map((option, at) =>
+      at === place ? { ...option, option_values: [...option.option_values, value] } : option,
+    ),
+    variants: variants.some((variant) => codeIn(variant, name) === undefined)
+      ? variants.map((variant) =>
+          codeIn(variant, name) === undefined
+            ? { ...variant, option_values: [...variant.option_values, choice] }
+            : variant,
+        )
+      : variants,
+  };
+}
+
 /** Without an option; of variants that differed by it alone the first stays. */
 export function withoutOption({ options, variants }: Shape, place: number): Shape {
   const name = options[place]?.display_name;

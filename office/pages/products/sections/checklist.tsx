@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import type { Check, MarketChecks } from "#commerce/catalog/office/list-schema.ts";
 import { shoppingRegions } from "#commerce/shared/regions/schema.ts";
 import { Skeleton } from "../../../components/states.tsx";
@@ -22,17 +23,36 @@ const keys: Record<Check["code"], Key> = {
   "no-picture": "checkNoPicture",
 };
 
-/** Where it can be bought, and why not elsewhere: what the shop itself goes by, as it was last saved. */
+/** Where each is mended: a card of this page, or another page. */
+const places: Record<Check["code"], string> = {
+  ...{
+    deleted: "status",
+    hidden: "status",
+    disabled: "status",
+    "no-category": "status",
+    "category-hidden": "/categories",
+  },
+  ...{ "no-price": "variants", "no-stock": "variants", withdrawn: "variants", "no-picture": "pictures" },
+  ...{ "not-yet": "schedule", "no-longer": "schedule", "not-shipped": "/settings" },
+};
+const names: Record<string, Key> = {
+  ...{ status: "status", variants: "variants", pictures: "pictures", schedule: "whenSeen" },
+  ...{ "/categories": "categories", "/settings": "settings" },
+};
+
+/** Where it can be bought, and why not elsewhere, each with the way to what mends it: as it was last saved. */
 export function Checklist({ id }: { id: number }) {
   const say = useText();
   const { data } = useQuery({
     queryKey: ["checks", id],
     queryFn: ({ signal }) => get<{ data: MarketChecks[] }>(`/staff/products/${id}/checks`, {}, signal),
+    // What is scheduled happens by itself.
+    refetchInterval: 60_000,
   });
   const markets = data?.data.filter(({ market }) => (shoppingRegions as readonly string[]).includes(market)) ?? [];
   const open = markets.filter(({ isBuyable }) => isBuyable).map(({ market }) => marketName(market, say));
   const found = markets.flatMap(({ market, checks }) =>
-    checks.map(({ code, stops }) => [say(keys[code], { market: marketName(market, say) }), stops] as const),
+    checks.map((check) => [say(keys[check.code], { market: marketName(market, say) }), check] as const),
   );
   return (
     <section className="card">
@@ -40,9 +60,11 @@ export function Checklist({ id }: { id: number }) {
       {data ? (
         <ul className="checklist">
           {open.length > 0 && <li className="checklist-good">{say("buyable", { markets: open.join(", ") })}</li>}
-          {[...new Map(found)].map(([text, stops]) => (
+          {[...new Map(found)].map(([text, { code, stops }]) => (
             <li key={text} className={stops ? "checklist-bad" : "checklist-hint"}>
-              {text}
+              <span>
+                {text} <Mend place={places[code]} text={text} />
+              </span>
             </li>
           ))}
         </ul>
@@ -50,5 +72,33 @@ export function Checklist({ id }: { id: number }) {
         <Skeleton lines={2} />
       )}
     </section>
+  );
+}
+
+/** The way to where it is mended. */
+function Mend({ place, text }: { place: string; text: string }) {
+  const say = useText();
+  const field = say(names[place] ?? "edit");
+  const label = `${say("mendIt", { field })} – ${text}`;
+  if (place.startsWith("/"))
+    return (
+      <Link to={place} className="link" aria-label={label}>
+        {field}
+      </Link>
+    );
+  return (
+    <a
+      href={`#${place}`}
+      className="link"
+      aria-label={label}
+      onClick={(event) => {
+        event.preventDefault();
+        const card = document.getElementById(place);
+        card?.scrollIntoView({ block: "start" });
+        card?.querySelector<HTMLElement>("input, select, textarea, button")?.focus({ preventScroll: true });
+      }}
+    >
+      {field}
+    </a>
   );
 }

@@ -1,31 +1,40 @@
-import { useController } from "react-hook-form";
+import { useState } from "react";
+import { useController, useWatch } from "react-hook-form";
+import { FormProblem } from "../../../components/form-problem.tsx";
 import { CloseIcon, PlusIcon } from "../../../components/icons.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import type { ProductForm } from "../form.ts";
+import { useUsual } from "./texts.tsx";
 
-/** Facts by name, in the order in which pages show them. */
+/** Facts in the order in which the product page shows them, with those that are usual for its kind, and what filters it. */
 export function Specifications({ form }: { form: ProductForm }) {
   const say = useText();
   const { field } = useController({ control: form.control, name: "custom_fields" });
+  const kind = useWatch({ control: form.control, name: "kind" });
+  const usual = useUsual(kind);
   const facts = field.value;
-  const problem = form.formState.errors.custom_fields?.message;
+  const left = (usual?.specifications ?? [])
+    .filter(({ name }) => !facts.some((fact) => fact.name === name))
+    .slice(0, 12);
   return (
-    <section className="card">
+    <section className="card" id="specifications">
       <h2>{say("specifications")}</h2>
-      {problem && <p className="field-problem">{problem}</p>}
-      <div className="stack-tight">
+      <FormProblem error={form.formState.errors.custom_fields} />
+      <div className="stack">
         {facts.map((fact, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fact has no other name than its place while it is typed.
+          // biome-ignore lint/suspicious/noArrayIndexKey: facts have no key beside their place.
           <div key={place} className="fact-row">
             <input
               className="input"
               aria-label={`${say("specName")} ${place + 1}`}
+              list="usual-facts"
               value={fact.name}
               onChange={({ target }) => field.onChange(facts.with(place, { ...fact, name: target.value }))}
             />
             <input
               className="input"
               aria-label={`${say("specValue")} ${place + 1}`}
+              list={`usual-${fact.name}`}
               value={fact.value}
               onChange={({ target }) => field.onChange(facts.with(place, { ...fact, value: target.value }))}
             />
@@ -40,9 +49,140 @@ export function Specifications({ form }: { form: ProductForm }) {
           </div>
         ))}
       </div>
-      <button type="button" className="button" onClick={() => field.onChange([...facts, { name: "", value: "" }])}>
-        <PlusIcon size={16} /> {say("add")}
-      </button>
+      <datalist id="usual-facts">
+        {usual?.specifications.map(({ name }) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      {usual?.specifications.map(({ name, values }) => (
+        <datalist key={name} id={`usual-${name}`}>
+          {values.map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      ))}
+      <div className="card-foot">
+        <button type="button" className="button" onClick={() => field.onChange([...facts, { name: "", value: "" }])}>
+          <PlusIcon size={16} /> {say("add")}
+        </button>
+        {left.length > 0 && (
+          <fieldset className="languages" aria-label={say("usualFor", { kind })}>
+            <span className="field-hint">{say("usualFor", { kind })}</span>
+            {left.map(({ name }) => (
+              <button
+                key={name}
+                type="button"
+                className="language"
+                aria-label={say("addThing", { name })}
+                onClick={() => field.onChange([...facts, { name, value: "" }])}
+              >
+                <PlusIcon size={14} /> {name}
+              </button>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      <Filters form={form} />
     </section>
+  );
+}
+
+const listOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(",")
+      .map((one) => one.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** What lists are narrowed by: { terrain: ["park", "powder"] }. */
+function Filters({ form }: { form: ProductForm }) {
+  const say = useText();
+  const { field, fieldState } = useController({ control: form.control, name: "attributes" });
+  const kind = useWatch({ control: form.control, name: "kind" });
+  const usual = useUsual(kind);
+  const [name, setName] = useState("");
+  const attributes = field.value;
+  const add = () => {
+    field.onChange({ ...attributes, [name.trim()]: [] });
+    setName("");
+  };
+  return (
+    <fieldset className="stack-tight filters">
+      <legend className="field-label">{say("attributes")}</legend>
+      <p className="field-hint">{say("filtersHint")}</p>
+      {fieldState.error && <p className="field-problem">{fieldState.error.message}</p>}
+      {Object.entries(attributes).map(([filter, values]) => (
+        <div key={filter} className="fact-row">
+          <span className="filter-name">{filter}</span>
+          <FilterValues
+            label={say("filterValues", { name: filter })}
+            values={values}
+            change={(next) => field.onChange({ ...attributes, [filter]: next })}
+          />
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={`${say("remove")}: ${filter}`}
+            onClick={() => {
+              const { [filter]: _, ...others } = attributes;
+              field.onChange(others);
+            }}
+          >
+            <CloseIcon size={16} />
+          </button>
+        </div>
+      ))}
+      <div className="option-add">
+        <input
+          className="input"
+          aria-label={say("addThing", { name: say("filterName") })}
+          placeholder={say("filterName")}
+          list="usual-filters"
+          value={name}
+          maxLength={40}
+          onChange={({ target }) => setName(target.value.toLowerCase())}
+        />
+        <button
+          type="button"
+          className="button"
+          disabled={!/^[a-z][a-z0-9_-]*$/.test(name.trim()) || name.trim() in attributes}
+          onClick={add}
+        >
+          {say("add")}
+        </button>
+      </div>
+      <datalist id="usual-filters">
+        {usual?.attributes.map((one) => (
+          <option key={one.name} value={one.name} />
+        ))}
+      </datalist>
+    </fieldset>
+  );
+}
+
+/** Words as they are typed; a list of them for whoever listens. */
+function FilterValues({
+  label,
+  values,
+  change,
+}: {
+  label: string;
+  values: string[];
+  change: (next: string[]) => void;
+}) {
+  const [text, setText] = useState(values.join(", "));
+  const shown = listOf(text).join() === values.join() ? text : values.join(", ");
+  return (
+    <input
+      className="input"
+      aria-label={label}
+      value={shown}
+      onChange={({ target }) => {
+        setText(target.value);
+        change(listOf(target.value));
+      }}
+    />
   );
 }

@@ -12,11 +12,16 @@ export function Status({ form }: { form: ProductForm }) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
-    <section className="card">
+    <section className="card" id="status">
       <h2>{say("statusCategories")}</h2>
       <div className="stack">
         <CheckField label={say("visible")} {...register("is_visible")} />
-        <SelectField label={say("availability")} problem={errors.availability?.message} {...register("availability")}>
+        <SelectField
+          label={say("availability")}
+          hint={say("archiveHint")}
+          problem={errors.availability?.message}
+          {...register("availability")}
+        >
           {(["available", "preorder", "disabled"] as const).map((one) => (
             <option key={one} value={one}>
               {say(one)}
@@ -35,12 +40,15 @@ export function Status({ form }: { form: ProductForm }) {
           <CheckField label={say("isRedesigned")} {...register("is_redesigned")} />
           <CheckField label={say("isBestSeller")} {...register("is_best_seller")} />
         </fieldset>
-        <TextField
-          label={say("madeIn")}
-          maxLength={2}
-          problem={errors.made_in?.message}
-          {...register("made_in", { setValueAs: (text) => text?.toUpperCase() || null })}
-        />
+        <SelectField
+          label={say("tracking")}
+          problem={errors.inventory_tracking?.message}
+          {...register("inventory_tracking")}
+        >
+          <option value="variant">{say("trackVariant")}</option>
+          <option value="product">{say("trackProduct")}</option>
+          <option value="none">{say("trackNone")}</option>
+        </SelectField>
         <TextField
           label={say("popularity")}
           type="number"

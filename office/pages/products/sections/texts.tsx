@@ -1,13 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
+import type { Usual } from "#commerce/catalog/office/proposals.ts";
+import { sourceLanguage } from "#commerce/catalog/texts/rules.ts";
 import { TextArea, TextField } from "../../../components/field.tsx";
 import { useText } from "../../../i18n/text.tsx";
+import { get } from "../../../runtime/api.ts";
 import type { ProductForm } from "../form.ts";
+import { useLanguageTexts } from "./languages/use-texts.ts";
 
-/** What it is called and how it is described. */
-export function Texts({ form: { register, formState } }: { form: ProductForm }) {
+/** What products of a kind usually say. */
+export function useUsual(kind: string): Usual | undefined {
+  return useQuery({
+    queryKey: ["product-proposals", kind],
+    queryFn: ({ signal }) => get<{ data: Usual }>("/staff/product-proposals", { kind }, signal),
+    staleTime: 60_000,
+    placeholderData: (before) => before,
+  }).data?.data;
+}
+
+/** What it is called and how it is described, in the first language. */
+export function Texts({ form }: { form: ProductForm }) {
   const say = useText();
+  const { register, formState } = form;
   const { errors } = formState;
+  const kind = useWatch({ control: form.control, name: "kind" });
+  const usual = useUsual(kind);
+  const { texts, set } = useLanguageTexts(form, sourceLanguage);
   return (
-    <section className="card">
+    <section className="card" id="texts">
       <h2>{say("texts")}</h2>
       <div className="stack">
         <TextField label={say("productName")} problem={errors.name?.message} {...register("name")} />
@@ -17,11 +37,28 @@ export function Texts({ form: { register, formState } }: { form: ProductForm }) 
           problem={errors.description?.message}
           {...register("description")}
         />
+        <TextArea
+          label={say("features")}
+          hint={say("featuresHint")}
+          rows={3}
+          value={texts.features.join("\n")}
+          onChange={({ target }) => set({ features: target.value === "" ? [] : target.value.split("\n") })}
+        />
         <div className="fields-3">
           <TextField label={say("sku")} problem={errors.sku?.message} {...register("sku")} />
-          <TextField label={say("kind")} problem={errors.kind?.message} {...register("kind")} />
-          <TextField label={say("brand")} problem={errors.brand?.message} {...register("brand")} />
+          <TextField label={say("kind")} list="usual-kinds" problem={errors.kind?.message} {...register("kind")} />
+          <TextField label={say("brand")} list="usual-brands" problem={errors.brand?.message} {...register("brand")} />
         </div>
+        <datalist id="usual-kinds">
+          {usual?.kinds.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+        <datalist id="usual-brands">
+          {usual?.brands.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
       </div>
     </section>
   );

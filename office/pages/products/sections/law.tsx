@@ -1,0 +1,148 @@
+import { useController } from "react-hook-form";
+import { languages } from "#commerce/shared/regions/schema.ts";
+import { SelectField, TextArea, TextField } from "../../../components/field.tsx";
+import { CloseIcon, PlusIcon } from "../../../components/icons.tsx";
+import { useFormats, useText } from "../../../i18n/text.tsx";
+import type { ProductForm } from "../form.ts";
+
+const roles = ["manufacturer", "responsible"] as const;
+const fields = [
+  ["name", "productName"],
+  ["address", "contactAddress"],
+  ["contact", "contactReach"],
+] as const;
+
+/** What the law asks a shop to say of a product, and where it comes from. */
+export function Law({ form }: { form: ProductForm }) {
+  const say = useText();
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <section className="card" id="law">
+      <h2>{say("law")}</h2>
+      <p className="field-hint card-hint">{say("lawHint")}</p>
+      <div className="stack">
+        <div className="fields-3">
+          <TextField
+            label={say("madeIn")}
+            maxLength={2}
+            problem={errors.made_in?.message}
+            {...register("made_in", { setValueAs: (text) => text?.toUpperCase() || null })}
+          />
+          <TextField
+            label={say("netContent")}
+            hint={say("netContentHint")}
+            problem={errors.net_content?.message}
+            {...register("net_content", { setValueAs: (text) => text || null })}
+          />
+          <SelectField label={say("condition")} problem={errors.condition?.message} {...register("condition")}>
+            <option value="new">{say("conditionNew")}</option>
+            <option value="refurbished">{say("conditionRefurbished")}</option>
+            <option value="used">{say("conditionUsed")}</option>
+          </SelectField>
+        </div>
+        {roles.map((role) => (
+          <Contact key={role} form={form} role={role} />
+        ))}
+        <Warnings form={form} />
+      </div>
+    </section>
+  );
+}
+
+function Contact({ form, role }: { form: ProductForm; role: (typeof roles)[number] }) {
+  const say = useText();
+  const { field, fieldState } = useController({ control: form.control, name: "safety_contacts" });
+  const place = field.value.findIndex((one) => one.role === role);
+  const contact = field.value[place];
+  const add = () => {
+    const made = { role, name: "", address: "", contact: "" };
+    field.onChange(role === "manufacturer" ? [made, ...field.value] : [...field.value, made]);
+  };
+  return (
+    <fieldset className="stack-tight">
+      <legend className="field-label">{say(role)}</legend>
+      {role === "responsible" && <p className="field-hint">{say("responsibleHint")}</p>}
+      {contact ? (
+        <div className="with-remove">
+          <div className="fields-3">
+            {fields.map(([name, label]) => (
+              <TextField
+                key={name}
+                label={say("contactOf", { role: say(role), field: say(label) })}
+                value={contact[name]}
+                onChange={({ target }) => field.onChange(field.value.with(place, { ...contact, [name]: target.value }))}
+              />
+            ))}
+          </div>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={say("removeThing", { name: say(role) })}
+            onClick={() => field.onChange(field.value.filter((one) => one !== contact))}
+          >
+            <CloseIcon size={16} />
+          </button>
+        </div>
+      ) : (
+        <div>
+          <button type="button" className="button" onClick={add}>
+            <PlusIcon size={16} /> {say("addThing", { name: say(role) })}
+          </button>
+        </div>
+      )}
+      {role === "responsible" && fieldState.error && <p className="field-problem">{fieldState.error.message}</p>}
+    </fieldset>
+  );
+}
+
+function Warnings({ form }: { form: ProductForm }) {
+  const say = useText();
+  const formats = useFormats();
+  const { field, fieldState } = useController({ control: form.control, name: "safety_warnings" });
+  const left = languages.filter((language) => !field.value.some((one) => one.language === language));
+  return (
+    <fieldset className="stack-tight">
+      <legend className="field-label">{say("warnings")}</legend>
+      {fieldState.error && <p className="field-problem">{fieldState.error.message}</p>}
+      {field.value.map((warning, place) => {
+        const label = say("warningIn", { language: formats.language(warning.language) });
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a language may warn of several things.
+          <div className="with-remove" key={`${warning.language}-${place}`}>
+            <TextArea
+              label={label}
+              rows={2}
+              lang={warning.language}
+              value={warning.text}
+              onChange={({ target }) => field.onChange(field.value.with(place, { ...warning, text: target.value }))}
+            />
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={say("removeThing", { name: label })}
+              onClick={() => field.onChange(field.value.filter((one) => one !== warning))}
+            >
+              <CloseIcon size={16} />
+            </button>
+          </div>
+        );
+      })}
+      {left.length > 0 && (
+        <div className="languages">
+          {left.map((language) => (
+            <button
+              key={language}
+              type="button"
+              className="language"
+              aria-label={say("addThing", { name: say("warningIn", { language: formats.language(language) }) })}
+              onClick={() => field.onChange([...field.value, { language, text: "" }])}
+            >
+              <PlusIcon size={14} /> {formats.language(language)}
+            </button>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { Dialog } from "../../../../components/dialog.tsx";
+import { CheckField } from "../../../../components/field.tsx";
+import { useText } from "../../../../i18n/text.tsx";
+import type { ProductForm } from "../../form.ts";
+import { missingCombinations, mostVariants, withVariants } from "../../variant-rules.ts";
+import { useShape } from "./use-shape.ts";
+
+type Chosen = Record<string, ReadonlySet<string>>;
+
+/** Makes the variants that are missing: all of them, or those of some values. */
+export function Combinations({ form }: { form: ProductForm }) {
+  const say = useText();
+  const { shape, setShape } = useShape(form);
+  const sku = useWatch({ control: form.control, name: "sku" });
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const { options, variants } = shape;
+  const missing = missingCombinations(shape);
+  const room = mostVariants - variants.length;
+  if (options.length === 0 || options.some(({ option_values }) => option_values.length === 0)) return null;
+  if (missing.length === 0) return <p className="field-hint">{say("everyCombination")}</p>;
+  const make = (combinations: string[][]) => {
+    setShape({ options, variants: withVariants(shape, combinations, sku) });
+    setChosen(null);
+  };
+  const some = chosen ? missingCombinations(shape, chosen) : [];
+  const toggle = (option: string, code: string) => {
+    const codes = new Set(chosen?.[option]);
+    if (!codes.delete(code)) codes.add(code);
+    setChosen({ ...chosen, [option]: codes });
+  };
+  return (
+    <div className="option-make">
+      <p className="field-hint">{say("variantsMissing", { count: missing.length })}</p>
+      <button type="button" className="button" disabled={missing.length > room} onClick={() => make(missing)}>
+        {say("makeAll")}
+      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => setChosen(Object.fromEntries(options.map(({ display_name }) => [display_name, new Set()])))}
+      >
+        {say("makeSome")}
+      </button>
+      {missing.length > room && <p className="field-problem">{say("tooManyVariants", { most: mostVariants })}</p>}
+      {chosen && (
+        <Dialog title={say("makeSome")} onClose={() => setChosen(null)}>
+          <p className="lead">{say("makeText")}</p>
+          <div className="fields-3">
+            {options.map(({ id, display_name: name, option_values: values }) => (
+              <fieldset key={id} className="stack-tight">
+                <legend className="field-label">{name}</legend>
+                <div className="check-list">
+                  {values.map(({ label, value_data: { code } }) => (
+                    <CheckField
+                      key={code}
+                      label={label}
+                      checked={chosen[name]?.has(code) ?? false}
+                      onChange={() => toggle(name, code)}
+                    />
+                  ))}
+                </div>
+              </fieldset>
+            ))}
+          </div>
+          {some.length > room && <p className="field-problem">{say("tooManyVariants", { most: mostVariants })}</p>}
+          <div className="dialog-foot">
+            <button type="button" className="button" onClick={() => setChosen(null)}>
+              {say("cancel")}
+            </button>
+            <button
+              type="button"
+              className="button button-main"
+              disabled={some.length === 0 || some.length > room}
+              onClick={() => make(some)}
+            >
+              {say("makeVariants", { count: some.length })}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { type UseFormSetValue, useController } from "react-hook-form";
+import type { AllTexts, ProductForm, ProductValues } from "../../form.ts";
+import type { Shape } from "../../variant-rules.ts";
+
+const dirty = { shouldDirty: true } as const;
+
+/** Options and variants of the form as one thing, since one hangs on the other. */
+export function useShape(form: ProductForm) {
+  const options = useController({ control: form.control, name: "options" }).field;
+  const variants = useController({ control: form.control, name: "variants" }).field;
+  const shape: Shape = { options: options.value, variants: variants.value };
+  const setShape = (next: Shape) => {
+    if (next.options !== shape.options) options.onChange(next.options);
+    if (next.variants !== shape.variants) variants.onChange(next.variants);
+  };
+  return { shape, setShape };
+}
+
+/** What languages call an option stays its own under another name. */
+export function renameInTexts(
+  texts: AllTexts,
+  set: UseFormSetValue<ProductValues>,
+  former: string,
+  name: string,
+): void {
+  const renamed = Object.entries(texts).map(([language, own]) => {
+    const { [former]: called, ...others } = own.options;
+    return [language, called === undefined ? own : { ...own, options: { ...others, [name]: called } }];
+  });
+  set("texts", Object.fromEntries(renamed) as AllTexts, dirty);
+}
