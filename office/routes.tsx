@@ -60,6 +60,10 @@ const routes = [
     "/stock",
     lazyRouteComponent(() => import("./pages/stock/page.tsx"), "StockPage"),
   ),
+  list(
+    "/stock/count",
+    lazyRouteComponent(() => import("./pages/stock/count-page.tsx"), "CountPage"),
+  ),
   at(
     "/categories",
     lazyRouteComponent(() => import("./pages/categories/page.tsx"), "CategoriesPage"),

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
+import { findShopLow, isLowStock } from "#commerce/catalog/stock/low.ts";
+import { isLow } from "#commerce/catalog/stock/rules.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { currencyOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
@@ -6,7 +8,6 @@ import { mostCounted } from "#commerce/staff/audit/reads.ts";
 import type { Db } from "#database/tables.ts";
 import { type CheckedProduct, checksOf } from "./checks.ts";
 import {
-  lowStock,
   type MarketChecks,
   markets,
   type ProductFilter,
@@ -45,25 +46,28 @@ const priced = (region: string) => sql`exists (
 const has = (levels: RawBuilder<unknown>) => sql`exists (
   select from variants v join stock s on s.variant_id = v.id where v.product_id = p.id and ${levels})`;
 
+/** A threshold that is asked for counts for all alike. */
+const lowBy = (low: number | undefined) => (low === undefined ? isLowStock() : sql`s.available <= ${low}`);
+
+const inOrBelow = (category: number) => sql`
+  with recursive below as (
+    select id from categories where id = ${category}
+    union select c.id from categories c join below on c.parent_id = below.id)
+  select product_id from product_categories join below on category_id = below.id`;
+
 /** The condition on products `p`; what is in the bin is left out unless it is asked for. */
 export function wanted(filter: ProductFilter): RawBuilder<unknown> {
-  const { q = "", category, brand, status, stock, low = lowStock, missing_price: missing, market } = filter;
+  const { q = "", category, brand, status, stock, low, missing_price: missing, market } = filter;
   const all = [
     status === "deleted" ? null : sql`p.deleted_at is null`,
     q.trim() === "" ? null : found(q),
-    category === undefined
-      ? null
-      : sql`p.id in (
-          with recursive below as (
-            select id from categories where id = ${category}
-            union select c.id from categories c join below on c.parent_id = below.id)
-          select product_id from product_categories join below on category_id = below.id)`,
+    category === undefined ? null : sql`p.id in (${inOrBelow(category)})`,
     brand === undefined ? null : sql`p.brand = ${brand}`,
     status === undefined ? null : sql`(${statuses[status]})`,
     stock === undefined ? null : sql`p.inventory_tracking <> 'none'`,
     stock === "out" ? sql`not ${has(sql`s.available > 0`)}` : null,
     stock === "low"
-      ? sql`p.id in (select product_id from variants v join stock s on s.variant_id = v.id where s.available <= ${low})`
+      ? sql`p.id in (select product_id from variants v join stock s on s.variant_id = v.id where ${lowBy(low)})`
       : null,
     missing === undefined ? null : sql`not ${priced(missing)}`,
     market === undefined ? null : priced(market),
@@ -212,16 +216,18 @@ export async function findChecks(db: Db, id: number, regions: readonly PriceRegi
 function stockWanted({
   q = "",
   stock,
-  low = lowStock,
+  low,
   product,
+  category,
 }: Omit<StockQuery, "sort" | "page" | "limit">): RawBuilder<unknown> {
   const all = [
     sql`p.deleted_at is null`,
     q.trim() === "" ? null : sql`v.product_id in (select p.id from products p where ${found(q)})`,
     product === undefined ? null : sql`v.product_id = ${product}`,
+    category === undefined ? null : sql`v.product_id in (${inOrBelow(category)})`,
     stock === undefined ? null : sql`p.inventory_tracking <> 'none'`,
     stock === "out" ? sql`s.available = 0` : null,
-    stock === "low" ? sql`s.available <= ${low}` : null,
+    stock === "low" ? lowBy(low) : null,
     stock === "in" ? sql`s.available > 0` : null,
   ];
   return sql.join(
@@ -234,25 +240,31 @@ const stockOrders: Record<StockQuery["sort"], RawBuilder<unknown>> = {
   available: sql`s.available, s.variant_id`,
   "-available": sql`s.available desc, s.variant_id desc`,
   sku: sql`lower(v.sku) using ~<~`,
+  name: sql`lower(p.name) using ~<~, p.id, v.position, v.id`,
 };
 const stockTables = sql`from stock s join variants v on v.id = s.variant_id join products p on p.id = v.product_id`;
 
 export const pageOfStock = ({ page, limit, sort, ...filter }: StockQuery) =>
   sql<Omit<StockRow, "isLow">>`/* once */
-    select v.id as "variantId", p.id as "productId", v.sku, p.name, s.available, p.inventory_tracking <> 'none' as "isTracked",
+    select v.id as "variantId", p.id as "productId", v.sku, p.name, s.available, s.low_at as "lowAt", p.inventory_tracking <> 'none' as "isTracked",
       coalesce(v.image, p.images #>> '{0,id}') as image,
       array(select label from option_values o where o.id = any (v.option_value_ids) order by o.option_id) as options
     ${stockTables} where ${stockWanted(filter)}
     order by ${stockOrders[sort]} limit ${limit} offset ${(page - 1) * limit}::bigint`;
 
 /** Levels of counted variants, the fewest first. */
-export async function listStock(db: Db, query: StockQuery): Promise<Listed<StockRow>> {
-  const [{ rows }, counted] = await Promise.all([
+export async function listStock(db: Db, query: StockQuery): Promise<Listed<StockRow> & { lowAt: number }> {
+  const [{ rows }, counted, shop] = await Promise.all([
     pageOfStock(query).execute(db),
     countOf(sql`${stockTables} where ${stockWanted(query)}`).execute(db),
+    findShopLow(db),
   ]);
-  const marked = rows.map((row) => ({ ...row, isLow: row.isTracked && row.available <= (query.low ?? lowStock) }));
-  return { rows: marked, ...exactness(counted.rows[0]?.total) };
+  const { low } = query;
+  const marked = rows.map((row) => ({
+    ...row,
+    isLow: row.isTracked && (low === undefined ? isLow(row.available, row.lowAt, shop) : row.available <= low),
+  }));
+  return { rows: marked, lowAt: shop, ...exactness(counted.rows[0]?.total) };
 }
 
 /** How many products each category has itself. */

@@ -9,10 +9,12 @@ const whole = Type.Integer();
 /** What somebody types into a search box. */
 export const search = Type.String({ maxLength: 100, pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
 
-/** At so many pieces, or fewer, stock is low, unless the question says otherwise. */
-export const lowStock = 5;
 const Low = Type.Optional(
-  Type.Integer({ minimum: 0, maximum: 1_000_000, description: "Stock is low from here on: 5" }),
+  Type.Integer({
+    minimum: 0,
+    maximum: 1_000_000,
+    description: "Stock is low from here on, instead of from each variant's own threshold or the shop's",
+  }),
 );
 
 export const productFilters = {
@@ -121,14 +123,20 @@ export const ProductRow = Type.Object({
 export type ProductRow = Static<typeof ProductRow>;
 export const ProductPage = Type.Object({ data: Type.Array(ProductRow), meta: ListMeta });
 
+const stockSorts = ["available", "-available", "sku", "name"] as const;
 export const StockQuery = Type.Object({
   /** A part of the product's name or the beginning of a SKU. */
   q: Type.Optional(search),
   stock: Type.Optional(literals(["out", "low", "in"])),
   low: Low,
   product: Type.Optional(Id),
-  sort: Type.Unsafe<"available" | "-available" | "sku">(
-    Type.Union([Type.Literal("available"), Type.Literal("-available"), Type.Literal("sku")], { default: "available" }),
+  /** With all below it. */
+  category: Type.Optional(Id),
+  sort: Type.Unsafe<(typeof stockSorts)[number]>(
+    Type.Union(
+      stockSorts.map((one) => Type.Literal(one)),
+      { default: "available" },
+    ),
   ),
   ...paging,
 });
@@ -143,8 +151,14 @@ export const StockRow = Type.Object({
   available: whole,
   isTracked: Type.Boolean(),
   isLow: Type.Boolean(),
+  /** From how many pieces on it is low; null: from as many as the shop says. */
+  lowAt: orNull(whole),
 });
 export type StockRow = Static<typeof StockRow>;
-export const StockPage = Type.Object({ data: Type.Array(StockRow), meta: ListMeta });
+/** `lowAt` is the shop's threshold. */
+export const StockPage = Type.Object({
+  data: Type.Array(StockRow),
+  meta: Type.Object({ ...ListMeta.properties, lowAt: whole }),
+});
 
 export const markets = shoppingRegions;

@@ -5,10 +5,12 @@ import { recordChange } from "#database/changes/record.ts";
 import { productTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
+import { levelCounted } from "./rules.ts";
 
 export const stockReasons = ["count", "correction", "return", "import"] as const;
 export type StockReason = (typeof stockReasons)[number];
-export type Adjustment = NamedVariant & { quantity: number };
+/** `seen`: what there was when somebody counted, so that what was sold since stays sold. */
+export type Adjustment = NamedVariant & { quantity: number; seen?: number };
 /** Pieces that can be bought now; what orders hold is not among them. */
 export type Level = FoundVariant & { available: number };
 type Answer = Result<Level[], ManagementProblem>;
@@ -35,9 +37,9 @@ export function adjustStock(
     const missing: Record<string, string> = {};
     const levels = variants.flatMap((variant, place) => {
       if (!variant) return [];
-      const { quantity } = items[place] as Adjustment;
+      const { quantity, seen } = items[place] as Adjustment;
       const held = before.get(variant.id) ?? 0;
-      const available = kind === "absolute" ? quantity : held + quantity;
+      const available = kind === "absolute" ? levelCounted(held, quantity, seen) : held + quantity;
       if (available < 0) missing[`items.${place}.quantity`] = `would leave ${available}: there are ${held}`;
       else if (available > mostPieces) missing[`items.${place}.quantity`] = `would come to more than ${mostPieces}`;
       return { ...variant, available };

@@ -2,24 +2,33 @@ import { Type } from "typebox";
 import { batchLimit, listedAs, requireCatalogStaff } from "#commerce/catalog/management/context.ts";
 import { refuseChange } from "#commerce/catalog/management/problems.ts";
 import { Count, Sku } from "#commerce/catalog/products/value-schemas.ts";
-import { closed, Id, literals, many } from "#commerce/shared/rest-shapes.ts";
+import { closed, Id, literals, many, orNull } from "#commerce/shared/rest-shapes.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { ok } from "#platform/result.ts";
 import { type Adjustment, adjustStock, type StockReason, stockReasons } from "./adjust.ts";
+import { findShopLow, setLow, setShopLow } from "./low.ts";
 
 // The shop has one stock; V3 clients name it all the same.
 const place = { location_id: Type.Optional(Type.Literal(1)), variant_id: Type.Optional(Id), sku: Type.Optional(Sku) };
-const Items = <T extends Parameters<typeof Type.Array>[0]>(quantity: T) =>
+type Shape = Parameters<typeof Type.Array>[0];
+const Items = <T extends Shape, More extends Record<string, Shape> = Record<never, Shape>>(
+  quantity: T,
+  more: More = {} as More,
+) =>
   Type.Object(
     {
-      items: Type.Array(Type.Object({ ...place, quantity }, closed), { minItems: 1, maxItems: 1000 }),
+      items: Type.Array(Type.Object({ ...place, quantity, ...more }, closed), { minItems: 1, maxItems: 1000 }),
       reason: Type.Optional(literals(stockReasons)),
       note: Type.Optional(Type.String({ maxLength: 500, pattern: "^[^\\u0000\\ud800-\\udfff]*$" })),
     },
     closed,
   );
-const Absolute = Items(Count);
+const Absolute = Items(Count, {
+  seen: Type.Optional(
+    Type.Integer({ ...Count, description: "What there was when it was counted: only the difference counts" }),
+  ),
+});
 const Relative = Items(Type.Integer({ minimum: -2_147_483_647, maximum: 2_147_483_647 }));
 
 type Given = { items: readonly Adjustment[]; reason?: StockReason; note?: string };
@@ -49,6 +58,29 @@ export function inventoryRoutes(app: App, { db }: { db: Db }): void {
   app.put("/inventory/adjustments/absolute", counting, async ({ body }, reply) => {
     const done = await adjusted("absolute", body);
     return done.ok ? done.value : refuseChange(reply, done.problem);
+  });
+
+  const Low = Type.Object({ lowAt: Count });
+  const onRequest = requireCatalogStaff(db, "stock");
+  app.get("/staff/stock/settings", { schema: { response: { 200: Low } }, onRequest }, async () => ({
+    lowAt: await findShopLow(db),
+  }));
+  app.put("/staff/stock/settings", { schema: { body: Low, response: { 200: Low } }, onRequest }, async ({ body }) => {
+    await setShopLow(db, body.lowAt);
+    return body;
+  });
+
+  const Threshold = Type.Object({ variantId: Id, lowAt: orNull(Count) }, closed);
+  const thresholds = {
+    schema: {
+      body: Type.Object({ items: Type.Array(Threshold, { minItems: 1, maxItems: 1000 }) }, closed),
+      response: { 204: Type.Null() },
+    },
+    onRequest,
+  };
+  app.put("/staff/stock/low", thresholds, async ({ body }, reply) => {
+    const done = await setLow(db, body.items);
+    return done.ok ? reply.code(204).send(null) : refuseChange(reply, done.problem);
   });
 
   const adding = { schema: { body: Relative, response }, ...common };

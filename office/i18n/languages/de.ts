@@ -17,6 +17,7 @@ import sheet from "../sheet/de.ts";
 import shelves from "../shelves/de.ts";
 import signingIn from "../signing-in/de.ts";
 import staff from "../staff/de.ts";
+import stock from "../stock/de.ts";
 
 export default {
   ...dispatch,
@@ -38,4 +39,5 @@ export default {
   ...sheet,
   ...signingIn,
   ...staff,
+  ...stock,
 };

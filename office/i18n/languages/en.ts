@@ -17,6 +17,7 @@ import sheet from "../sheet/en.ts";
 import shelves from "../shelves/en.ts";
 import signingIn from "../signing-in/en.ts";
 import staff from "../staff/en.ts";
+import stock from "../stock/en.ts";
 
 export default {
   ...dispatch,
@@ -38,4 +39,5 @@ export default {
   ...sheet,
   ...signingIn,
   ...staff,
+  ...stock,
 };

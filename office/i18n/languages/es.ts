@@ -17,6 +17,7 @@ import sheet from "../sheet/es.ts";
 import shelves from "../shelves/es.ts";
 import signingIn from "../signing-in/es.ts";
 import staff from "../staff/es.ts";
+import stock from "../stock/es.ts";
 
 export default {
   ...dispatch,
@@ -38,4 +39,5 @@ export default {
   ...sheet,
   ...signingIn,
   ...staff,
+  ...stock,
 };

@@ -17,6 +17,7 @@ import sheet from "../sheet/fr.ts";
 import shelves from "../shelves/fr.ts";
 import signingIn from "../signing-in/fr.ts";
 import staff from "../staff/fr.ts";
+import stock from "../stock/fr.ts";
 
 export default {
   ...dispatch,
@@ -38,4 +39,5 @@ export default {
   ...sheet,
   ...signingIn,
   ...staff,
+  ...stock,
 };

@@ -17,6 +17,7 @@ import sheet from "../sheet/it.ts";
 import shelves from "../shelves/it.ts";
 import signingIn from "../signing-in/it.ts";
 import staff from "../staff/it.ts";
+import stock from "../stock/it.ts";
 
 export default {
   ...dispatch,
@@ -38,4 +39,5 @@ export default {
   ...sheet,
   ...signingIn,
   ...staff,
+  ...stock,
 };

@@ -17,6 +17,7 @@ import sheet from "../sheet/ja.ts";
 import shelves from "../shelves/ja.ts";
 import signingIn from "../signing-in/ja.ts";
 import staff from "../staff/ja.ts";
+import stock from "../stock/ja.ts";
 
 export default {
   ...dispatch,
@@ -38,4 +39,5 @@ export default {
   ...sheet,
   ...signingIn,
   ...staff,
+  ...stock,
 };

@@ -17,6 +17,7 @@ import sheet from "../sheet/no.ts";
 import shelves from "../shelves/no.ts";
 import signingIn from "../signing-in/no.ts";
 import staff from "../staff/no.ts";
+import stock from "../stock/no.ts";
 
 export default {
   ...dispatch,
@@ -38,4 +39,5 @@ export default {
   ...sheet,
   ...signingIn,
   ...staff,
+  ...stock,
 };

@@ -17,6 +17,7 @@ import sheet from "../sheet/sv.ts";
 import shelves from "../shelves/sv.ts";
 import signingIn from "../signing-in/sv.ts";
 import staff from "../staff/sv.ts";
+import stock from "../stock/sv.ts";
 
 export default {
   ...dispatch,
@@ -38,4 +39,5 @@ export default {
   ...sheet,
   ...signingIn,
   ...staff,
+  ...stock,
 };

@@ -1,6 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import type { Static } from "typebox";
 import type { StockPage as Found, StockRow } from "#commerce/catalog/office/list-schema.ts";
+import { usualLow } from "#commerce/catalog/stock/rules.ts";
 import { List } from "../../components/list/list.tsx";
 import { limitOf, pageOf } from "../../components/list/search.ts";
 import type { ListOf } from "../../components/list/types.ts";
@@ -11,9 +14,10 @@ import { pictureUrl } from "../../runtime/pictures.ts";
 import { useMay } from "../../runtime/session.ts";
 import { Count } from "./count.tsx";
 import { Ledger } from "./ledger.tsx";
+import { LowField, ShopLow } from "./low.tsx";
 import { nameOf } from "./name.ts";
 
-const listFor = (mayWrite: boolean, open: (row: StockRow) => void): ListOf<StockRow> => ({
+const listFor = (mayWrite: boolean, shop: number, open: (row: StockRow) => void): ListOf<StockRow> => ({
   name: "stock",
   isSearchable: true,
   load: async (search, signal) => {
@@ -64,6 +68,17 @@ const listFor = (mayWrite: boolean, open: (row: StockRow) => void): ListOf<Stock
         mayWrite && row.isTracked ? <Count key={row.available} row={row} /> : formats.number(row.available),
     },
     {
+      id: "low",
+      label: "lowFrom",
+      isNumeric: true,
+      cell: (row, { formats }) =>
+        mayWrite && row.isTracked ? (
+          <LowField key={row.lowAt} row={row} shop={shop} />
+        ) : (
+          formats.number(row.lowAt ?? shop)
+        ),
+    },
+    {
       id: "history",
       label: "history",
       isNumeric: true,
@@ -96,9 +111,22 @@ export function StockPage() {
   const say = useText();
   const mayWrite = useMay("stock:write");
   const [shown, setShown] = useState<StockRow | null>(null);
-  const list = useMemo(() => listFor(mayWrite, setShown), [mayWrite]);
+  const { data } = useQuery({
+    queryKey: ["list", "stock", "settings"],
+    queryFn: ({ signal }) => get<{ lowAt: number }>("/staff/stock/settings", {}, signal),
+  });
+  const shop = data?.lowAt ?? usualLow;
+  const list = useMemo(() => listFor(mayWrite, shop, setShown), [mayWrite, shop]);
+  const actions = mayWrite && (
+    <>
+      <ShopLow lowAt={shop} />
+      <Link to="/stock/count" className="button">
+        {say("countList")}
+      </Link>
+    </>
+  );
   return (
-    <Page name={say("stock")} permission="stock:read">
+    <Page name={say("stock")} permission="stock:read" actions={actions}>
       <List list={list} />
       {shown && <Ledger row={shown} mayWrite={mayWrite} onClose={() => setShown(null)} />}
     </Page>

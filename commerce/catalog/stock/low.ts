@@ -1,0 +1,60 @@
+import { type RawBuilder, sql } from "kysely";
+import type { ManagementProblem } from "#commerce/catalog/management/problems.ts";
+import { noFaults, problemOf } from "#commerce/catalog/management/problems.ts";
+import { takeVariants } from "#commerce/catalog/management/variants.ts";
+import type { Db } from "#database/tables.ts";
+import { ok, type Result } from "#platform/result.ts";
+import { usualLow } from "./rules.ts";
+
+/** Where stock `s` is low, as isLow() says; each half has an index of its own (stock_low, stock_with_low_at). */
+export const isLowStock = (shop: RawBuilder<unknown> = sql`(select low_at from stock_settings)`): RawBuilder<unknown> =>
+  sql`(s.low_at is null and s.available <= ${shop} or s.low_at is not null and s.available <= s.low_at)`;
+
+export async function findShopLow(db: Db): Promise<number> {
+  const row = await db.selectFrom("stock_settings").select("low_at").executeTakeFirst();
+  return row?.low_at ?? usualLow;
+}
+
+export const setShopLow = (db: Db, lowAt: number): Promise<unknown> =>
+  db
+    .insertInto("stock_settings")
+    .values({ low_at: lowAt })
+    .onConflict((conflict) => conflict.column("is_only").doUpdateSet({ low_at: lowAt }))
+    .execute();
+
+/** Sets from where on variants are low, null: as the shop says. All or none. */
+export function setLow(
+  db: Db,
+  items: readonly { variantId: number; lowAt: number | null }[],
+): Promise<Result<number, ManagementProblem>> {
+  return db.transaction().execute(async (trx): Promise<Result<number, ManagementProblem>> => {
+    const faults = noFaults();
+    await takeVariants(
+      trx,
+      items.map(({ variantId }) => ({ variant_id: variantId })),
+      "items",
+      faults,
+    );
+    const problem = problemOf(faults);
+    if (problem) return problem;
+    const rows = items.map(({ variantId, lowAt }) => ({ id: variantId, low_at: lowAt }));
+    await sql`
+      insert into stock as s (variant_id, available, low_at)
+      select id, 0, low_at from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id int, low_at int) order by id
+      on conflict (variant_id) do update set low_at = excluded.low_at where s.low_at is distinct from excluded.low_at
+    `.execute(trx);
+    return ok(items.length);
+  });
+}
+
+export type LowStock = { variantId: number; productId: number; sku: string; name: string; available: number };
+
+/** Counted variants that are for sale and low, by their numbers; `after` is the last one's that was read. */
+export async function findLowStock(db: Db, after: number, limit: number): Promise<LowStock[]> {
+  const { rows } = await sql<LowStock>`
+    select v.id as "variantId", v.product_id as "productId", v.sku, p.name, s.available
+    from stock s join variants v on v.id = s.variant_id join products p on p.id = v.product_id
+    where ${isLowStock()} and v.is_offered and p.inventory_tracking <> 'none' and v.id > ${after}
+    order by v.id limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,21 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  countList: "Conta un elenco",
+  countLead:
+    "Scorra un elenco e inserisca quanto conta, o quanto è entrato e uscito. Ciò che si vende nel frattempo resta venduto.",
+  countEntered: { one: "{count} numero inserito", other: "{count} numeri inseriti" },
+  countWrong: { one: "{count} non è un numero intero", other: "{count} non sono numeri interi" },
+  countChanges: {
+    one: "{count} giacenza cambia. Motivo: {reason}",
+    other: "{count} giacenze cambiano. Motivo: {reason}",
+  },
+  countLeave: {
+    one: "{count} numero non è salvato. Uscire comunque?",
+    other: "{count} numeri non sono salvati. Uscire comunque?",
+  },
+  lowFrom: "Scarso da",
+  lowFromHint:
+    "Con questo numero di pezzi o meno la giacenza è scarsa. Le varianti possono avere un numero proprio nell’elenco.",
+} satisfies TextsLike<typeof en>;

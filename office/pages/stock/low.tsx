@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import type { StockRow } from "#commerce/catalog/office/list-schema.ts";
+import { Dialog } from "../../components/dialog.tsx";
+import { TextField } from "../../components/field.tsx";
+import { FormProblem } from "../../components/form-problem.tsx";
+import { useText } from "../../i18n/text.tsx";
+import { tell } from "../../layout/toasts.tsx";
+import { ApiProblem, send } from "../../runtime/api.ts";
+import { nameOf } from "./name.ts";
+
+/** From how many pieces on a variant is low, written when the field is left; empty: as the shop says. */
+export function LowField({ row, shop }: { row: StockRow; shop: number }) {
+  const say = useText();
+  const client = useQueryClient();
+  const stored = row.lowAt === null ? "" : String(row.lowAt);
+  const [text, setText] = useState(stored);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (lowAt: number | null) =>
+      send("PUT", "/staff/stock/low", { items: [{ variantId: row.variantId, lowAt }] }),
+    onSuccess: () => {
+      tell(`${nameOf(row)}: ${say("saved")}`);
+      return client.invalidateQueries({ queryKey: ["list", "stock"] });
+    },
+    onError: (error) => tell(error instanceof ApiProblem ? error.message : say("failedText")),
+  });
+  const save = () => {
+    const trimmed = text.trim();
+    if (trimmed === stored) return;
+    if (trimmed !== "" && !/^\d{1,9}$/.test(trimmed)) return setText(stored);
+    mutate(trimmed === "" ? null : Number(trimmed));
+  };
+  return (
+    <input
+      className="input input-number"
+      inputMode="numeric"
+      aria-label={`${say("lowFrom")}: ${nameOf(row)}`}
+      placeholder={String(shop)}
+      disabled={isPending}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={save}
+      onKeyDown={({ key, currentTarget }) => key === "Enter" && currentTarget.blur()}
+    />
+  );
+}
+
+/** From how many pieces on everything is low that has no threshold of its own. */
+export function ShopLow({ lowAt }: { lowAt: number }) {
+  const say = useText();
+  const client = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (next: number) => send("PUT", "/staff/stock/settings", { lowAt: next }),
+    onSuccess: () => {
+      setOpen(false);
+      tell(say("saved"));
+      return client.invalidateQueries({ queryKey: ["list", "stock"] });
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    mutate(Number(new FormData(event.currentTarget).get("lowAt")));
+  };
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        {say("lowFrom")}: {lowAt}
+      </button>
+      {isOpen && (
+        <Dialog title={say("lowFrom")} onClose={() => setOpen(false)}>
+          <form className="stack" onSubmit={submit}>
+            <TextField
+              label={say("lowFrom")}
+              hint={say("lowFromHint")}
+              name="lowAt"
+              type="number"
+              min={0}
+              max={1_000_000}
+              step={1}
+              required
+              defaultValue={lowAt}
+            />
+            <FormProblem error={error} />
+            <div className="page-actions">
+              <button type="submit" className="button button-main" disabled={isPending}>
+                {say("save")}
+              </button>
+            </div>
+          </form>
+        </Dialog>
+      )}
+    </>
+  );
+}
