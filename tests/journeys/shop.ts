@@ -32,7 +32,13 @@ export async function freePort(): Promise<number> {
   }
 }
 
-export type RunningShop = { url: string; child: ChildProcess; stop(signal?: NodeJS.Signals): Promise<void> };
+export type RunningShop = {
+  url: string;
+  child: ChildProcess;
+  /** What it has printed so far. */
+  said(): string;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+};
 
 type Environment = Record<string, string | undefined>;
 
@@ -76,6 +82,7 @@ export async function startShop(
   return {
     url,
     child,
+    said: () => output,
     async stop(signal = "SIGTERM") {
       child.kill(signal);
       await gone;
