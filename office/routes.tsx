@@ -32,6 +32,14 @@ const routes = [
     "/orders",
     lazyRouteComponent(() => import("./pages/orders/list.tsx"), "OrdersPage"),
   ),
+  list(
+    "/returns",
+    lazyRouteComponent(() => import("./pages/returns/list.tsx"), "ReturnsPage"),
+  ),
+  at(
+    "/returns/$id",
+    lazyRouteComponent(() => import("./pages/returns/return.tsx"), "ReturnPage"),
+  ),
   at(
     "/dispatch",
     lazyRouteComponent(() => import("./pages/dispatch/page.tsx"), "DispatchPage"),

@@ -22,6 +22,7 @@ const areaPaths: Record<string, string> = {
   home: "M4 11 12 4l8 7v9h-5v-6H9v6H4Z",
   orders: "M5 3h14v18l-3-2-2 2-2-2-2 2-2-2-3 2ZM9 8h6M9 12h6",
   dispatchDesk: "M2 6h12v11H2ZM14 10h4l4 4v3h-8M6 20a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17 20a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z",
+  returns: "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
   products: "M4 8 12 3l8 5v8l-8 5-8-5ZM4 8l8 5 8-5M12 13v8",
   stock: "M3 9 12 4l9 5v11H3ZM7 20v-7h10v7M7 16h10",
   categories: "M4 4h6v6H4ZM14 14h6v6h-6ZM7 10v7h7M17 14v-4",

@@ -7,6 +7,7 @@ export const areas: readonly Area[] = [
   { key: "home", path: "/", permission: null },
   { key: "orders", path: "/orders", permission: "orders:read" },
   { key: "dispatchDesk", path: "/dispatch", permission: "orders:write" },
+  { key: "returns", path: "/returns", permission: "orders:read" },
   { key: "products", path: "/products", permission: "catalogue:read" },
   { key: "stock", path: "/stock", permission: "stock:read" },
   { key: "categories", path: "/categories", permission: "catalogue:read" },

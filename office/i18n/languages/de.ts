@@ -11,6 +11,7 @@ import notices from "../notices/de.ts";
 import orders from "../orders/de.ts";
 import pictures from "../pictures/de.ts";
 import product from "../product/de.ts";
+import returns from "../returns/de.ts";
 import sales from "../sales/de.ts";
 import setup from "../setup/de.ts";
 import sheet from "../sheet/de.ts";
@@ -20,6 +21,7 @@ import staff from "../staff/de.ts";
 import stock from "../stock/de.ts";
 
 export default {
+  ...returns,
   ...dispatch,
   ...doing,
   ...catalogue,

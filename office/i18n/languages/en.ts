@@ -11,6 +11,7 @@ import notices from "../notices/en.ts";
 import orders from "../orders/en.ts";
 import pictures from "../pictures/en.ts";
 import product from "../product/en.ts";
+import returns from "../returns/en.ts";
 import sales from "../sales/en.ts";
 import setup from "../setup/en.ts";
 import sheet from "../sheet/en.ts";
@@ -20,6 +21,7 @@ import staff from "../staff/en.ts";
 import stock from "../stock/en.ts";
 
 export default {
+  ...returns,
   ...dispatch,
   ...doing,
   ...catalogue,

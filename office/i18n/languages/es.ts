@@ -11,6 +11,7 @@ import notices from "../notices/es.ts";
 import orders from "../orders/es.ts";
 import pictures from "../pictures/es.ts";
 import product from "../product/es.ts";
+import returns from "../returns/es.ts";
 import sales from "../sales/es.ts";
 import setup from "../setup/es.ts";
 import sheet from "../sheet/es.ts";
@@ -20,6 +21,7 @@ import staff from "../staff/es.ts";
 import stock from "../stock/es.ts";
 
 export default {
+  ...returns,
   ...dispatch,
   ...doing,
   ...catalogue,

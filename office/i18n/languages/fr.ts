@@ -11,6 +11,7 @@ import notices from "../notices/fr.ts";
 import orders from "../orders/fr.ts";
 import pictures from "../pictures/fr.ts";
 import product from "../product/fr.ts";
+import returns from "../returns/fr.ts";
 import sales from "../sales/fr.ts";
 import setup from "../setup/fr.ts";
 import sheet from "../sheet/fr.ts";
@@ -20,6 +21,7 @@ import staff from "../staff/fr.ts";
 import stock from "../stock/fr.ts";
 
 export default {
+  ...returns,
   ...dispatch,
   ...doing,
   ...catalogue,

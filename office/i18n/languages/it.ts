@@ -11,6 +11,7 @@ import notices from "../notices/it.ts";
 import orders from "../orders/it.ts";
 import pictures from "../pictures/it.ts";
 import product from "../product/it.ts";
+import returns from "../returns/it.ts";
 import sales from "../sales/it.ts";
 import setup from "../setup/it.ts";
 import sheet from "../sheet/it.ts";
@@ -20,6 +21,7 @@ import staff from "../staff/it.ts";
 import stock from "../stock/it.ts";
 
 export default {
+  ...returns,
   ...dispatch,
   ...doing,
   ...catalogue,

@@ -11,6 +11,7 @@ import notices from "../notices/ja.ts";
 import orders from "../orders/ja.ts";
 import pictures from "../pictures/ja.ts";
 import product from "../product/ja.ts";
+import returns from "../returns/ja.ts";
 import sales from "../sales/ja.ts";
 import setup from "../setup/ja.ts";
 import sheet from "../sheet/ja.ts";
@@ -20,6 +21,7 @@ import staff from "../staff/ja.ts";
 import stock from "../stock/ja.ts";
 
 export default {
+  ...returns,
   ...dispatch,
   ...doing,
   ...catalogue,

@@ -11,6 +11,7 @@ import notices from "../notices/no.ts";
 import orders from "../orders/no.ts";
 import pictures from "../pictures/no.ts";
 import product from "../product/no.ts";
+import returns from "../returns/no.ts";
 import sales from "../sales/no.ts";
 import setup from "../setup/no.ts";
 import sheet from "../sheet/no.ts";
@@ -20,6 +21,7 @@ import staff from "../staff/no.ts";
 import stock from "../stock/no.ts";
 
 export default {
+  ...returns,
   ...dispatch,
   ...doing,
   ...catalogue,

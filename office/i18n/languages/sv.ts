@@ -11,6 +11,7 @@ import notices from "../notices/sv.ts";
 import orders from "../orders/sv.ts";
 import pictures from "../pictures/sv.ts";
 import product from "../product/sv.ts";
+import returns from "../returns/sv.ts";
 import sales from "../sales/sv.ts";
 import setup from "../setup/sv.ts";
 import sheet from "../sheet/sv.ts";
@@ -20,6 +21,7 @@ import staff from "../staff/sv.ts";
 import stock from "../stock/sv.ts";
 
 export default {
+  ...returns,
   ...dispatch,
   ...doing,
   ...catalogue,

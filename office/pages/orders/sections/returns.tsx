@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
 import { useFormats, useText } from "../../../i18n/text.tsx";
 import { reasonOf, returnStates } from "../states.ts";
@@ -15,7 +16,9 @@ export function Returns({ order }: { order: OrderDetail }) {
         {order.returns.map(({ id, isWithdrawal, status, items, note, answer, createdAt }) => (
           <li key={id}>
             <span>
-              <strong>{say(isWithdrawal ? "withdrawalNumber" : "returnNumber", { number: id })}</strong>
+              <Link to="/returns/$id" params={{ id: String(id) }} className="list-link">
+                {say(isWithdrawal ? "withdrawalNumber" : "returnNumber", { number: id })}
+              </Link>
               <span className="list-sub">{piecesText(order, items)}</span>
               <span className="list-sub">
                 {[...new Set(items.map(({ reason }) => say(reasonOf(reason)))), moment(createdAt)].join(" · ")}

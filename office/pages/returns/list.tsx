@@ -1,0 +1,76 @@
+import { Link, useSearch } from "@tanstack/react-router";
+import type { ReturnRow } from "#commerce/aftersales/returns/receiving/schema.ts";
+import { List } from "../../components/list/list.tsx";
+import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
+import type { ListOf } from "../../components/list/types.ts";
+import { useText } from "../../i18n/text.tsx";
+import { Page } from "../../layout/page.tsx";
+import { get } from "../../runtime/api.ts";
+import { returnStates } from "../orders/states.ts";
+
+const views = [
+  ["to-receive", "returnsToReceive"],
+  ["received", "returnsReceived"],
+  ["withdrawals", "returnsWithdrawn"],
+  ["all", "returnsAll"],
+] as const;
+const viewOf = ({ view }: ListSearch) => views.find(([name]) => name === view)?.[0] ?? "to-receive";
+
+const list: ListOf<ReturnRow> = {
+  name: "returns",
+  load: async (search, signal) => {
+    const query = { view: viewOf(search), page: pageOf(search), limit: limitOf(search) };
+    return { rows: (await get<{ data: ReturnRow[] }>("/staff/returns", query, signal)).data };
+  },
+  id: ({ id }) => String(id),
+  title: ({ id }) => String(id),
+  path: ({ id }) => `/returns/${id}`,
+  columns: [
+    { id: "number", label: "orderNumber", cell: ({ id }) => id },
+    { id: "order", label: "ofOrder", cell: ({ orderId }) => orderId },
+    { id: "customer", label: "customer", cell: ({ name }) => name },
+    {
+      id: "status",
+      label: "status",
+      cell: ({ status, isUndecided, isWithdrawal }, { say }) => (
+        <span className="doing-row">
+          <span className={isUndecided ? "tag tag-info" : "tag"}>
+            {say(isUndecided ? "toDecide" : returnStates[status])}
+          </span>
+          {isWithdrawal && <span className="tag tag-bad">{say("whyWithdrawal")}</span>}
+        </span>
+      ),
+    },
+    { id: "pieces", label: "items", isNumeric: true, cell: ({ pieces }) => pieces },
+    {
+      id: "due",
+      label: "refundByLabel",
+      cell: ({ refundBy }, { formats }) => (refundBy ? formats.day(refundBy) : "–"),
+    },
+    { id: "created", label: "placed", cell: ({ createdAt }, { formats }) => formats.moment(createdAt) },
+  ],
+};
+
+/** What customers send back: what is still to come, what is here, and withdrawals with the day the law names. */
+export function ReturnsPage() {
+  const say = useText();
+  const shown = viewOf(useSearch({ strict: false }) as ListSearch);
+  return (
+    <Page name={say("returns")} permission="orders:read">
+      <nav className="return-views" aria-label={say("returnsViews")}>
+        {views.map(([view, label]) => (
+          <Link
+            key={view}
+            to="/returns"
+            search={{ view } as never}
+            className="button"
+            aria-current={view === shown ? "page" : undefined}
+          >
+            {say(label)}
+          </Link>
+        ))}
+      </nav>
+      <List list={list} />
+    </Page>
+  );
+}
