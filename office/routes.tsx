@@ -84,6 +84,18 @@ const routes = [
     "/pictures/$id",
     lazyRouteComponent(() => import("./pages/pictures/picture.tsx"), "PicturePage"),
   ),
+  at(
+    "/categories/bin",
+    lazyRouteComponent(() => import("./pages/categories/bin.tsx"), "CategoriesBinPage"),
+  ),
+  at(
+    "/categories/$id",
+    lazyRouteComponent(() => import("./pages/categories/category.tsx"), "CategoryPage"),
+  ),
+  at(
+    "/promotions/bin",
+    lazyRouteComponent(() => import("./pages/promotions/bin.tsx"), "PromotionsBinPage"),
+  ),
   list(
     "/customers",
     lazyRouteComponent(() => import("./pages/customers/list.tsx"), "CustomersPage"),

@@ -7,19 +7,22 @@ import { useHotkeys } from "../runtime/hotkeys.ts";
 import { may, useMember } from "../runtime/session.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { areas } from "./areas.ts";
+import { Bell } from "./bell.tsx";
 import { ConfirmDialog } from "./confirm.tsx";
 import { Jobs } from "./jobs.tsx";
 import { Toasts } from "./toasts.tsx";
 
 const Palette = lazy(() => import("./palette.tsx"));
 const KeysDialog = lazy(() => import("./keys-dialog.tsx"));
-type Open = "drawer" | "palette" | "keys" | null;
+const NoticesDialog = lazy(() => import("./notices.tsx"));
+type Open = "drawer" | "palette" | "notices" | "keys" | null;
 
 /** What stands around every page: areas at the left, in a drawer on narrow screens; search and keys everywhere. */
 export function Frame({ children }: { children: ReactNode }) {
   const say = useText();
   const [open, setOpen] = useState<Open>(null);
   const { pathname } = useLocation();
+  const isWide = useIsWide();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever went to another page has left the drawer behind.
   useEffect(() => setOpen(null), [pathname]);
   useHotkeys({ "mod+k": () => setOpen("palette"), "?": () => setOpen("keys") });
@@ -34,12 +37,15 @@ export function Frame({ children }: { children: ReactNode }) {
           <MenuIcon size={22} />
         </button>
         <ShopName />
-        <button type="button" className="icon-button" aria-label={say("search")} onClick={() => setOpen("palette")}>
-          <SearchIcon size={22} />
-        </button>
+        <span className="bar-end">
+          {!isWide && <Bell open={() => setOpen("notices")} />}
+          <button type="button" className="icon-button" aria-label={say("search")} onClick={() => setOpen("palette")}>
+            <SearchIcon size={22} />
+          </button>
+        </span>
       </header>
       <aside className="side">
-        <Side search={() => setOpen("palette")} />
+        <Side search={() => setOpen("palette")} bell={isWide && <Bell open={() => setOpen("notices")} />} />
       </aside>
       <main id="main" tabIndex={-1}>
         <Offline />
@@ -52,6 +58,7 @@ export function Frame({ children }: { children: ReactNode }) {
       )}
       <Suspense>
         {open === "palette" && <Palette onClose={close} onKeys={() => setOpen("keys")} />}
+        {open === "notices" && <NoticesDialog onClose={close} />}
         {open === "keys" && <KeysDialog onClose={close} />}
       </Suspense>
       <ConfirmDialog />
@@ -59,6 +66,18 @@ export function Frame({ children }: { children: ReactNode }) {
       <Toasts />
     </div>
   );
+}
+
+/** Where the areas stand at the left (styles/frame.css). */
+const wide = matchMedia("(min-width: 900px)");
+function useIsWide(): boolean {
+  const [isWide, setIsWide] = useState(wide.matches);
+  useEffect(() => {
+    const look = () => setIsWide(wide.matches);
+    wide.addEventListener("change", look);
+    return () => wide.removeEventListener("change", look);
+  }, []);
+  return isWide;
 }
 
 const ShopName = () => (
@@ -69,13 +88,16 @@ const ShopName = () => (
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-function Side({ search }: { search: () => void }) {
+function Side({ search, bell }: { search: () => void; bell?: ReactNode }) {
   const say = useText();
   const member = useMember();
   const mine = areas.filter(({ permission }) => permission === null || may(member, permission));
   return (
     <div className="side-inside">
-      <ShopName />
+      <span className="side-head">
+        <ShopName />
+        {bell}
+      </span>
       <button type="button" className="side-search" onClick={search}>
         <SearchIcon size={16} />
         <span>{say("search")}</span>

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { CategorySort, Pins, Rule } from "#commerce/catalog/categories/schema.ts";
-import { CategoryText, TextsBody } from "#commerce/catalog/categories/texts.ts";
+import { CategoryText, type Texts, TextsBody } from "#commerce/catalog/categories/texts.ts";
 import { Name, Uid } from "#commerce/catalog/products/value-schemas.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
 import { closed, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
@@ -51,7 +51,7 @@ export const CategoryV3 = Type.Object({
   tile_image: orNull(text),
   hero_image: orNull(text),
   /** Of a single category; not where content is kept by a hosted service. */
-  texts: Type.Optional(Type.Partial(Type.Record(literals(languages), CategoryText))),
+  texts: Type.Optional(Type.Unsafe<Texts>(Type.Partial(Type.Record(literals(languages), CategoryText)))),
 });
 export type CategoryV3 = Static<typeof CategoryV3>;
 

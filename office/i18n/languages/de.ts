@@ -1,4 +1,5 @@
 import catalogue from "../catalogue/de.ts";
+import categories from "../categories/de.ts";
 import customers from "../customers/de.ts";
 import dispatch from "../dispatch/de.ts";
 import doing from "../doing/de.ts";
@@ -25,6 +26,7 @@ export default {
   ...dispatch,
   ...doing,
   ...catalogue,
+  ...categories,
   ...customers,
   ...frame,
   ...imports,

@@ -1,4 +1,5 @@
 import catalogue from "../catalogue/en.ts";
+import categories from "../categories/en.ts";
 import customers from "../customers/en.ts";
 import dispatch from "../dispatch/en.ts";
 import doing from "../doing/en.ts";
@@ -25,6 +26,7 @@ export default {
   ...dispatch,
   ...doing,
   ...catalogue,
+  ...categories,
   ...customers,
   ...frame,
   ...imports,

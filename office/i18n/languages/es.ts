@@ -1,4 +1,5 @@
 import catalogue from "../catalogue/es.ts";
+import categories from "../categories/es.ts";
 import customers from "../customers/es.ts";
 import dispatch from "../dispatch/es.ts";
 import doing from "../doing/es.ts";
@@ -25,6 +26,7 @@ export default {
   ...dispatch,
   ...doing,
   ...catalogue,
+  ...categories,
   ...customers,
   ...frame,
   ...imports,

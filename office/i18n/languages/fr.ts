@@ -1,4 +1,5 @@
 import catalogue from "../catalogue/fr.ts";
+import categories from "../categories/fr.ts";
 import customers from "../customers/fr.ts";
 import dispatch from "../dispatch/fr.ts";
 import doing from "../doing/fr.ts";
@@ -25,6 +26,7 @@ export default {
   ...dispatch,
   ...doing,
   ...catalogue,
+  ...categories,
   ...customers,
   ...frame,
   ...imports,

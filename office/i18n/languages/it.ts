@@ -1,4 +1,5 @@
 import catalogue from "../catalogue/it.ts";
+import categories from "../categories/it.ts";
 import customers from "../customers/it.ts";
 import dispatch from "../dispatch/it.ts";
 import doing from "../doing/it.ts";
@@ -25,6 +26,7 @@ export default {
   ...dispatch,
   ...doing,
   ...catalogue,
+  ...categories,
   ...customers,
   ...frame,
   ...imports,

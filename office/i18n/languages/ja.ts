@@ -1,4 +1,5 @@
 import catalogue from "../catalogue/ja.ts";
+import categories from "../categories/ja.ts";
 import customers from "../customers/ja.ts";
 import dispatch from "../dispatch/ja.ts";
 import doing from "../doing/ja.ts";
@@ -25,6 +26,7 @@ export default {
   ...dispatch,
   ...doing,
   ...catalogue,
+  ...categories,
   ...customers,
   ...frame,
   ...imports,

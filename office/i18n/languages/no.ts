@@ -1,4 +1,5 @@
 import catalogue from "../catalogue/no.ts";
+import categories from "../categories/no.ts";
 import customers from "../customers/no.ts";
 import dispatch from "../dispatch/no.ts";
 import doing from "../doing/no.ts";
@@ -25,6 +26,7 @@ export default {
   ...dispatch,
   ...doing,
   ...catalogue,
+  ...categories,
   ...customers,
   ...frame,
   ...imports,

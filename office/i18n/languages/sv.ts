@@ -1,4 +1,5 @@
 import catalogue from "../catalogue/sv.ts";
+import categories from "../categories/sv.ts";
 import customers from "../customers/sv.ts";
 import dispatch from "../dispatch/sv.ts";
 import doing from "../doing/sv.ts";
@@ -25,6 +26,7 @@ export default {
   ...dispatch,
   ...doing,
   ...catalogue,
+  ...categories,
   ...customers,
   ...frame,
   ...imports,

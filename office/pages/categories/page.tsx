@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { Collection } from "react-aria-components/Collection";
@@ -15,7 +16,6 @@ import { tell } from "../../layout/toasts.tsx";
 import { ApiProblem, get, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 import { handleOf } from "../products/handle.ts";
-import { CategoryDialog } from "./category-dialog.tsx";
 import { changesOfMove, type Flat, type Node, type Position, treeOf } from "./tree.ts";
 
 const key = ["categories"];
@@ -38,11 +38,16 @@ export function CategoriesPage() {
       permission="catalogue:read"
       narrow
       actions={
-        mayWrite && (
-          <button type="button" className="button button-main" onClick={() => setIsAdding(true)}>
-            <PlusIcon size={16} /> {say("newCategory")}
-          </button>
-        )
+        <>
+          <Link to="/categories/bin" className="button">
+            {say("bin")}
+          </Link>
+          {mayWrite && (
+            <button type="button" className="button button-main" onClick={() => setIsAdding(true)}>
+              <PlusIcon size={16} /> {say("newCategory")}
+            </button>
+          )}
+        </>
       }
     >
       {error ? (
@@ -61,7 +66,7 @@ function Categories({ all }: { all: readonly Flat[] }) {
   const say = useText();
   const mayWrite = useMay("catalogue:write");
   const client = useQueryClient();
-  const [open, setOpen] = useState<Flat | null>(null);
+  const navigate = useNavigate();
   const [text, setText] = useState("");
   const wanted = text.trim().toLocaleLowerCase();
   const found = wanted ? all.filter(({ name }) => name.toLocaleLowerCase().includes(wanted)) : null;
@@ -98,12 +103,14 @@ function Categories({ all }: { all: readonly Flat[] }) {
         items={nodes}
         defaultExpandedKeys={parents}
         dragAndDropHooks={dragAndDropHooks}
-        onAction={(uid) => setOpen(all.find((one) => one.uid === uid) ?? null)}
+        onAction={(uid) => {
+          const id = all.find((one) => one.uid === uid)?.id;
+          if (id !== undefined) void navigate({ to: "/categories/$id", params: { id: String(id) } });
+        }}
         renderEmptyState={() => <p className="lead">{say(wanted ? "listNone" : "listEmpty")}</p>}
       >
         {(node: Node) => <Branch node={node} />}
       </Tree>
-      {open && <CategoryDialog key={open.uid} category={open} onClose={() => setOpen(null)} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import type { Static } from "typebox";
 import type { PromotionV3 } from "#commerce/sales/promotions/rest.ts";
 import { List } from "../../components/list/list.tsx";
@@ -53,7 +54,15 @@ const list: ListOf<Promotion> = {
 export function PromotionsPage() {
   const say = useText();
   return (
-    <Page name={say("promotions")} permission="promotions:read">
+    <Page
+      name={say("promotions")}
+      permission="promotions:read"
+      actions={
+        <Link to="/promotions/bin" className="button">
+          {say("bin")}
+        </Link>
+      }
+    >
       <List list={list} />
     </Page>
   );

@@ -10,6 +10,7 @@ import { tell } from "../../layout/toasts.tsx";
 import { get, send } from "../../runtime/api.ts";
 import { useMember } from "../../runtime/session.ts";
 import { browserOf } from "./browsers.ts";
+import { NoticeChoices } from "./notices.tsx";
 import { ToSettings } from "./page.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { SecondFactor } from "./second-factor.tsx";
@@ -38,6 +39,7 @@ export function AccountPage() {
         <SecondFactor />
         <Passkeys />
         <Sessions />
+        <NoticeChoices />
       </div>
     </Page>
   );

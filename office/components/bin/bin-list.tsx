@@ -1,0 +1,65 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useFormats, useText } from "../../i18n/text.tsx";
+import { tell } from "../../layout/toasts.tsx";
+import { ApiProblem, get, send } from "../../runtime/api.ts";
+import { useMay } from "../../runtime/session.ts";
+import { Failed, Skeleton } from "../states.tsx";
+
+type Binned = { id: number; name: string; deletedAt: string };
+
+/** What was deleted and can be restored for 30 days; `path` answers it, and restores below it. */
+export function BinList({ path, permission, more }: { path: string; permission: string; more: readonly string[] }) {
+  const say = useText();
+  const { moment } = useFormats();
+  const client = useQueryClient();
+  const mayWrite = useMay(permission);
+  const key = ["bin", path];
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => get<{ data: Binned[] }>(`${path}/bin`, {}, signal),
+    staleTime: 0,
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ id }: Binned) => send("POST", `${path}/${id}/restore`),
+    onSuccess: async (_, { name }) => {
+      tell(say("restored", { name }));
+      for (const queryKey of [key, ...more.map((one) => [one])]) await client.invalidateQueries({ queryKey });
+    },
+    onError: (failed) => tell(failed instanceof ApiProblem ? failed.message : say("failedText")),
+  });
+  if (error) return <Failed again={() => void refetch()} />;
+  if (!data) return <Skeleton lines={4} />;
+  if (data.data.length === 0)
+    return (
+      <p className="lead" role="status">
+        {say("binEmpty")}
+      </p>
+    );
+  return (
+    <section className="card">
+      <ul className="plain-list">
+        {data.data.map((one) => (
+          <li key={one.id}>
+            <span>
+              <strong>{one.name}</strong>
+              <span className="list-sub">
+                {say("binnedAt")}: {moment(one.deletedAt)}
+              </span>
+            </span>
+            {mayWrite && (
+              <button
+                type="button"
+                className="button"
+                aria-label={`${say("restore")}: ${one.name}`}
+                disabled={isPending}
+                onClick={() => mutate(one)}
+              >
+                {say("restore")}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from "@tanstack/react-router";
+import { BinList } from "../../components/bin/bin-list.tsx";
+import { useText } from "../../i18n/text.tsx";
+import { Page } from "../../layout/page.tsx";
+
+export function CategoriesBinPage() {
+  const say = useText();
+  return (
+    <Page
+      name={say("bin")}
+      permission="catalogue:read"
+      above={<Link to="/categories">{say("categories")}</Link>}
+      narrow
+    >
+      <BinList path="/staff/categories" permission="catalogue:write" more={["categories", "category"]} />
+    </Page>
+  );
+}

@@ -1,0 +1,155 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate, useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import type { CategoryV3 } from "#commerce/catalog/management/category-schema.ts";
+import { Dialog } from "../../components/dialog.tsx";
+import { dropDraft } from "../../components/editor/drafts.ts";
+import { Editor } from "../../components/editor/editor.tsx";
+import { CheckField, TextField } from "../../components/field.tsx";
+import { Failed, Skeleton } from "../../components/states.tsx";
+import { useText } from "../../i18n/text.tsx";
+import { Page } from "../../layout/page.tsx";
+import { tell } from "../../layout/toasts.tsx";
+import { ApiProblem, get, send } from "../../runtime/api.ts";
+import { useMay } from "../../runtime/session.ts";
+import { bodyOf, type CategoryForm, type CategoryValues, conflictOf, labels, valuesOf } from "./form.ts";
+import { Order } from "./sections/order.tsx";
+import { Pictures } from "./sections/pictures.tsx";
+import { RuleCard } from "./sections/rule.tsx";
+import { Texts } from "./sections/texts.tsx";
+
+type Answer = { data: CategoryV3; meta: { merged?: string[] } };
+
+/** A category with its products, order, texts and pictures; one save sends what was changed in any of its cards. */
+export function CategoryPage() {
+  const say = useText();
+  const { id = "" } = useParams({ strict: false });
+  const mayRead = useMay("catalogue:read");
+  const key = ["category", id];
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => (await get<Answer>(`/catalog/categories/${id}`, {}, signal)).data,
+    enabled: mayRead,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+  return (
+    <Page
+      name={data?.name ?? say("category")}
+      permission="catalogue:read"
+      above={<Link to="/categories">{say("categories")}</Link>}
+      actions={data && <Actions category={data} />}
+      narrow
+    >
+      {error ? (
+        <Failed again={() => void refetch()} />
+      ) : data ? (
+        <Form key={id} category={data} queryKey={key} />
+      ) : (
+        <Skeleton lines={12} />
+      )}
+    </Page>
+  );
+}
+
+function Form({ category, queryKey }: { category: CategoryV3; queryKey: string[] }) {
+  const client = useQueryClient();
+  const mayWrite = useMay("catalogue:write");
+  const save = async (changes: Partial<CategoryValues>, version: number | undefined) => {
+    try {
+      const body = { ...bodyOf(changes), version };
+      const { data, meta } = await send<Answer>("PUT", `/catalog/categories/${category.id}`, body);
+      client.setQueryData(queryKey, data);
+      for (const name of ["categories", "history", "category-products"])
+        void client.invalidateQueries({ queryKey: [name] });
+      return { values: valuesOf(data), version: data.version, merged: meta.merged ?? [] };
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.code !== "conflict") throw error;
+      const current = conflictOf(error.body.current ?? {}, changes);
+      throw new ApiProblem({ ...error.body, current, fields: Object.keys(current) });
+    }
+  };
+  return (
+    <fieldset disabled={!mayWrite}>
+      <Editor<CategoryValues>
+        record={{ type: "category", id: String(category.id) }}
+        stored={{ values: valuesOf(category), version: category.version }}
+        save={save}
+        labels={labels}
+      >
+        {(form) => (
+          <div className="columns-2">
+            <div className="stack">
+              <RuleCard form={form} />
+              <Order form={form} id={category.id} />
+              <Texts form={form} isHosted={category.texts === undefined} />
+            </div>
+            <div className="stack">
+              <Basics form={form} />
+              <Pictures form={form} />
+            </div>
+          </div>
+        )}
+      </Editor>
+    </fieldset>
+  );
+}
+
+function Basics({ form: { register, formState } }: { form: CategoryForm }) {
+  const say = useText();
+  return (
+    <section className="card">
+      <h2>{say("category")}</h2>
+      <div className="stack">
+        <TextField label={say("productName")} problem={formState.errors.name?.message} {...register("name")} />
+        <CheckField label={say("visible")} {...register("is_visible")} />
+      </div>
+    </section>
+  );
+}
+
+function Actions({ category }: { category: CategoryV3 }) {
+  const say = useText();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const mayWrite = useMay("catalogue:write");
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => send("POST", `/staff/categories/${category.id}/bin`),
+    onSuccess: async () => {
+      await dropDraft(`category/${category.id}`);
+      void client.invalidateQueries({ queryKey: ["categories"] });
+      return navigate({ to: "/categories" });
+    },
+    onError: (error) => {
+      setIsAsking(false);
+      tell(error instanceof ApiProblem ? error.message : say("failedText"));
+    },
+  });
+  return (
+    <>
+      <a className="button" href={`/c/${category.uid}`} target="_blank" rel="noreferrer">
+        {say("inShop")}
+      </a>
+      {mayWrite && (
+        <button type="button" className="button button-danger" onClick={() => setIsAsking(true)}>
+          {say("toBin")}
+        </button>
+      )}
+      {isAsking && (
+        <Dialog title={`${say("toBin")}: ${category.name}`} onClose={() => setIsAsking(false)}>
+          <p>{say("categoryBinText")}</p>
+          <div className="dialog-foot">
+            <button type="button" className="button" onClick={() => setIsAsking(false)}>
+              {say("cancel")}
+            </button>
+            <button type="button" className="button button-danger" disabled={isPending} onClick={() => mutate()}>
+              {say("toBin")}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { UseFormReturn } from "react-hook-form";
+import type { CategoryV3 } from "#commerce/catalog/management/category-schema.ts";
+import { type Language, languages } from "#commerce/shared/regions/schema.ts";
+import type { Key } from "../../i18n/languages.ts";
+
+/** The fields of a category's page, by the API's names; its texts are a field for each language. */
+
+export type Text = { title: string; description: string; seo_title: string; seo_description: string };
+export const textFields = ["title", "description", "seo_title", "seo_description"] as const;
+export const textLabels: Record<(typeof textFields)[number], Key> = {
+  title: "pictureTitle",
+  description: "description",
+  seo_title: "seoTitle",
+  seo_description: "seoDescription",
+};
+
+const fields = ["name", "is_visible", "rule", "default_sort", "pins", "tile_image", "hero_image"] as const;
+type Plain = Pick<CategoryV3, (typeof fields)[number]>;
+export type TextField = `text_${Language}`;
+export type CategoryValues = Plain & Record<TextField, Text>;
+export type CategoryForm = UseFormReturn<CategoryValues>;
+
+export const textField = (language: Language): TextField => `text_${language}`;
+const empty: Text = { title: "", description: "", seo_title: "", seo_description: "" };
+
+const titled = (language: Language): Key => `texts${language[0]?.toUpperCase()}${language.slice(1)}` as Key;
+export const labels: Record<keyof CategoryValues, Key> = {
+  name: "productName",
+  is_visible: "visibility",
+  rule: "categoryRule",
+  default_sort: "defaultSort",
+  pins: "firstProducts",
+  tile_image: "tilePicture",
+  hero_image: "heroPicture",
+  ...(Object.fromEntries(languages.map((language) => [textField(language), titled(language)])) as Record<
+    TextField,
+    Key
+  >),
+};
+
+export const valuesOf = (category: CategoryV3): CategoryValues =>
+  ({
+    ...Object.fromEntries(fields.map((name) => [name, category[name]])),
+    ...Object.fromEntries(
+      languages.map((language) => [textField(language), { ...empty, ...category.texts?.[language] }]),
+    ),
+  }) as CategoryValues;
+
+/** The body of the request that saves these changes. */
+export function bodyOf(changes: Partial<CategoryValues>) {
+  const entries = Object.entries(changes);
+  const texts = entries.flatMap(([name, value]) => (name.startsWith("text_") ? [[name.slice(5), value]] : []));
+  const plain = Object.fromEntries(entries.filter(([name]) => !name.startsWith("text_")));
+  return { ...plain, ...(texts.length > 0 && { texts: Object.fromEntries(texts) }) };
+}
+
+/** { "texts.de.title": "Bretter" } of a conflict as what the form calls it, with the rest of that language as it was typed. */
+export function conflictOf(current: Record<string, unknown>, typed: Partial<CategoryValues>): Record<string, unknown> {
+  const told: Record<string, unknown> = {};
+  for (const [path, value] of Object.entries(current)) {
+    const [, language, field] = /^texts\.(\w+)\.(\w+)$/.exec(path) ?? [];
+    if (!language || !field) told[path] = value;
+    else {
+      const name = `text_${language}` as TextField;
+      told[name] = { ...((told[name] as Text | undefined) ?? typed[name]), [field]: value };
+    }
+  }
+  return told;
+}

@@ -1,0 +1,63 @@
+import type { Condition } from "#commerce/catalog/categories/schema.ts";
+import type { Key } from "../../i18n/languages.ts";
+
+/** Conditions of a rule as they are typed. Pure. */
+
+export type Field = Condition["field"];
+export const fieldLabels: Record<Field, Key> = {
+  flag: "labels",
+  price: "price",
+  sale: "fieldSale",
+  stock: "inStock",
+  brand: "brand",
+  kind: "kind",
+  attribute: "fieldAttribute",
+  specification: "specName",
+  option: "fieldOption",
+};
+
+export const flagLabels: Record<"new" | "redesigned" | "best-seller" | "coming-soon", Key> = {
+  new: "isNew",
+  redesigned: "isRedesigned",
+  "best-seller": "isBestSeller",
+  "coming-soon": "preorder",
+};
+
+/** What somebody begins with who chooses a field. */
+export function blankCondition(field: Field): Condition {
+  switch (field) {
+    case "flag":
+      return { field, flag: "new" };
+    case "price":
+    case "sale":
+      return { field, market: "us" };
+    case "stock":
+      return { field };
+    case "brand":
+    case "kind":
+      return { field, values: [] };
+    case "attribute":
+    case "specification":
+    case "option":
+      return { field, name: "", values: [] };
+  }
+}
+
+/** Whether it says all that it has to. */
+export function isComplete(condition: Condition): boolean {
+  if (condition.field === "price") {
+    const { from, below } = condition;
+    return (from !== undefined || below !== undefined) && (below === undefined || below > (from ?? 0));
+  }
+  if ("name" in condition && condition.name === "") return false;
+  return !("values" in condition) || condition.values.length > 0;
+}
+
+/** "park, powder," → ["park", "powder"]. */
+export const readValues = (text: string): string[] => [
+  ...new Set(text.split(",").flatMap((part) => part.trim() || [])),
+];
+
+/** "1.234,5" is not guessed at: digits, with a point or a comma before the decimals. */
+export const readAmount = (text: string): number | undefined =>
+  /^\d+(?:[.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(",", ".")) : undefined;

@@ -1,0 +1,225 @@
+import { useEffect, useId, useState } from "react";
+import type { RuleValues } from "#commerce/catalog/categories/office-schema.ts";
+import type { Condition } from "#commerce/catalog/categories/schema.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { CheckField, SelectField, TextField } from "../../../components/field.tsx";
+import { CloseIcon } from "../../../components/icons.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { currencyOf, marketName, priceRegions } from "../../../runtime/markets.ts";
+import { blankCondition, type Field, fieldLabels, flagLabels, readAmount, readValues } from "../rule.ts";
+
+type Props = {
+  condition: Condition;
+  number: number;
+  values: RuleValues["data"] | undefined;
+  change: (next: Condition) => void;
+  remove: (() => void) | undefined;
+};
+
+/** One condition of a rule: what it looks at, and what it asks of that. */
+export function ConditionRow({ condition, number, values, change, remove }: Props) {
+  const say = useText();
+  return (
+    <li>
+      <fieldset className="condition">
+        <legend className="visually-hidden">{say("conditionNumber", { number })}</legend>
+        <SelectField
+          label={say("conditionNumber", { number })}
+          value={condition.field}
+          onChange={({ target }) => change(blankCondition(target.value as Field))}
+        >
+          {(Object.keys(fieldLabels) as Field[]).map((field) => (
+            <option key={field} value={field}>
+              {say(fieldLabels[field])}
+            </option>
+          ))}
+        </SelectField>
+        <Asked key={condition.field} {...{ condition, values, change }} />
+        <CheckField
+          label={say("conditionNot")}
+          checked={condition.not ?? false}
+          onChange={({ target }) => {
+            const { not: _, ...plain } = condition;
+            change((target.checked ? { ...plain, not: true } : plain) as Condition);
+          }}
+        />
+        {remove && (
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={say("removeCondition", { number })}
+            onClick={remove}
+          >
+            <CloseIcon size={16} />
+          </button>
+        )}
+      </fieldset>
+    </li>
+  );
+}
+
+function Asked({ condition, values, change }: Pick<Props, "condition" | "values" | "change">) {
+  const say = useText();
+  switch (condition.field) {
+    case "flag":
+      return (
+        <SelectField
+          label={say("labels")}
+          value={condition.flag}
+          onChange={({ target }) => change({ ...condition, flag: target.value as typeof condition.flag })}
+        >
+          {Object.entries(flagLabels).map(([flag, key]) => (
+            <option key={flag} value={flag}>
+              {say(key)}
+            </option>
+          ))}
+        </SelectField>
+      );
+    case "sale":
+      return <Market market={condition.market} choose={(market) => change({ ...condition, market })} />;
+    case "price": {
+      const { from: _, below: __, ...plain } = condition;
+      const { from, below } = condition;
+      const put = (amounts: { from?: number | undefined; below?: number | undefined }) =>
+        change({
+          ...plain,
+          ...(amounts.from !== undefined && { from: amounts.from }),
+          ...(amounts.below !== undefined && { below: amounts.below }),
+        });
+      return (
+        <>
+          <Market market={condition.market} choose={(market) => change({ ...condition, market })} />
+          <Amount
+            label="priceFrom"
+            market={condition.market}
+            amount={from}
+            put={(next) => put({ from: next, below })}
+          />
+          <Amount
+            label="priceBelow"
+            market={condition.market}
+            amount={below}
+            put={(next) => put({ from, below: next })}
+          />
+        </>
+      );
+    }
+    case "brand":
+    case "kind":
+      return (
+        <Values
+          given={condition.values}
+          known={values?.[condition.field][""]}
+          put={(next) => change({ ...condition, values: next })}
+        />
+      );
+    case "attribute":
+    case "specification":
+    case "option": {
+      const known = values?.[condition.field] ?? {};
+      return (
+        <>
+          <Named name={condition.name} known={Object.keys(known)} put={(name) => change({ ...condition, name })} />
+          <Values
+            given={condition.values}
+            known={known[condition.name]}
+            put={(next) => change({ ...condition, values: next })}
+          />
+        </>
+      );
+    }
+    case "stock":
+      return null;
+  }
+}
+
+function Market({ market, choose }: { market: PriceRegion; choose: (market: PriceRegion) => void }) {
+  const say = useText();
+  return (
+    <SelectField label={say("market")} value={market} onChange={({ target }) => choose(target.value as PriceRegion)}>
+      {priceRegions.map((one) => (
+        <option key={one} value={one}>
+          {marketName(one, say)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+type AmountProps = {
+  label: "priceFrom" | "priceBelow";
+  market: PriceRegion;
+  amount: number | undefined;
+  put: (amount: number | undefined) => void;
+};
+
+function Amount({ label, market, amount, put }: AmountProps) {
+  const say = useText();
+  const shown = amount === undefined ? "" : String(amount);
+  const [text, setText] = useState(shown);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was discarded or merged is shown anew.
+  useEffect(() => {
+    if (readAmount(text) !== amount) setText(shown);
+  }, [amount]);
+  return (
+    <TextField
+      label={`${say(label)} (${currencyOf(market)})`}
+      inputMode="decimal"
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value);
+        put(readAmount(target.value));
+      }}
+    />
+  );
+}
+
+function Named({ name, known, put }: { name: string; known: readonly string[]; put: (name: string) => void }) {
+  const say = useText();
+  const id = useId();
+  return (
+    <>
+      <TextField label={say("conditionName")} list={id} value={name} onChange={({ target }) => put(target.value)} />
+      <Known id={id} values={known} />
+    </>
+  );
+}
+
+type ValuesProps = {
+  given: readonly string[];
+  known: readonly string[] | undefined;
+  put: (values: string[]) => void;
+};
+
+function Values({ given, known = [], put }: ValuesProps) {
+  const say = useText();
+  const id = useId();
+  const shown = given.join(", ");
+  const [text, setText] = useState(shown);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was discarded or merged is shown anew.
+  useEffect(() => {
+    if (readValues(text).join(", ") !== shown) setText(shown);
+  }, [shown]);
+  return (
+    <>
+      <TextField
+        label={say("conditionValues")}
+        list={id}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          put(readValues(target.value));
+        }}
+      />
+      <Known id={id} values={known} />
+    </>
+  );
+}
+
+const Known = ({ id, values }: { id: string; values: readonly string[] }) => (
+  <datalist id={id}>
+    {values.map((value) => (
+      <option key={value} value={value} />
+    ))}
+  </datalist>
+);

@@ -1,0 +1,18 @@
+import { Link } from "@tanstack/react-router";
+import { BinList } from "../../components/bin/bin-list.tsx";
+import { useText } from "../../i18n/text.tsx";
+import { Page } from "../../layout/page.tsx";
+
+export function PromotionsBinPage() {
+  const say = useText();
+  return (
+    <Page
+      name={say("bin")}
+      permission="promotions:read"
+      above={<Link to="/promotions">{say("promotions")}</Link>}
+      narrow
+    >
+      <BinList path="/staff/promotions" permission="promotions:write" more={["list"]} />
+    </Page>
+  );
+}
