@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { Dialog } from "../components/dialog.tsx";
 import { SearchIcon } from "../components/icons.tsx";
 import { useText } from "../i18n/text.tsx";
+import { settingsPages } from "../pages/settings/parts.ts";
 import { get } from "../runtime/api.ts";
 import { keepTheme } from "../runtime/preferences.ts";
 import { may, signOut, useMember } from "../runtime/session.ts";
@@ -97,7 +98,7 @@ function useEntries(text: string, onKeys: () => void): Entry[] {
     enabled: wanted.length > 1 && may(member, "catalogue:read"),
     placeholderData: keepPreviousData,
   });
-  const pages: Entry[] = areas
+  const pages: Entry[] = [...areas, ...settingsPages]
     .filter(({ permission }) => permission === null || may(member, permission))
     .map(({ key, path }) => ({ id: path, name: say(key), kind: say("page"), run: () => void navigate({ to: path }) }));
   if (may(member, "catalogue:read"))
