@@ -121,6 +121,7 @@ export const files: Record<string, string> = {
   "GET /staff/dispatch/labels": "text/csv",
   "GET /staff/orders/export": "text/csv",
   "GET /staff/orders/{id}/emails/{entry}/page": "text/html",
+  "GET /staff/orders/{id}/credit-notes/{refund}": "application/pdf",
   "GET /audit/export": "text/csv",
   "GET /jobs/{id}/refused.csv": "text/csv",
   "GET /exports/products.csv": "text/csv",

@@ -10,6 +10,7 @@ import type { PaymentProvider } from "#commerce/sales/payments/provider.ts";
 import type { Permission } from "#commerce/staff/schema.ts";
 import { addKey } from "#commerce/staff/writes.ts";
 import type { App } from "#platform/http.ts";
+import { inProcessClient } from "#services/content/in-process.ts";
 import { plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
 import { checkoutServices, guest, payFor, readyCart } from "#tests/support/checkout.ts";
 import type { TestDatabase } from "#tests/support/database.ts";
@@ -56,7 +57,11 @@ export function useCounter(base: TestDatabase): Counter {
     counter.app = await openRoutes(base.db, (scope) => {
       orderRoutes(scope, makeOwnOrders(base), base);
       staffOrderRoutes(scope, base);
-      orderOfficeRoutes(scope, counter.services);
+      orderOfficeRoutes(scope, {
+        ...counter.services,
+        content: inProcessClient(base.db),
+        config: { ...counter.services.config, INVOICE_SELLER: "Firn AG|CHE-1" },
+      });
       fulfilmentRoutes(scope, counter.services);
       returnRoutes(scope, counter.services);
     });

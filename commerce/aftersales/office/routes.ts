@@ -5,6 +5,7 @@ import { IdParams, one } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import type { App } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
+import { type CreditNoteServices, creditNoteRoutes } from "./credit-note-routes.ts";
 import { type DeskServices, deskRoutes } from "./desk-routes.ts";
 import { findOrderDetail } from "./detail.ts";
 import { orderListRoutes } from "./list-routes.ts";
@@ -14,10 +15,11 @@ const tags = ["orders"];
 const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
 
 /** Orders as the office finds, reads and explains them. */
-export function orderOfficeRoutes(app: App, services: DeskServices): void {
+export function orderOfficeRoutes(app: App, services: DeskServices & CreditNoteServices): void {
   const { db } = services;
   orderListRoutes(app, services);
   deskRoutes(app, services);
+  creditNoteRoutes(app, services);
   const ofOrder = [staffOnly(db, { read: "orders:read", write: "orders:write" }), orderInMarkets(db), noStore];
 
   const reading = { schema: { tags, params: IdParams, response: { 200: one(OrderDetail) } }, onRequest: ofOrder };

@@ -22,6 +22,7 @@ const flag = <Name extends string>(name: Name, initial: boolean) =>
   }) as const;
 
 const origin = "Country of origin, ISO 3166-1 alpha-2: AT";
+const HsCode = Type.String({ pattern: "^[0-9]{6,10}$", description: "Code of the Harmonized System: 950611" });
 const Country = Type.String({ pattern: "^[A-Z]{2}$", description: origin });
 
 const content = "What is in it, where the law asks for the price of a unit: 75 g, 0.5 l";
@@ -127,6 +128,13 @@ export const productFields = {
     graphql: { name: "madeIn", type: "String", description: origin },
     customField: "made_in",
     specification: { id: "made-in", say: countryName },
+  },
+  hsCode: {
+    column: { name: "hs_code", type: "text" },
+    shape: orNull(HsCode),
+    initial: null,
+    isPublic: false,
+    staff: { name: "hs_code", body: orNull(HsCode) },
   },
   netContent: {
     column: { name: "net_content", type: "text" },

@@ -185,6 +185,18 @@ export async function historyOf(db: Db, orderId: number): Promise<OrderEvent[]> 
   return rows;
 }
 
+/** What customs want to know of an order's products, as far as it was given. */
+export async function customsOf(
+  db: Db,
+  { lines }: Pick<Order, "lines">,
+): Promise<Map<number, { madeIn: string | null; hsCode: string | null }>> {
+  const ids = [...new Set(lines.map(({ productId }) => productId))];
+  const { rows } = await sql<{ id: number; madeIn: string | null; hsCode: string | null }>`
+    select id, made_in as "madeIn", hs_code as "hsCode" from products
+    where id = any (${ids}::integer[]) and coalesce(made_in, hs_code) is not null`.execute(db);
+  return new Map(rows.map(({ id, ...customs }) => [id, customs]));
+}
+
 /** What of an order's payments has gone back, in minor units. */
 export async function paidBackOf(db: Db, orderId: number): Promise<number> {
   const { rows } = await sql<{ sum: number }>`

@@ -144,4 +144,5 @@ export default {
   placedDays: "Letzte {count} Tage",
   newestOrders: "Neueste",
   searchOrders: "Nummer, Name, E-Mail, Telefon, SKU, Sendung",
+  hsCode: "Zolltarifnummer (HS)",
 };

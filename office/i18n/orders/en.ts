@@ -144,4 +144,5 @@ export default {
   placedDays: "Last {count} days",
   newestOrders: "Newest",
   searchOrders: "Number, name, e-mail, phone, SKU, tracking",
+  hsCode: "Customs code (HS)",
 };

@@ -144,4 +144,5 @@ export default {
   placedDays: "Últimos {count} días",
   newestOrders: "Más recientes",
   searchOrders: "Número, nombre, correo, teléfono, SKU, seguimiento",
+  hsCode: "Código aduanero (SA)",
 };

@@ -144,4 +144,5 @@ export default {
   placedDays: "{count} derniers jours",
   newestOrders: "Plus récentes",
   searchOrders: "Numéro, nom, e-mail, téléphone, SKU, suivi",
+  hsCode: "Code douanier (SH)",
 };

@@ -144,4 +144,5 @@ export default {
   placedDays: "Ultimi {count} giorni",
   newestOrders: "Più recenti",
   searchOrders: "Numero, nome, e-mail, telefono, SKU, tracking",
+  hsCode: "Codice doganale (SA)",
 };

@@ -144,4 +144,5 @@ export default {
   placedDays: "過去 {count} 日間",
   newestOrders: "新しい順",
   searchOrders: "番号・氏名・メール・電話・SKU・追跡番号",
+  hsCode: "HSコード",
 };

@@ -144,4 +144,5 @@ export default {
   placedDays: "Siste {count} dager",
   newestOrders: "Nyeste",
   searchOrders: "Nummer, navn, e-post, telefon, SKU, sporing",
+  hsCode: "Tolltariffnummer (HS)",
 };

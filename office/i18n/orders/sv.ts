@@ -144,4 +144,5 @@ export default {
   placedDays: "Senaste {count} dagarna",
   newestOrders: "Nyaste",
   searchOrders: "Nummer, namn, e-post, telefon, SKU, spårning",
+  hsCode: "Tulltaxenummer (HS)",
 };

@@ -9,7 +9,15 @@ import type { Option, Variant } from "./variant-rules.ts";
 const names = [
   ...(["name", "description", "brand", "kind", "sku", "uid", "availability", "preorder_release_date"] as const),
   ...(["is_visible", "is_new", "is_redesigned", "is_best_seller", "popularity", "categories", "schedule"] as const),
-  ...(["inventory_tracking", "condition", "made_in", "net_content", "safety_contacts", "safety_warnings"] as const),
+  ...([
+    "inventory_tracking",
+    "condition",
+    "made_in",
+    "hs_code",
+    "net_content",
+    "safety_contacts",
+    "safety_warnings",
+  ] as const),
   ...(["custom_fields", "attributes", "related_products", "add_ons", "images", "options", "variants"] as const),
 ] as const;
 
@@ -35,6 +43,7 @@ export const labels: Record<(typeof names)[number] | "texts", Key> = {
   inventory_tracking: "tracking",
   safety_contacts: "law",
   safety_warnings: "warnings",
+  hs_code: "hsCode",
   is_visible: "visibility",
   is_new: "isNew",
   is_redesigned: "isRedesigned",

@@ -1,13 +1,13 @@
 import { colon } from "#commerce/shared/email/rules.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
-import { addressLinesOf, goesTo } from "../emails/address-lines.ts";
 import { dayText } from "../emails/extras.ts";
 import { sumLines } from "../emails/sums.ts";
 import { paidWithLines } from "../paid-with.ts";
 import { paidWithTexts } from "../paid-with-texts.ts";
-import { margin, openPaper, type Paper, width } from "../pdf.ts";
+import { margin, openPaper } from "../pdf.ts";
 import type { Order } from "../schema.ts";
+import { columns, heading, paperLocale, right, type Written, writeHead } from "./head.ts";
 import { type InvoiceTexts, invoiceTexts } from "./texts.ts";
 
 export type Invoice = {
@@ -20,62 +20,39 @@ export type Invoice = {
   paidBack: number;
   /** Where an invoice is paid to, line by line. */
   bank?: readonly string[];
+  /** What customs want to know of products, by their ids; absent: nothing was given. */
+  customs?: ReadonlyMap<number, Customs>;
 };
 
-type Written = Invoice & { paper: Paper; words: InvoiceTexts; intl: string; money: (amount: number) => string };
+/** Country of origin as ISO 3166-1 alpha-2, and the code of the Harmonized System. */
+export type Customs = { madeIn: string | null; hsCode: string | null };
 
-const columns = { article: margin, quantity: 360, unit: 450, amount: width - margin };
-const right = { isRight: true };
-const heading = { size: 9, isBold: true };
+type WrittenInvoice = Written & Invoice;
 
 /** An order's invoice as a PDF: seller and buyer, lines, taxes and totals. */
 export async function invoicePdf(invoice: Invoice): Promise<Uint8Array> {
   const { order, language } = invoice;
   const words = invoiceTexts[language];
-  const intl = `${language}-${order.country.length === 2 ? order.country.toUpperCase() : "US"}`;
+  const intl = paperLocale(language, order);
   const money = (amount: number) => formatMoney(amount, order.currency, intl);
   const paper = await openPaper(`${words.title} ${order.id}`, language);
-  const written: Written = { ...invoice, paper, words, intl, money };
-  writeHead(written);
+  const written: WrittenInvoice = { ...invoice, paper, words, intl, money };
+  const number = `${words.number} ${order.id}`;
+  writeHead(written, { title: words.title, number, date: order.confirmedAt ?? order.placedAt });
   writeLines(written);
   writeSums(written);
   return paper.finish();
 }
 
-function writeHead({ order, seller, paper, words, intl }: Written): void {
-  const date = new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "UTC" });
-  paper.put(words.title, margin, { size: 24, isBold: true });
-  paper.y += 28;
-  paper.put(`${words.number} ${order.id}`, margin);
-  paper.put(`${words.date} ${date.format(order.confirmedAt ?? order.placedAt)}`, columns.amount, right);
-  paper.y += 32;
-  const blocks = [
-    { heading: words.seller, lines: seller },
-    { heading: words.billTo, lines: [...addressLinesOf(order.billingAddress, intl), order.email] },
-    { heading: order.extras?.pickUp ? words.collectAt : words.shipTo, lines: goesTo(order, intl) },
-  ].filter(({ lines }) => lines.length > 0);
-  const top = paper.y;
-  let lowest = top;
-  for (const [at, block] of blocks.entries()) {
-    const x = margin + at * 165;
-    paper.y = top;
-    paper.put(block.heading, x, heading);
-    for (const line of block.lines.flatMap((text) => paper.fold(text, 155, { size: 9 }))) {
-      paper.y += 13;
-      paper.put(line, x, { size: 9 });
-    }
-    lowest = Math.max(lowest, paper.y);
-  }
-  paper.y = lowest + 40;
-}
-
-function writeLines({ order, paper, words, money }: Written): void {
+function writeLines({ order, paper, words, money, intl, customs }: WrittenInvoice): void {
   paper.put(words.article, columns.article, heading);
   for (const column of ["quantity", "unit", "amount"] as const)
     paper.put(words[column], columns[column], { ...heading, ...right });
   for (const line of order.lines) {
     const more = [line.options.map(({ label }) => label).join(" / "), line.sku].filter(Boolean).join(" · ");
-    const names = [...paper.fold(line.name, 250), ...paper.fold(more, 250, { size: 9 })];
+    const origin = customsText(customs?.get(line.productId), words, intl);
+    const below = [more, origin].flatMap((text) => paper.fold(text, 250, { size: 9 }));
+    const names = [...paper.fold(line.name, 250), ...below];
     paper.need(24 + names.length * 13);
     paper.y += 22;
     paper.rule();
@@ -89,7 +66,14 @@ function writeLines({ order, paper, words, money }: Written): void {
   }
 }
 
-function writeSums({ order, language, paidBack, bank = [], paper, words, intl, money }: Written): void {
+/** "Made in Austria · HS 950611"; empty: nothing is known. */
+function customsText(customs: Customs | undefined, words: InvoiceTexts, intl: string): string {
+  const { madeIn = null, hsCode = null } = customs ?? {};
+  const country = madeIn && (new Intl.DisplayNames(intl, { type: "region" }).of(madeIn) ?? madeIn);
+  return [country && `${words.madeIn} ${country}`, hsCode && `HS ${hsCode}`].filter(Boolean).join(" · ");
+}
+
+function writeSums({ order, language, paidBack, bank = [], paper, words, intl, money }: WrittenInvoice): void {
   paper.y += 26;
   paper.need(40 + order.totals.length * 16);
   paper.rule();

@@ -10,7 +10,7 @@ import { isOrderKey } from "../emails/order-key.ts";
 import { languageOf, type OrderEmailServices } from "../emails/send.ts";
 import { missingOrder } from "../lookup.ts";
 import { orderInMarkets } from "../market-guard.ts";
-import { findOrder, paidBackOf } from "../reads.ts";
+import { customsOf, findOrder, paidBackOf } from "../reads.ts";
 import { findVisible } from "../visible.ts";
 import { invoicePdf } from "./invoice.ts";
 import { invoiceTexts } from "./texts.ts";
@@ -37,12 +37,13 @@ export function invoiceRoutes(app: App, { db, content, config }: InvoiceServices
     // An order that never came to stand has no invoice.
     if (!order?.confirmedAt) return missingOrder(reply);
     const language = Object.hasOwn(invoiceTexts, wanted ?? "") ? (wanted as Language) : languageOf(order);
-    const [named, paidBack] = await Promise.all([
+    const [named, paidBack, customs] = await Promise.all([
       localizeOrder({ db, content }, order, language),
       paidBackOf(db, orderId),
+      customsOf(db, order),
     ]);
     const [seller, bank] = [linesIn(config.INVOICE_SELLER), linesIn(config.INVOICE_BANK)];
-    const pdf = await invoicePdf({ order: named, language, seller, paidBack, bank });
+    const pdf = await invoicePdf({ order: named, language, seller, paidBack, bank, customs });
     return reply
       .header("cache-control", "private, no-store")
       .header("content-disposition", `inline; filename="invoice-${orderId}.pdf"`)

@@ -19,6 +19,7 @@ export type InvoiceTexts = {
   payTo: string;
   reference: string;
   paidOn: string;
+  madeIn: string;
 };
 
 const en: InvoiceTexts = {
@@ -39,6 +40,7 @@ const en: InvoiceTexts = {
   payTo: "By bank transfer to",
   reference: "Reference",
   paidOn: "Paid on",
+  madeIn: "Made in",
 };
 
 export const invoiceTexts: Record<Language, InvoiceTexts> = {
@@ -61,6 +63,7 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
     payTo: "お振込先",
     reference: "振込時の記載事項",
     paidOn: "お支払い日",
+    madeIn: "原産国",
   },
   de: {
     title: "Rechnung",
@@ -80,6 +83,7 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
     payTo: "Per Überweisung an",
     reference: "Verwendungszweck",
     paidOn: "Bezahlt am",
+    madeIn: "Hergestellt in",
   },
   fr: {
     title: "Facture",
@@ -99,6 +103,7 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
     payTo: "Par virement à",
     reference: "Référence",
     paidOn: "Payé le",
+    madeIn: "Fabriqué en",
   },
   es: {
     title: "Factura",
@@ -118,6 +123,7 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
     payTo: "Por transferencia a",
     reference: "Concepto",
     paidOn: "Pagado el",
+    madeIn: "Fabricado en",
   },
   it: {
     title: "Fattura",
@@ -137,6 +143,7 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
     payTo: "Con bonifico a",
     reference: "Causale",
     paidOn: "Pagato il",
+    madeIn: "Prodotto in",
   },
   sv: {
     title: "Faktura",
@@ -156,6 +163,7 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
     payTo: "Genom överföring till",
     reference: "Referens",
     paidOn: "Betald",
+    madeIn: "Tillverkad i",
   },
   no: {
     title: "Faktura",
@@ -175,5 +183,6 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
     payTo: "Ved overføring til",
     reference: "Merknad",
     paidOn: "Betalt",
+    madeIn: "Produsert i",
   },
 };

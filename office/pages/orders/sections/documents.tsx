@@ -17,6 +17,20 @@ export function Documents({ order }: { order: OrderDetail }) {
               {say("invoicePdf")}
             </a>
           </li>
+          {order.refunds
+            .filter(({ status }) => status === "done")
+            .map(({ id }, place) => (
+              <li key={id}>
+                <a
+                  className="link"
+                  href={addressOf(`/staff/orders/${order.id}/credit-notes/${id}`)}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  {say("creditNotePdf", { number: `${order.id}-${place + 1}` })}
+                </a>
+              </li>
+            ))}
         </ul>
       )}
     </section>

@@ -30,6 +30,13 @@ export function Law({ form }: { form: ProductForm }) {
             {...register("made_in", { setValueAs: (text) => text?.toUpperCase() || null })}
           />
           <TextField
+            label={say("hsCode")}
+            inputMode="numeric"
+            maxLength={10}
+            problem={errors.hs_code?.message}
+            {...register("hs_code", { setValueAs: (text) => text?.trim() || null })}
+          />
+          <TextField
             label={say("netContent")}
             hint={say("netContentHint")}
             problem={errors.net_content?.message}

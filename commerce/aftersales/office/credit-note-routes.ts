@@ -1,0 +1,45 @@
+import { Type } from "typebox";
+import { refundsOf } from "#commerce/aftersales/fulfilment/reads.ts";
+import { linesIn } from "#commerce/sales/orders/emails/extras.ts";
+import { localizeOrder } from "#commerce/sales/orders/emails/localize.ts";
+import { languageOf, type OrderEmailServices } from "#commerce/sales/orders/emails/send.ts";
+import { creditNoteNumber, creditNotePdf } from "#commerce/sales/orders/invoice/credit-note.ts";
+import { missingOrder } from "#commerce/sales/orders/lookup.ts";
+import { orderInMarkets } from "#commerce/sales/orders/market-guard.ts";
+import { findOrder } from "#commerce/sales/orders/reads.ts";
+import { staffOnly } from "#commerce/staff/guard.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
+
+export type CreditNoteServices = Pick<OrderEmailServices, "db" | "content"> & { config: { INVOICE_SELLER: string } };
+
+/** GET /staff/orders/{id}/credit-notes/{refund}: the paper of a refund whose money has gone back. */
+export function creditNoteRoutes(app: App, { db, content, config }: CreditNoteServices): void {
+  const params = Type.Object({ id: Type.String(), refund: Type.String() });
+  const onRequest = [staffOnly(db, "orders:read"), orderInMarkets(db)];
+  app.get(
+    "/staff/orders/:id/credit-notes/:refund",
+    { schema: { tags: ["orders"], params }, onRequest },
+    async (request, reply) => {
+      const [id, refundId] = [idIn(request.params.id), idIn(request.params.refund)];
+      const order = await findOrder(db, id);
+      if (!order) return missingOrder(reply);
+      const done = (await refundsOf(db, id)).filter(({ status }) => status === "done");
+      const place = done.findIndex((refund) => refund.id === refundId) + 1;
+      const refund = done[place - 1];
+      if (!refund) return sendProblem(reply, 404, { code: "not-found", message: "The order has no such refund." });
+      const language = languageOf(order);
+      const { createdAt: at, amount, delivery, reason, items } = refund;
+      const pdf = await creditNotePdf({
+        ...{ order: await localizeOrder({ db, content }, order, language), language },
+        seller: linesIn(config.INVOICE_SELLER),
+        credited: { place, at, amount, delivery, reason, items },
+      });
+      return reply
+        .header("cache-control", "private, no-store")
+        .header("content-disposition", `inline; filename="credit-note-${creditNoteNumber(id, place)}.pdf"`)
+        .type("application/pdf")
+        .send(Buffer.from(pdf));
+    },
+  );
+}
