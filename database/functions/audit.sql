@@ -220,5 +220,5 @@ begin
   perform audit_table('content_environments', 'content-environment', 'name', 'content-environment');
   perform audit_table('content_publications', 'publication', 'environment,content_type,uid,locale', 'publication', '', 'author');
   perform audit_table('content_schedules', 'schedule', 'id', 'schedule', '', 'author');
-  perform audit_table('media_assets', 'media', 'alias,kind,id', 'media');
+  perform audit_table('media_assets', 'media', 'alias,kind,id', 'media', '', 'ground');
 end $$;

@@ -8,7 +8,17 @@ type Row = Omit<Selectable<Tables["media_assets"]>, "created_at">;
 
 const columns = [
   ...(["alias", "kind", "id", "title", "description", "file", "version", "format", "width", "height"] as const),
-  ...(["has_alpha", "bytes", "point_of_interest", "items", "film", "alt", "updated_at", "deleted_at"] as const),
+  ...([
+    "has_alpha",
+    "bytes",
+    "point_of_interest",
+    "items",
+    "film",
+    "alt",
+    "ground",
+    "updated_at",
+    "deleted_at",
+  ] as const),
 ] as const;
 
 const toAsset = ({ has_alpha, point_of_interest, updated_at, deleted_at, ...row }: Row): Asset => ({
@@ -75,7 +85,16 @@ export async function listAssets(db: Db, { alias, kind, after, limit }: Listing)
 }
 
 /** What pages say of a picture beside its id. `version` stands in its address (`v`), so that no browser shows an older one. */
-export type PictureFacts = { id: string; alt: AltTexts; version: string | null; isDeleted: boolean };
+export type PictureFacts = {
+  id: string;
+  alt: AltTexts;
+  version: string | null;
+  /** "goods" are shown whole, "scene" fills its frame; null: drawn by the demo world, for the frames that it stands in. */
+  look: "goods" | "scene" | null;
+  /** What goods stand on: "#ffffff"; null: on whatever is behind them. */
+  ground: string | null;
+  isDeleted: boolean;
+};
 
 /** Of those pictures of which there is something to say: what the demo world draws, and nobody changed, says nothing. */
 export async function findPictureFacts(db: Db, alias: string, ids: readonly string[]): Promise<PictureFacts[]> {
@@ -83,7 +102,8 @@ export async function findPictureFacts(db: Db, alias: string, ids: readonly stri
   if (ids.length === 0) return [];
   const { rows } = await sql<PictureFacts>`
     select id, alt, case when file is not null or version like '%.%' then version end as version,
-      deleted_at is not null as "isDeleted"
+      case when file is not null then case when has_alpha or ground is not null then 'goods' else 'scene' end end as look,
+      ground, deleted_at is not null as "isDeleted"
     from media_assets
     where alias = ${alias} and kind = 'image' and id = any (${[...ids]}::text[])
       and (file is not null or version like '%.%' or alt <> '{}' or deleted_at is not null)`.execute(db);

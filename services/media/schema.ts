@@ -74,6 +74,8 @@ export const Asset = Type.Object({
 export type Asset = Omit<Static<typeof Asset>, "updatedAt"> & {
   file: string | null;
   updatedAt: Date;
+  /** The colour all around its edge, "#ffffff"; null: it has none, or is see-through. */
+  ground: string | null;
   deletedAt: Date | null;
 };
 

@@ -75,7 +75,7 @@ const Many = Type.Object({
 type Parts = MediaServices & { alias: string };
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 
-const shown = ({ file: _file, deletedAt: _deletedAt, updatedAt, ...asset }: StoredAsset) => ({
+const shown = ({ file: _file, deletedAt: _deletedAt, ground: _ground, updatedAt, ...asset }: StoredAsset) => ({
   ...asset,
   updatedAt: updatedAt.toISOString(),
 });

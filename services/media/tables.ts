@@ -21,6 +21,7 @@ export type MediaTables = {
     items: ColumnType<SetItem[], string | undefined, string>;
     film: ColumnType<Film | null, string | null | undefined, string | null>;
     alt: ColumnType<AltTexts, string | undefined, string>;
+    ground: string | null;
     deleted_at: ColumnType<Date | null, never, RawBuilder<Date> | null>;
     created_at: Stamp;
     updated_at: Stamp;

@@ -24,6 +24,7 @@ export async function putAssets(trx: Transaction, assets: readonly NewAsset[], m
       items: [],
       film: null,
       alt: {},
+      ground: null,
     },
     ...asset,
     has_alpha: hasAlpha ?? false,
@@ -31,19 +32,20 @@ export async function putAssets(trx: Transaction, assets: readonly NewAsset[], m
   }));
   const { numAffectedRows = 0n } = await sql`
     insert into media_assets (alias, kind, id, title, description, file, version, format, width, height, has_alpha,
-      bytes, point_of_interest, items, film, alt)
+      bytes, point_of_interest, items, film, alt, ground)
     select alias, kind, id, title, description, file, version, format, width, height, has_alpha, bytes,
-      point_of_interest, items, film, alt
+      point_of_interest, items, film, alt, ground
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (alias text, kind text, id text, title text,
       description text, file text, version text, format text, width integer, height integer, has_alpha boolean,
       bytes bigint, point_of_interest jsonb, items jsonb, film jsonb,
-      alt jsonb)
+      alt jsonb, ground text)
     on conflict (alias, kind, id) ${
       mayReplace
         ? sql`do update set title = excluded.title, description = excluded.description, file = excluded.file,
             version = excluded.version, format = excluded.format, width = excluded.width, height = excluded.height,
             has_alpha = excluded.has_alpha, bytes = excluded.bytes, items = excluded.items, film = excluded.film,
-            point_of_interest = excluded.point_of_interest, alt = excluded.alt, deleted_at = null, updated_at = now()`
+            point_of_interest = excluded.point_of_interest, alt = excluded.alt, ground = excluded.ground,
+            deleted_at = null, updated_at = now()`
         : sql`do nothing`
     }`.execute(trx);
   await recordChange(trx, assets.map(mediaTag));

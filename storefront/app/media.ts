@@ -34,8 +34,25 @@ export const filmUrl = (base: string, id: string): string => `${place(base, "v",
 export const posterUrl = (base: string, id: string, options: MediaOptions): string =>
   place(base, "v", id) + asked({ fmt: "jpg", ...options });
 
-/** A picture's id with its version behind it: "ridge~3fa2b1c4". No id has this sign. */
-export const versioned = (id: string, version: string | null): string => (version ? `${id}~${version}` : id);
+/**
+ * A picture's id with what pages have to know of it behind: its version, and how it fills a frame. "boot~3fa2b1c4~goods~ffffff",
+ * "ridge~77ab01cd~scene". No id has this sign.
+ */
+export function named(
+  id: string,
+  facts: { version: string | null; look: string | null; ground: string | null },
+): string {
+  const { version, look, ground } = facts;
+  if (!version) return id;
+  return [id, version, ...(look ? [look] : []), ...(look && ground ? [ground.slice(1)] : [])].join("~");
+}
+
+/** How a picture fills a frame: goods whole, on their ground (null: on the frame's), a scene from edge to edge; null: as drawn for it. */
+export function lookOf(name: string): { kind: "goods"; ground: string | null } | { kind: "scene" } | null {
+  const [, , kind, ground] = name.split("~");
+  if (kind === "scene") return { kind };
+  return kind === "goods" ? { kind, ground: ground ? `#${ground}` : null } : null;
+}
 
 /** The id alone. */
 export const withoutVersion = (name: string): string => name.split("~", 1)[0] ?? name;
@@ -47,7 +64,7 @@ const asked = (options: MediaOptions) =>
 
 /** What browsers keep such a picture by: another master or another crop has another version. */
 function versionOf(name: string): string {
-  const [, version] = name.split("~", 2);
+  const [, version] = name.split("~");
   return version ? `&v=${version}` : "";
 }
 

@@ -64,15 +64,12 @@ function PreviewDialog({ product, onClose }: Props) {
         )}
         <FormProblem error={making.error ?? ending.error} />
         {link && <Link {...link} />}
-        {data?.validUntil && (
+        {data && (
           <div className="dialog-foot">
-            {!link && <span className="field-hint">{say("previewUntil", { time: moment(data.validUntil) })}</span>}
-            <button
-              type="button"
-              className="button button-danger"
-              disabled={ending.isPending}
-              onClick={() => ending.mutate()}
-            >
+            {!link && data.validUntil && (
+              <span className="field-hint">{say("previewUntil", { time: moment(data.validUntil) })}</span>
+            )}
+            <button type="button" className="button button-danger" onClick={() => ending.mutate()}>
               {say("previewEnd")}
             </button>
           </div>

@@ -5,11 +5,12 @@ import { sharp } from "#services/media/rendering/pixels.ts";
 import { rasterise } from "#services/media/rendering/rasterise.ts";
 import { sanitiseSvg } from "#services/media/rendering/svg.ts";
 import type { Asset, Film } from "#services/media/schema.ts";
+import { groundOf } from "./ground.ts";
 import { readFilm } from "./mp4.ts";
 import type { Received } from "./receive.ts";
 import { type MasterType, sniff } from "./sniff.ts";
 
-export type Facts = Pick<Asset, "format" | "width" | "height" | "hasAlpha"> & { film: Film | null };
+export type Facts = Pick<Asset, "format" | "width" | "height" | "hasAlpha" | "ground"> & { film: Film | null };
 export type UploadProblem = Problem<"unsupported-type" | "unreadable" | "too-large">;
 
 /** Pixels of a master: what cameras make. Decoded, one takes up to 100 MB. */
@@ -49,7 +50,9 @@ async function examinePicture({ path }: Received, type: MasterType): Promise<Res
   const sample = sharp(path, { failOn: "error", limitInputPixels: maxPixels });
   const small = await sample.resize(128, 128, { fit: "fill" }).png().toBuffer();
   const isSeeThrough = hasAlpha && !(await sharp(small).stats()).isOpaque;
-  return ok({ format: type, width, height, hasAlpha: isSeeThrough, film: null });
+  const pixels = await sharp(small).flatten({ background: "#ffffff" }).removeAlpha().raw().toBuffer();
+  const ground = isSeeThrough ? null : groundOf(pixels, 128);
+  return ok({ format: type, width, height, hasAlpha: isSeeThrough, ground, film: null });
 }
 
 /** Writes the pixels of an examined picture as a JPEG, upright, `side` pixels at most, with nothing else that was in the file. */
@@ -75,7 +78,7 @@ async function examineDrawing({ path }: Received): Promise<Result<Facts, UploadP
   const pixels = await (await rasterise(drawing, small, true)).png().toBuffer();
   const { isOpaque } = await sharp(pixels).stats();
   await writeFile(path, drawing);
-  return ok({ format: "svg", ...size, hasAlpha: !isOpaque, film: null });
+  return ok({ format: "svg", ...size, hasAlpha: !isOpaque, ground: null, film: null });
 }
 
 async function examineFilm({ path, size }: Received): Promise<Result<Facts, UploadProblem>> {
@@ -87,5 +90,5 @@ async function examineFilm({ path, size }: Received): Promise<Result<Facts, Uplo
     return fail("too-large", `The video has ${width} × ${height} pixels; it is served as 720p, which is the most.`);
   const bitrate = Math.round((size * 8000) / duration);
   const film = { duration, bitrate, videoCodec, audioCodec, poster: null, thumbs: [] };
-  return ok({ format: "mp4", width, height, hasAlpha: false, film });
+  return ok({ format: "mp4", width, height, hasAlpha: false, ground: null, film });
 }

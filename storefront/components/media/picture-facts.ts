@@ -1,6 +1,6 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import { findPictureFacts } from "#services/media/reads.ts";
-import { mediaAlias, versioned } from "#storefront/app/media.ts";
+import { mediaAlias, named } from "#storefront/app/media.ts";
 import type { Services } from "#storefront/app/services.ts";
 
 /** What pages say of pictures of the library. */
@@ -13,6 +13,8 @@ export type NamedPictures = {
   isGone: (id: string) => boolean;
 };
 
+const nothing = { version: null, look: null, ground: null };
+
 /** One read for any number of pictures; nothing is asked of pictures of other aliases. */
 export async function namedPictures(
   { db }: Pick<Services, "db">,
@@ -21,9 +23,9 @@ export async function namedPictures(
 ): Promise<NamedPictures> {
   const own = [...new Set(ids.flatMap((id) => (id && !id.includes("/") ? [id] : [])))];
   const facts = new Map((await findPictureFacts(db, mediaAlias, own)).map((one) => [one.id, one]));
-  const name = (id: string) => versioned(id, facts.get(id)?.version ?? null);
-  const alts = [...facts.values()].flatMap(({ id, alt }) => {
-    const text = alt[language];
+  const name = (id: string) => named(id, facts.get(id) ?? nothing);
+  const alts = [...facts.values()].flatMap(({ id, alt, isDeleted }) => {
+    const text = isDeleted ? null : alt[language];
     return text ? [[name(id), text] as const] : [];
   });
   return { name, alts: Object.fromEntries(alts), isGone: (id) => facts.get(id)?.isDeleted ?? false };

@@ -2,7 +2,7 @@ import type { ReviewSection } from "#commerce/aftersales/reviews/reads.ts";
 import type { Variant } from "#commerce/catalog/products/schema.ts";
 import { toDecimalText } from "#commerce/shared/money/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
-import { mediaUrl, sharedPictureUrl } from "#storefront/app/media.ts";
+import { lookOf, mediaUrl, sharedPictureUrl } from "#storefront/app/media.ts";
 import type { Meta } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { pictureSet } from "#storefront/components/media/picture-set.ts";
@@ -24,14 +24,20 @@ export function productMeta(view: ProductView, around: Around): Meta {
   const path = `/p/${product.uid}`;
   const pictures = picturesOf(product, choice.color);
   const [first] = pictures;
-  const picture = first ? galleryPicture(pictures, 0) : undefined;
+  const shown = first ? galleryPicture(pictures, 0) : undefined;
+  const isScene = first !== undefined && lookOf(first)?.kind === "scene";
+  // A scene is cut otherwise for other windows: what is preloaded would be another one for some.
+  const picture = isScene && shown?.squareIn ? undefined : shown;
   return {
     title: seo?.title || `${product.name} | ${brand}`,
     description: seo?.description || [product.tagline, product.description].filter(Boolean).join(" "),
     canonicalPath: path,
     kind: "product",
     image: first && sharedPictureUrl(mediaBase, first, "goods"),
-    preloadImage: picture && { ...pictureSet(mediaBase, picture), sizes: picture.sizes },
+    preloadImage: picture && {
+      ...pictureSet(mediaBase, { ...picture, ...(isScene && { ratio: picture.width / picture.height }) }),
+      sizes: picture.sizes,
+    },
     jsonLd: [
       breadcrumbList([...crumbs, { title: product.name, path }], origin, locale),
       // Search engines take a product with an offer or with what buyers say; without either it counts as an error.
