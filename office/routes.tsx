@@ -112,6 +112,10 @@ const routes = [
     "/promotions",
     lazyRouteComponent(() => import("./pages/promotions/page.tsx"), "PromotionsPage"),
   ),
+  at(
+    "/promotions/$id",
+    lazyRouteComponent(() => import("./pages/promotions/promotion.tsx"), "PromotionPage"),
+  ),
   list(
     "/reviews",
     lazyRouteComponent(() => import("./pages/reviews/page.tsx"), "ReviewsPage"),

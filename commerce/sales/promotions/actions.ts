@@ -49,11 +49,17 @@ const blank: Promotion = {
   maxUsesPerCustomer: null,
 };
 
+/** What a body makes, if it fits together; nothing is stored. */
+export async function checkPromotion(trx: Transaction, body: PromotionPatch): Promise<Answer<Promotion>> {
+  const promotion = withPatch(blank, body);
+  return (await faultsOf(trx, promotion)) ?? ok(promotion);
+}
+
 export function addPromotion(db: Db, body: PromotionPatch): Promise<Answer<Promotion>> {
   return db.transaction().execute(async (trx) => {
-    const { id: _, version: __, ...promotion } = withPatch(blank, body);
-    const faults = await faultsOf(trx, { id: 0, version: 0, ...promotion });
-    if (faults) return faults;
+    const checked = await checkPromotion(trx, body);
+    if (!checked.ok) return checked;
+    const { id: _, version: __, ...promotion } = checked.value;
     return ok({ id: await insertPromotion(trx, promotion), version: 1, ...promotion });
   });
 }

@@ -11,6 +11,7 @@ import { idIn } from "#platform/ids.ts";
 import { addCode, addPromotion, changePromotion, noSuchCode, notFound, type PromotionProblem } from "./actions.ts";
 import { binPromotion, listBinnedPromotions, restorePromotion } from "./bin.ts";
 import { normalCode } from "./codes.ts";
+import { promotionOfficeRoutes } from "./office/routes.ts";
 import { codesOf, findPromotion, listPromotions, usesOf } from "./reads.ts";
 import { CodeBody, CodeV3, PromotionBody, PromotionPatch, PromotionV3, toCodeV3, toPromotionV3 } from "./rest.ts";
 import type { Promotion } from "./schema.ts";
@@ -134,6 +135,8 @@ export function promotionRoutes(app: App, { db }: { db: Db }): void {
       return done.ok ? reply.code(204).send(null) : refuse(reply, done.problem);
     });
   }
+
+  promotionOfficeRoutes(app, db, ofMarkets);
 
   const coding = {
     schema: { tags, params: IdParams, querystring: Paging, response: { 200: many(CodeV3) } },

@@ -12,6 +12,7 @@ import notices from "../notices/de.ts";
 import orders from "../orders/de.ts";
 import pictures from "../pictures/de.ts";
 import product from "../product/de.ts";
+import promotions from "../promotions/de.ts";
 import returns from "../returns/de.ts";
 import sales from "../sales/de.ts";
 import setup from "../setup/de.ts";
@@ -37,6 +38,7 @@ export default {
   ...machinery,
   ...product,
   ...moderation,
+  ...promotions,
   ...sales,
   ...shelves,
   ...setup,

@@ -12,6 +12,7 @@ import notices from "../notices/en.ts";
 import orders from "../orders/en.ts";
 import pictures from "../pictures/en.ts";
 import product from "../product/en.ts";
+import promotions from "../promotions/en.ts";
 import returns from "../returns/en.ts";
 import sales from "../sales/en.ts";
 import setup from "../setup/en.ts";
@@ -37,6 +38,7 @@ export default {
   ...machinery,
   ...product,
   ...moderation,
+  ...promotions,
   ...sales,
   ...shelves,
   ...setup,

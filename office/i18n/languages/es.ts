@@ -12,6 +12,7 @@ import notices from "../notices/es.ts";
 import orders from "../orders/es.ts";
 import pictures from "../pictures/es.ts";
 import product from "../product/es.ts";
+import promotions from "../promotions/es.ts";
 import returns from "../returns/es.ts";
 import sales from "../sales/es.ts";
 import setup from "../setup/es.ts";
@@ -37,6 +38,7 @@ export default {
   ...machinery,
   ...product,
   ...moderation,
+  ...promotions,
   ...sales,
   ...shelves,
   ...setup,

@@ -12,6 +12,7 @@ import notices from "../notices/fr.ts";
 import orders from "../orders/fr.ts";
 import pictures from "../pictures/fr.ts";
 import product from "../product/fr.ts";
+import promotions from "../promotions/fr.ts";
 import returns from "../returns/fr.ts";
 import sales from "../sales/fr.ts";
 import setup from "../setup/fr.ts";
@@ -37,6 +38,7 @@ export default {
   ...machinery,
   ...product,
   ...moderation,
+  ...promotions,
   ...sales,
   ...shelves,
   ...setup,

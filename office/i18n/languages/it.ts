@@ -12,6 +12,7 @@ import notices from "../notices/it.ts";
 import orders from "../orders/it.ts";
 import pictures from "../pictures/it.ts";
 import product from "../product/it.ts";
+import promotions from "../promotions/it.ts";
 import returns from "../returns/it.ts";
 import sales from "../sales/it.ts";
 import setup from "../setup/it.ts";
@@ -37,6 +38,7 @@ export default {
   ...machinery,
   ...product,
   ...moderation,
+  ...promotions,
   ...sales,
   ...shelves,
   ...setup,

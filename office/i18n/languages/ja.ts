@@ -12,6 +12,7 @@ import notices from "../notices/ja.ts";
 import orders from "../orders/ja.ts";
 import pictures from "../pictures/ja.ts";
 import product from "../product/ja.ts";
+import promotions from "../promotions/ja.ts";
 import returns from "../returns/ja.ts";
 import sales from "../sales/ja.ts";
 import setup from "../setup/ja.ts";
@@ -37,6 +38,7 @@ export default {
   ...machinery,
   ...product,
   ...moderation,
+  ...promotions,
   ...sales,
   ...shelves,
   ...setup,

@@ -12,6 +12,7 @@ import notices from "../notices/no.ts";
 import orders from "../orders/no.ts";
 import pictures from "../pictures/no.ts";
 import product from "../product/no.ts";
+import promotions from "../promotions/no.ts";
 import returns from "../returns/no.ts";
 import sales from "../sales/no.ts";
 import setup from "../setup/no.ts";
@@ -37,6 +38,7 @@ export default {
   ...machinery,
   ...product,
   ...moderation,
+  ...promotions,
   ...sales,
   ...shelves,
   ...setup,

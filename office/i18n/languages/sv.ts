@@ -12,6 +12,7 @@ import notices from "../notices/sv.ts";
 import orders from "../orders/sv.ts";
 import pictures from "../pictures/sv.ts";
 import product from "../product/sv.ts";
+import promotions from "../promotions/sv.ts";
 import returns from "../returns/sv.ts";
 import sales from "../sales/sv.ts";
 import setup from "../setup/sv.ts";
@@ -37,6 +38,7 @@ export default {
   ...machinery,
   ...product,
   ...moderation,
+  ...promotions,
   ...sales,
   ...shelves,
   ...setup,

@@ -1,14 +1,17 @@
-import { Link } from "@tanstack/react-router";
-import type { Static } from "typebox";
-import type { PromotionV3 } from "#commerce/sales/promotions/rest.ts";
+import { useMutation } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { Dialog } from "../../components/dialog.tsx";
+import { TextField } from "../../components/field.tsx";
+import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
 import { List } from "../../components/list/list.tsx";
 import { limitOf, pageOf } from "../../components/list/search.ts";
 import type { ListOf } from "../../components/list/types.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
-import { get } from "../../runtime/api.ts";
-
-type Promotion = Static<typeof PromotionV3>;
+import { get, send } from "../../runtime/api.ts";
+import { useMay } from "../../runtime/session.ts";
+import type { Promotion } from "./form.ts";
 
 const list: ListOf<Promotion> = {
   name: "promotions",
@@ -19,6 +22,7 @@ const list: ListOf<Promotion> = {
   },
   id: ({ id }) => String(id),
   title: ({ name }) => name,
+  path: ({ id }) => `/promotions/${id}`,
   columns: [
     { id: "name", label: "name", cell: ({ name }) => <strong>{name}</strong> },
     {
@@ -53,17 +57,59 @@ const list: ListOf<Promotion> = {
 
 export function PromotionsPage() {
   const say = useText();
+  const mayWrite = useMay("promotions:write");
+  const [isAdding, setIsAdding] = useState(false);
+  const actions = (
+    <>
+      <Link to="/promotions/bin" className="button">
+        {say("bin")}
+      </Link>
+      {mayWrite && (
+        <button type="button" className="button button-main" onClick={() => setIsAdding(true)}>
+          {say("promoNew")}
+        </button>
+      )}
+    </>
+  );
   return (
-    <Page
-      name={say("promotions")}
-      permission="promotions:read"
-      actions={
-        <Link to="/promotions/bin" className="button">
-          {say("bin")}
-        </Link>
-      }
-    >
+    <Page name={say("promotions")} permission="promotions:read" actions={actions}>
       <List list={list} />
+      {isAdding && <NewPromotion onClose={() => setIsAdding(false)} />}
     </Page>
+  );
+}
+
+/** As little as makes a promotion; it begins switched off, and the rest is done and tried on its own page. */
+function NewPromotion({ onClose }: { onClose: () => void }) {
+  const say = useText();
+  const navigate = useNavigate();
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (name: string) =>
+      send<{ data: Promotion }>("POST", "/promotions", { name, kind: "percent", percent: 10, status: "DISABLED" }),
+    onSuccess: ({ data }) => navigate({ to: "/promotions/$id", params: { id: String(data.id) } }),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    mutate(String(new FormData(event.currentTarget).get("name")));
+  };
+  return (
+    <Dialog title={say("promoNew")} onClose={onClose}>
+      <form className="stack" onSubmit={submit} noValidate>
+        <TextField
+          label={say("name")}
+          name="name"
+          hint={say("promoNewHint")}
+          maxLength={100}
+          problem={problemsOf(error).name}
+          autoFocus
+        />
+        <FormProblem error={error} />
+        <div className="dialog-foot">
+          <button type="submit" className="button button-main" disabled={isPending}>
+            {say("create")}
+          </button>
+        </div>
+      </form>
+    </Dialog>
   );
 }

@@ -1,0 +1,29 @@
+import { TextField } from "./field.tsx";
+
+type Props = {
+  label: string;
+  /** ISO 8601; null: none. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  hint?: string;
+  problem?: string | undefined;
+};
+
+/** A moment, typed in the time of whoever sits before the screen. */
+export function MomentField({ value, onChange, ...rest }: Props) {
+  return (
+    <TextField
+      {...rest}
+      type="datetime-local"
+      value={value === null ? "" : localOf(value)}
+      onChange={({ target }) => onChange(target.value === "" ? null : new Date(target.value).toISOString())}
+    />
+  );
+}
+
+/** "2026-11-25T20:15" of that moment here. */
+function localOf(iso: string): string {
+  const at = new Date(iso);
+  const pad = (number: number) => String(number).padStart(2, "0");
+  return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}T${pad(at.getHours())}:${pad(at.getMinutes())}`;
+}

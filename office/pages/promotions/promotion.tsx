@@ -1,0 +1,129 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate, useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { Dialog } from "../../components/dialog.tsx";
+import { Editor } from "../../components/editor/editor.tsx";
+import { Failed, Skeleton } from "../../components/states.tsx";
+import { useText } from "../../i18n/text.tsx";
+import { Page } from "../../layout/page.tsx";
+import { tell } from "../../layout/toasts.tsx";
+import { get, send } from "../../runtime/api.ts";
+import { useMay } from "../../runtime/session.ts";
+import { labels, type Promotion, type PromotionValues, valuesOf } from "./form.ts";
+import { Codes } from "./sections/codes.tsx";
+import { Counting, Limits } from "./sections/limits.tsx";
+import { Names } from "./sections/names.tsx";
+import { Results } from "./sections/results.tsx";
+import { Saving } from "./sections/saving.tsx";
+import { TryIt } from "./sections/trial.tsx";
+
+type Answer = { data: Promotion; meta: { merged?: string[] } };
+
+/** One promotion: what it takes off, where and when it counts, its codes, and what it brought. */
+export function PromotionPage() {
+  const say = useText();
+  const { id = "" } = useParams({ strict: false });
+  const mayRead = useMay("promotions:read");
+  const mayWrite = useMay("promotions:write");
+  const key = ["promotion", id];
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => (await get<Answer>(`/promotions/${id}`, {}, signal)).data,
+    enabled: mayRead,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+  return (
+    <Page
+      name={data?.name ?? say("promoOne")}
+      permission="promotions:read"
+      above={<Link to="/promotions">{say("promotions")}</Link>}
+      actions={data && mayWrite && <Removal id={data.id} />}
+      narrow
+    >
+      {error ? (
+        <Failed again={() => void refetch()} />
+      ) : data ? (
+        <Form key={id} promotion={data} queryKey={key} mayWrite={mayWrite} />
+      ) : (
+        <Skeleton lines={12} />
+      )}
+    </Page>
+  );
+}
+
+type FormProps = { promotion: Promotion; queryKey: string[]; mayWrite: boolean };
+
+function Form({ promotion, queryKey, mayWrite }: FormProps) {
+  const client = useQueryClient();
+  const save = async (changes: Partial<PromotionValues>, version: number | undefined) => {
+    const { data, meta } = await send<Answer>("PUT", `/promotions/${promotion.id}`, { ...changes, version });
+    client.setQueryData(queryKey, data);
+    void client.invalidateQueries({ queryKey: ["list", "promotions"] });
+    void client.invalidateQueries({ queryKey: ["history"] });
+    return { values: valuesOf(data), version: data.version, merged: meta.merged ?? [] };
+  };
+  return (
+    <>
+      <Editor<PromotionValues>
+        record={{ type: "promotion", id: String(promotion.id) }}
+        stored={{ values: valuesOf(promotion), version: promotion.version }}
+        save={save}
+        labels={labels}
+      >
+        {(form) => (
+          <div className="columns-2">
+            <fieldset className="stack" disabled={!mayWrite}>
+              <Saving form={form} />
+              <Limits form={form} />
+              <Names form={form} />
+            </fieldset>
+            <div className="stack">
+              <fieldset disabled={!mayWrite}>
+                <Counting form={form} />
+              </fieldset>
+              <TryIt form={form} />
+            </div>
+          </div>
+        )}
+      </Editor>
+      <div className="columns-even below">
+        {promotion.redemption_type === "COUPON" && <Codes id={promotion.id} />}
+        <Results id={promotion.id} />
+      </div>
+    </>
+  );
+}
+
+function Removal({ id }: { id: number }) {
+  const say = useText();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => send("POST", `/staff/promotions/${id}/bin`),
+    onSuccess: async () => {
+      await navigate({ to: "/promotions" });
+      await client.invalidateQueries({ queryKey: ["list"] });
+    },
+    onError: (error) => tell(error.message),
+  });
+  return (
+    <>
+      <button type="button" className="button button-danger" onClick={() => setIsAsking(true)}>
+        {say("toBin")}
+      </button>
+      {isAsking && (
+        <Dialog title={say("toBin")} onClose={() => setIsAsking(false)}>
+          <p>{say("promoBinText")}</p>
+          <div className="dialog-foot">
+            <button type="button" className="button button-danger" disabled={isPending} onClick={() => mutate()}>
+              {say("toBin")}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { useController } from "react-hook-form";
+import { ChooseMany } from "../../../components/choose/many.tsx";
+import { ChooseProducts } from "../../../components/choose/products.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { get } from "../../../runtime/api.ts";
+import { useMay } from "../../../runtime/session.ts";
+import { type Flat, type Node, treeOf } from "../../categories/tree.ts";
+import type { PromotionForm } from "../form.ts";
+
+type Props = {
+  form: PromotionForm;
+  title: string;
+  hint: string;
+  categories: "category_ids" | "reward_category_ids";
+  products: "product_ids" | "reward_product_ids";
+};
+
+/** Goods by categories, with all below them, and one by one. */
+export function Goods({ form, title, hint, categories, products }: Props) {
+  const say = useText();
+  const maySee = useMay("catalogue:read");
+  const inCategories = useController({ control: form.control, name: categories });
+  const single = useController({ control: form.control, name: products });
+  const { data } = useQuery({
+    queryKey: ["categories"],
+    queryFn: ({ signal }) => get<{ data: Flat[] }>("/catalog/categories", {}, signal),
+    enabled: maySee,
+  });
+  if (!maySee) return null;
+  return (
+    <div className="stack">
+      <ChooseMany
+        label={title}
+        hint={hint}
+        options={listed(treeOf(data?.data ?? []))}
+        chosen={inCategories.field.value}
+        onChange={inCategories.field.onChange}
+      />
+      <ChooseProducts
+        label={say("products")}
+        ids={single.field.value}
+        onChange={single.field.onChange}
+        problem={single.fieldState.error?.message ?? inCategories.fieldState.error?.message}
+      />
+    </div>
+  );
+}
+
+type Listed = { value: number; label: string; depth: number };
+const listed = (nodes: readonly Node[], depth = 0): Listed[] =>
+  nodes.flatMap((node) => [{ value: Number(node.id), label: node.name, depth }, ...listed(node.children, depth + 1)]);
