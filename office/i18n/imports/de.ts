@@ -1,7 +1,7 @@
 export default {
   import: "Import",
   importLead:
-    "Produkte aus einer CSV-Datei: dem eigenen Export dieses Shops oder dem Produktexport von Shopify. Geschrieben wird erst, wenn Sie es sagen.",
+    "Produkte, Bestand oder Kunden aus einer CSV: der eigene Export, einer von Shopify oder ein anderer, dessen Spalten Sie benennen. Geschrieben wird erst, wenn Sie es sagen.",
   importChoose: "CSV-Datei wählen oder hier ablegen",
   importMarket: "Preise kommen in",
   importReport: "Was der Import tut",
@@ -27,4 +27,16 @@ export default {
   importMarketing: "Hat E-Mails anderswo zugestimmt; steht hier auf keiner Liste, bis eine Anmeldung kommt.",
   importTaxExempt: "Die Steuerbefreiung wird vermerkt und ändert keine Steuer.",
   importBadAddress: "Die Adresse wurde ausgelassen: Dorthin ließe sich nichts senden.",
+  importStartRows: { one: "{count} Zeile importieren", other: "{count} Zeilen importieren" },
+  importLocation: "Welcher Standort zählt",
+  importAllLocations: "Alle Standorte zusammen",
+  mapTitle: "Spalten benennen",
+  mapLead: "Sagen Sie, welches Feld jede Spalte ist. Das wird für jede Datei mit diesen Spalten gemerkt.",
+  mapKind: "Die Datei enthält",
+  mapColumn: "Spalte",
+  mapSamples: "Zum Beispiel",
+  mapField: "Feld",
+  mapLeave: "Auslassen",
+  mapMissing: "Irgendeine Spalte muss es sein: {fields}",
+  mapGo: "Merken und ansehen",
 };

@@ -1,7 +1,7 @@
 export default {
   import: "Import",
   importLead:
-    "Products from a CSV: this shop's own export, or Shopify's product export. Nothing is written before you say so.",
+    "Products, stock or customers from a CSV: this shop's own export, Shopify's, or any other whose columns you name. Nothing is written before you say so.",
   importChoose: "Choose a CSV file, or drop it here",
   importMarket: "Prices go into",
   importReport: "What the import does",
@@ -27,4 +27,16 @@ export default {
   importMarketing: "Accepted e-mails elsewhere; is on no list here until they sign up.",
   importTaxExempt: "The tax exemption is noted, and changes no tax.",
   importBadAddress: "The address was left out: nothing could be sent to it.",
+  importStartRows: { one: "Import {count} row", other: "Import {count} rows" },
+  importLocation: "Which location counts",
+  importAllLocations: "All locations together",
+  mapTitle: "Name the columns",
+  mapLead: "Say which field each column is. It is remembered for every file with these columns.",
+  mapKind: "The file holds",
+  mapColumn: "Column",
+  mapSamples: "For example",
+  mapField: "Field",
+  mapLeave: "Leave out",
+  mapMissing: "Some column has to be: {fields}",
+  mapGo: "Remember and look",
 };

@@ -1,7 +1,7 @@
 export default {
   import: "Importación",
   importLead:
-    "Productos desde un CSV: la exportación de esta tienda o la de productos de Shopify. No se escribe nada hasta que lo confirmes.",
+    "Productos, existencias o clientes desde un CSV: la exportación de esta tienda, las de Shopify u otra cuyas columnas usted nombra. No se escribe nada hasta que usted lo diga.",
   importChoose: "Elige un archivo CSV o suéltalo aquí",
   importMarket: "Los precios van a",
   importReport: "Qué hace la importación",
@@ -30,4 +30,16 @@ export default {
   importMarketing: "Aceptó correos en otro sitio; aquí no está en ninguna lista hasta que se suscriba.",
   importTaxExempt: "La exención fiscal queda anotada y no cambia ningún impuesto.",
   importBadAddress: "Se ha omitido la dirección: no se podría enviar nada allí.",
+  importStartRows: { one: "Importar {count} fila", other: "Importar {count} filas" },
+  importLocation: "Ubicación que cuenta",
+  importAllLocations: "Todas las ubicaciones juntas",
+  mapTitle: "Nombrar las columnas",
+  mapLead: "Indique qué campo es cada columna. Se recuerda para todo archivo con estas columnas.",
+  mapKind: "El archivo contiene",
+  mapColumn: "Columna",
+  mapSamples: "Por ejemplo",
+  mapField: "Campo",
+  mapLeave: "Omitir",
+  mapMissing: "Alguna columna tiene que ser: {fields}",
+  mapGo: "Recordar y revisar",
 };

@@ -1,7 +1,7 @@
 export default {
   import: "Import",
   importLead:
-    "Des produits depuis un CSV : l’export de cette boutique ou l’export de produits de Shopify. Rien n’est écrit avant votre accord.",
+    "Produits, stock ou clients depuis un CSV : l’export de cette boutique, ceux de Shopify ou tout autre dont vous nommez les colonnes. Rien n’est écrit avant votre accord.",
   importChoose: "Choisissez un fichier CSV ou déposez-le ici",
   importMarket: "Les prix vont dans",
   importReport: "Ce que fait l’import",
@@ -30,4 +30,16 @@ export default {
   importMarketing: "A accepté les e-mails ailleurs ; ne figure ici sur aucune liste avant de s’inscrire.",
   importTaxExempt: "L’exonération de taxe est notée et ne change aucune taxe.",
   importBadAddress: "L’adresse a été ignorée : rien ne pourrait y être livré.",
+  importStartRows: { one: "Importer {count} ligne", other: "Importer {count} lignes" },
+  importLocation: "Emplacement pris en compte",
+  importAllLocations: "Tous les emplacements ensemble",
+  mapTitle: "Nommer les colonnes",
+  mapLead: "Indiquez à quel champ correspond chaque colonne. C’est retenu pour tout fichier ayant ces colonnes.",
+  mapKind: "Le fichier contient",
+  mapColumn: "Colonne",
+  mapSamples: "Par exemple",
+  mapField: "Champ",
+  mapLeave: "Ignorer",
+  mapMissing: "Une colonne doit être : {fields}",
+  mapGo: "Retenir et examiner",
 };

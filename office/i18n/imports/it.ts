@@ -1,7 +1,7 @@
 export default {
   import: "Importazione",
   importLead:
-    "Prodotti da un CSV: l’esportazione di questo negozio o quella dei prodotti di Shopify. Nulla viene scritto prima della tua conferma.",
+    "Prodotti, giacenze o clienti da un CSV: l’esportazione di questo negozio, quelle di Shopify o un altro file di cui nomina le colonne. Nulla viene scritto prima del suo consenso.",
   importChoose: "Scegli un file CSV o trascinalo qui",
   importMarket: "I prezzi vanno in",
   importReport: "Che cosa fa l’importazione",
@@ -30,4 +30,16 @@ export default {
   importMarketing: "Ha accettato le e-mail altrove; qui non è in nessuna lista finché non si iscrive.",
   importTaxExempt: "L’esenzione fiscale è annotata e non cambia alcuna imposta.",
   importBadAddress: "L’indirizzo è stato tralasciato: non vi si potrebbe spedire nulla.",
+  importStartRows: { one: "Importa {count} riga", other: "Importa {count} righe" },
+  importLocation: "Sede che conta",
+  importAllLocations: "Tutte le sedi insieme",
+  mapTitle: "Nomina le colonne",
+  mapLead: "Indichi quale campo è ogni colonna. Viene ricordato per ogni file con queste colonne.",
+  mapKind: "Il file contiene",
+  mapColumn: "Colonna",
+  mapSamples: "Per esempio",
+  mapField: "Campo",
+  mapLeave: "Tralascia",
+  mapMissing: "Qualche colonna deve essere: {fields}",
+  mapGo: "Ricorda e guarda",
 };

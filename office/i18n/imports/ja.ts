@@ -1,7 +1,7 @@
 export default {
   import: "インポート",
   importLead:
-    "CSVから商品を取り込みます。このショップの書き出しと、Shopifyの商品エクスポートに対応しています。確定するまで何も書き込まれません。",
+    "商品・在庫・顧客をCSVから取り込みます。このショップのエクスポート、Shopifyの各CSV、または列を割り当てた任意のCSVが使えます。確定するまで何も書き込まれません。",
   importChoose: "CSVファイルを選択するか、ここにドロップしてください",
   importMarket: "価格の登録先",
   importReport: "インポートの内容",
@@ -27,4 +27,16 @@ export default {
   importMarketing: "他店でメール配信に同意済みですが、こちらでは登録されるまで配信されません。",
   importTaxExempt: "免税の記録のみ残り、税額は変わりません。",
   importBadAddress: "配送できない住所のため、取り込まれません。",
+  importStartRows: { other: "{count}行を取り込む" },
+  importLocation: "対象の場所",
+  importAllLocations: "すべての場所の合計",
+  mapTitle: "列の割り当て",
+  mapLead: "各列がどの項目かを指定します。同じ列を持つファイルでは次回から自動で適用されます。",
+  mapKind: "ファイルの内容",
+  mapColumn: "列",
+  mapSamples: "値の例",
+  mapField: "項目",
+  mapLeave: "取り込まない",
+  mapMissing: "次の項目の列が必要です: {fields}",
+  mapGo: "記憶して確認へ",
 };

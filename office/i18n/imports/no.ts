@@ -1,7 +1,7 @@
 export default {
   import: "Import",
   importLead:
-    "Produkter fra en CSV-fil: butikkens egen eksport eller Shopifys produkteksport. Ingenting skrives før du sier fra.",
+    "Produkter, beholdning eller kunder fra en CSV: butikkens egen eksport, Shopifys eller en annen der du gir kolonnene navn. Ingenting skrives før du sier fra.",
   importChoose: "Velg en CSV-fil, eller slipp den her",
   importMarket: "Prisene legges i",
   importReport: "Hva importen gjør",
@@ -27,4 +27,16 @@ export default {
   importMarketing: "Godtok e-post et annet sted; står ikke på noen liste her før kunden melder seg på.",
   importTaxExempt: "Avgiftsfritaket noteres og endrer ingen avgift.",
   importBadAddress: "Adressen ble utelatt: ingenting kan sendes dit.",
+  importStartRows: { one: "Importer {count} rad", other: "Importer {count} rader" },
+  importLocation: "Hvilket sted som teller",
+  importAllLocations: "Alle steder samlet",
+  mapTitle: "Gi kolonnene navn",
+  mapLead: "Si hvilket felt hver kolonne er. Det huskes for alle filer med disse kolonnene.",
+  mapKind: "Filen inneholder",
+  mapColumn: "Kolonne",
+  mapSamples: "For eksempel",
+  mapField: "Felt",
+  mapLeave: "Utelat",
+  mapMissing: "En av kolonnene må være: {fields}",
+  mapGo: "Husk og se",
 };

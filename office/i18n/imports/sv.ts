@@ -1,7 +1,7 @@
 export default {
   import: "Import",
   importLead:
-    "Produkter från en CSV-fil: butikens egen export eller Shopifys produktexport. Inget skrivs förrän du säger till.",
+    "Produkter, lager eller kunder från en CSV: butikens egen export, Shopifys eller någon annan vars kolumner du namnger. Inget skrivs innan du säger till.",
   importChoose: "Välj en CSV-fil eller släpp den här",
   importMarket: "Priserna läggs i",
   importReport: "Vad importen gör",
@@ -27,4 +27,16 @@ export default {
   importMarketing: "Godkände e-post på annat håll; står inte på någon lista här förrän kunden anmäler sig.",
   importTaxExempt: "Skattebefrielsen noteras och ändrar ingen skatt.",
   importBadAddress: "Adressen utelämnades: inget kan skickas dit.",
+  importStartRows: { one: "Importera {count} rad", other: "Importera {count} rader" },
+  importLocation: "Vilken plats som räknas",
+  importAllLocations: "Alla platser tillsammans",
+  mapTitle: "Namnge kolumnerna",
+  mapLead: "Säg vilket fält varje kolumn är. Det kommer ihåg för alla filer med dessa kolumner.",
+  mapKind: "Filen innehåller",
+  mapColumn: "Kolumn",
+  mapSamples: "Till exempel",
+  mapField: "Fält",
+  mapLeave: "Utelämna",
+  mapMissing: "Någon kolumn måste vara: {fields}",
+  mapGo: "Kom ihåg och titta",
 };

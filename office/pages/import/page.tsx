@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import type { DryRun } from "#commerce/staff/imports/schema.ts";
+import type { DryRun, FileColumns } from "#commerce/staff/imports/schema.ts";
 import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
 import { SelectField } from "../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
@@ -13,24 +13,37 @@ import { addressOf, send } from "../../runtime/api.ts";
 import { marketName, priceRegions } from "../../runtime/markets.ts";
 import { useMay, useMember } from "../../runtime/session.ts";
 import { Chooser } from "./chooser.tsx";
+import { MappingForm } from "./mapping.tsx";
 import { Progress } from "./progress.tsx";
 import { Report } from "./report.tsx";
 
-type Asked = { file: File; market: PriceRegion };
+type Asked = { file: File; market: PriceRegion; location?: string | undefined };
+
+/** Enough of a file to see what its columns are. */
+const beginning = 256 * 1024;
 
 /** Spreadsheets' own types for CSV are not the server's. */
-const post = <T,>({ file, market }: Asked, isTrial: boolean) =>
-  send<T>("POST", `/imports?market=${market}${isTrial ? "&dry_run=1" : ""}`, new Blob([file], { type: "text/csv" }));
+const csvOf = (file: Blob) => new Blob([file], { type: "text/csv" });
+const post = <T,>({ file, market, location }: Asked, isTrial: boolean) => {
+  const query = new URLSearchParams({ market, ...(location && { location }), ...(isTrial && { dry_run: "1" }) });
+  return send<T>("POST", `/imports?${query}`, csvOf(file));
+};
 
-/** A file of products: chosen, tried, imported, and taken back where it was the wrong one. */
+/** A file of products, stock or customers: chosen, tried, imported, and taken back where it was the wrong one. */
 export function ImportPage() {
   const say = useText();
   const navigate = useNavigate();
   const mayExport = useMay("exports:write");
   const client = useQueryClient();
   const [job, setJob] = useState<StaffJob | null>(null);
+  const [columns, setColumns] = useState<FileColumns | null>(null);
+  const [isNaming, setNaming] = useState(false);
   const trying = useMutation({
-    mutationFn: (asked: Asked) => post<DryRun>(asked, true),
+    mutationFn: async (asked: Asked) => {
+      const columns = await send<FileColumns>("POST", "/imports/columns", csvOf(asked.file.slice(0, beginning)));
+      setColumns(columns);
+      return columns.format === null ? null : post<DryRun>(asked, true);
+    },
     // The list holds what it was answered, and that was of another file.
     onSuccess: () => client.removeQueries({ queryKey: ["list", "import"] }),
   });
@@ -43,6 +56,7 @@ export function ImportPage() {
   const asked = trying.variables;
   const look = (next: Asked) => {
     setJob(null);
+    setNaming(false);
     starting.reset();
     // Another file is looked at from its beginning.
     void navigate({ to: ".", search: {} as never, replace: true });
@@ -54,6 +68,8 @@ export function ImportPage() {
     </a>
   );
   const report = trying.data;
+  const choices = report?.meta.choices ?? [];
+  const isUnknown = asked && columns && (report === null || isNaming) && !trying.isPending;
   const error = trying.error ?? starting.error;
   const inFile = problemsOf(error).file;
   return (
@@ -81,6 +97,30 @@ export function ImportPage() {
             </SelectField>
           </div>
         )}
+        {asked && choices.length > 1 && (
+          <div className="import-market">
+            <SelectField
+              label={say("importLocation")}
+              value={asked.location ?? ""}
+              disabled={trying.isPending}
+              onChange={({ target }) => look({ ...asked, location: target.value || undefined })}
+            >
+              <option value="">{say("importAllLocations")}</option>
+              {choices.map((choice) => (
+                <option key={choice} value={choice}>
+                  {choice}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+        )}
+        {asked && columns?.mapping && !isNaming && (
+          <div>
+            <button type="button" className="button" onClick={() => setNaming(true)}>
+              {say("mapTitle")}
+            </button>
+          </div>
+        )}
         {inFile ? (
           <p className="note note-signal" role="alert">
             {inFile}
@@ -91,6 +131,8 @@ export function ImportPage() {
       </section>
       {job ? (
         <Progress key={job.id} started={job} />
+      ) : isUnknown ? (
+        <MappingForm key={trying.submittedAt} file={columns} done={() => look(asked)} />
       ) : trying.isPending ? (
         <Skeleton />
       ) : (

@@ -74,14 +74,14 @@ const listOf = ({ data }: DryRun): ListOf<ReportRow> => ({
 export function Report({ report, isBusy, start }: { report: DryRun; isBusy: boolean; start: () => void }) {
   const say = useText();
   const [list] = useState(() => listOf(report));
-  const { counts, ignored } = report.meta;
+  const { counts, ignored, format } = report.meta;
   const count = counts.made + counts.changed;
   return (
     <section className="import-report" aria-label={say("importReport")}>
       <div className="import-head">
         <Counts counts={counts} />
         <button type="button" className="button button-main" disabled={isBusy || count === 0} onClick={start}>
-          {say("importStart", { count })}
+          {say(format.startsWith("shopify-") ? "importStartRows" : "importStart", { count })}
         </button>
       </div>
       {ignored.length > 0 && <p className="note">{say("importIgnored", { columns: ignored.join(", ") })}</p>}

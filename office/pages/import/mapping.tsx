@@ -1,0 +1,111 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { FileColumns, Mapping } from "#commerce/staff/imports/schema.ts";
+import { SelectField } from "../../components/field.tsx";
+import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import type { Key } from "../../i18n/languages.ts";
+import { useText } from "../../i18n/text.tsx";
+import { send } from "../../runtime/api.ts";
+import { guessed } from "./mapping-rules.ts";
+
+/** What a file of other columns can be. */
+const kinds = [
+  ["ours", "products"],
+  ["shopify-inventory", "stock"],
+  ["shopify-customers", "customers"],
+] as const satisfies readonly (readonly [string, Key])[];
+
+type Props = { file: FileColumns; done: () => void };
+
+/** Which field each column of an unknown file is, said once for all files with these columns. */
+export function MappingForm({ file, done }: Props) {
+  const say = useText();
+  const { columns, mapping, formats } = file;
+  const [format, setFormat] = useState(mapping?.format ?? "ours");
+  const known = formats.find(({ name }) => name === format);
+  const fields = known?.fields ?? [];
+  const [chosen, setChosen] = useState<Mapping["columns"]>(mapping?.columns ?? guessed(columns, fields));
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () =>
+      send("PUT", "/imports/mappings", { header: columns.map(({ name }) => name), format, columns: chosen }),
+    onSuccess: done,
+  });
+  const problems = problemsOf(error);
+  const missing = (known?.required ?? []).filter((field) => !Object.values(chosen).includes(field));
+  const choose = (column: string, field: string) =>
+    setChosen((before) => {
+      const others = Object.entries(before).filter(([name, value]) => name !== column && value !== field);
+      return Object.fromEntries(field === "" ? others : [...others, [column, field]]);
+    });
+  return (
+    <section className="card stack" aria-label={say("mapTitle")}>
+      <h2>{say("mapTitle")}</h2>
+      <p>{say("mapLead")}</p>
+      <div className="import-market">
+        <SelectField
+          label={say("mapKind")}
+          value={format}
+          onChange={({ target }) => {
+            setFormat(target.value);
+            setChosen(guessed(columns, formats.find(({ name }) => name === target.value)?.fields ?? []));
+          }}
+        >
+          {kinds.map(([value, label]) => (
+            <option key={value} value={value}>
+              {say(label)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className="changes">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{say("mapColumn")}</th>
+              <th scope="col">{say("mapSamples")}</th>
+              <th scope="col">{say("mapField")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {columns
+              .filter(({ name }) => name !== "" && name !== "refused_because")
+              .map(({ name, samples }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{samples.join(" · ")}</td>
+                  <td>
+                    <select
+                      className="input"
+                      aria-label={`${say("mapField")}: ${name}`}
+                      aria-invalid={problems[`columns.${name}`] !== undefined}
+                      value={chosen[name] ?? ""}
+                      onChange={({ target }) => choose(name, target.value)}
+                    >
+                      <option value="">{say("mapLeave")}</option>
+                      {fields.map((field) => (
+                        <option key={field} value={field}>
+                          {field}
+                        </option>
+                      ))}
+                    </select>
+                  </td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
+      {missing.length > 0 && <p className="note">{say("mapMissing", { fields: missing.join(", ") })}</p>}
+      <FormProblem error={error} />
+      <div>
+        <button
+          type="button"
+          className="button button-main"
+          disabled={isPending || missing.length > 0}
+          onClick={() => mutate()}
+        >
+          {say("mapGo")}
+        </button>
+      </div>
+    </section>
+  );
+}
