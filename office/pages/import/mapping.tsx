@@ -77,7 +77,7 @@ export function MappingForm({ file, done }: Props) {
                     <select
                       className="input"
                       aria-label={`${say("mapField")}: ${name}`}
-                      aria-invalid={problems[`columns.${name}`] !== undefined}
+                      aria-invalid={problems[`columns.${name}`] !== undefined || undefined}
                       value={chosen[name] ?? ""}
                       onChange={({ target }) => choose(name, target.value)}
                     >

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import type { SheetField, SheetRow } from "#commerce/catalog/office/sheet/schema.ts";
 import { useText } from "../../i18n/text.tsx";
 import { plainNumber, writeNumber } from "./numbers.ts";
-import { holds, isFixed, keyOf, type Place, type Sheet, valueAt } from "./rules.ts";
+import { holds, isFixed, isWord, keyOf, type Place, type Sheet, valueAt } from "./rules.ts";
 import type { SheetState } from "./use-sheet.ts";
 
 type Props = {
@@ -30,13 +30,16 @@ export function Cell({ id, place, field, row, sheet, state, isHead, typing, fini
   const key = keyOf(row, field);
   const changed = edits[key];
   const value = valueAt(sheet, edits, place);
-  const shown = value === null ? "" : field === "sku" ? value : writeNumber(value, sheet.signs);
+  const shown = value === null ? "" : isWord(field) ? value : writeNumber(value, sheet.signs);
   const fault = faults[key];
   const was =
-    changed && say("sheetWas", { value: changed.from === null ? "–" : writeNumber(changed.from, sheet.signs) });
+    changed &&
+    say("sheetWas", {
+      value: changed.from === null ? "–" : isWord(field) ? changed.from : writeNumber(changed.from, sheet.signs),
+    });
   const name = [
     "sheet-cell",
-    field !== "sku" && "sheet-number",
+    !isWord(field) && "sheet-number",
     holds(selection, place) && "sheet-selected",
     isHead && "sheet-active",
     changed && "sheet-changed",
@@ -59,7 +62,7 @@ export function Cell({ id, place, field, row, sheet, state, isHead, typing, fini
       {typing ? (
         <Typed
           label={`${say("edit")}: ${row.name}`}
-          first={typing.first ?? (value === null ? "" : plainNumber(value, sheet.signs))}
+          first={typing.first ?? (value === null ? "" : isWord(field) ? value : plainNumber(value, sheet.signs))}
           finish={finish}
         />
       ) : (

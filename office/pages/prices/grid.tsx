@@ -13,6 +13,7 @@ import {
   boundsOf,
   fields,
   isFixed,
+  isWord,
   type Place,
   pasted,
   placesOf,
@@ -25,7 +26,14 @@ import type { SheetState } from "./use-sheet.ts";
 
 const rowHeight = 36;
 const features = tableFeatures({});
-export const labels: Record<SheetField, Key> = { sku: "sku", price: "price", was: "retailPrice", stock: "pieces" };
+export const labels: Record<SheetField, Key> = {
+  sku: "sku",
+  price: "price",
+  was: "retailPrice",
+  stock: "pieces",
+  gtin: "gtin",
+  weight: "weightGrams",
+};
 const columns = fields.map((id) => ({ id, header: id })) as ColumnDef<typeof features, RowData>[];
 
 type Props = { sheet: Sheet; state: SheetState; mayWrite: boolean };
@@ -74,6 +82,10 @@ export function Grid({ sheet, state, mayWrite }: Props) {
     const { top, left } = boundsOf(selection);
     if (last) setSelection({ anchor: { row: top, column: left }, head: last });
   };
+  const written = (place: Place): string => {
+    const [value, field] = [valueAt(sheet, edits, place) ?? "", fields[place.column]];
+    return field && isWord(field) ? value : plainNumber(value, sheet.signs);
+  };
   const copy = (event: ClipboardEvent) => {
     if (typing) return;
     event.preventDefault();
@@ -81,7 +93,7 @@ export function Grid({ sheet, state, mayWrite }: Props) {
     for (const place of placesOf(selection))
       lines[place.row - boundsOf(selection).top] = [
         ...(lines[place.row - boundsOf(selection).top] ?? []),
-        plainNumber(valueAt(sheet, edits, place) ?? "", sheet.signs),
+        written(place),
       ];
     event.clipboardData.setData("text/plain", lines.map((line) => line.join("\t")).join("\n"));
   };
@@ -114,7 +126,7 @@ export function Grid({ sheet, state, mayWrite }: Props) {
             key={field}
             role="columnheader"
             tabIndex={-1}
-            className={field === "sku" ? "sheet-cell" : "sheet-cell sheet-number"}
+            className={isWord(field) ? "sheet-cell" : "sheet-cell sheet-number"}
           >
             {say(labels[field])}
           </div>

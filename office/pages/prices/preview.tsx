@@ -3,6 +3,7 @@ import { Dialog } from "../../components/dialog.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { labels } from "./grid.tsx";
 import { type Signs, writeNumber } from "./numbers.ts";
+import { isWord } from "./rules.ts";
 
 const mostShown = 200;
 
@@ -36,8 +37,8 @@ export function Preview({ preview, signs, isSaving, save, onClose }: Props) {
                 <tr key={`${row.variantId}:${cell.field}`}>
                   <th scope="row">{at === 0 && [row.name, ...row.options].join(" / ")}</th>
                   <td>{say(labels[cell.field])}</td>
-                  <td>{cell.field === "sku" ? cell.before : written(cell.before)}</td>
-                  <td>{cell.field === "sku" ? cell.after : written(cell.after)}</td>
+                  <td>{isWord(cell.field) ? (cell.before ?? "–") : written(cell.before)}</td>
+                  <td>{isWord(cell.field) ? (cell.after ?? "–") : written(cell.after)}</td>
                   {hasLowest && <td>{at === 0 && row.lowestPrice !== null && written(row.lowestPrice)}</td>}
                 </tr>
               ))}

@@ -19,6 +19,7 @@ import {
 
 const row = (variantId: number, price: string | null = "100.00", stock: string | null = "5") => ({
   ...{ variantId, productId: 1, name: "Kestrel", options: [], sku: `K-${variantId}`, price, was: null, stock },
+  ...{ gtin: null, weight: null },
 });
 const sheet: Sheet = {
   rows: [row(1), row(2), row(3, null), row(4, "80.00", null)],
@@ -105,6 +106,8 @@ describe("what is changed", () => {
     expect(setCells({ ...sheet, mayCount: false }, {}, [[{ row: 0, column: 3 }, "9"]])).toEqual({});
     expect(readValue(" 12 ", "stock", sheet)).toBe("12");
     expect(readValue(" K-9 ", "sku", sheet)).toBe("K-9");
+    expect(readValue(" '4006381 333931", "gtin", sheet)).toBe("4006381333931");
+    expect(readValue("1.250", "weight", sheet)).toBe("1250");
   });
 
   test("is sent by variant, and problems are found again by their paths", () => {

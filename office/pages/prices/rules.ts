@@ -6,7 +6,9 @@ import { readNumber, type Signs } from "./numbers.ts";
 
 /** What becomes of a sheet's cells. Pure; values are text as the API has it ("1234.56"), null is an empty cell. */
 
-export const fields: readonly SheetField[] = ["sku", "price", "was", "stock"];
+export const fields: readonly SheetField[] = ["sku", "price", "was", "stock", "gtin", "weight"];
+/** Cells that are no numbers to reckon with. */
+export const isWord = (field: SheetField): boolean => field === "sku" || field === "gtin";
 export type Place = { row: number; column: number };
 /** From where it was begun to where it was drawn. */
 export type Selection = { anchor: Place; head: Place };
@@ -54,8 +56,10 @@ export function readValue(text: string, field: SheetField, { currency, signs }: 
   const trimmed = text.trim();
   if (trimmed === "") return null;
   if (field === "sku") return trimmed;
+  // Scanners and spreadsheets put spaces and apostrophes around digits.
+  if (field === "gtin") return trimmed.replace(/[\s'’-]/g, "");
   const number = readNumber(trimmed, signs) ?? trimmed;
-  if (field === "stock") return number;
+  if (field === "stock" || field === "weight") return number;
   const amount = exactFromDecimal(number, currency);
   return amount === null ? number : toDecimalText(amount, currency);
 }

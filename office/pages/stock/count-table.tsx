@@ -56,7 +56,7 @@ export function CountTable({ rows, entries, mode, enter }: Props) {
                       className="input input-number"
                       inputMode={mode === "count" ? "numeric" : "text"}
                       aria-label={`${say(mode === "count" ? "counted" : "cameOrWent")}: ${nameOf(row)}`}
-                      aria-invalid={text.trim() !== "" && quantity === null}
+                      aria-invalid={(text.trim() !== "" && quantity === null) || undefined}
                       value={text}
                       onChange={({ target }) => enter(row, target.value)}
                     />

@@ -139,6 +139,14 @@ async function write(trx: Transaction, market: PriceRegion, rows: readonly Row[]
     trx,
     having("sku").map(({ stored, next }) => ({ id: stored.variantId, sku: next.sku })),
   );
+  const told = having("gtin", "weight").map(({ stored, next: { gtin, weight } }) => ({
+    ...{ id: stored.variantId, gtin, weight },
+  }));
+  if (told.length > 0)
+    await sql`
+      update variants set gtin = given.gtin, weight_grams = given.weight
+      from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as given (id int, gtin text, weight int)
+      where variants.id = given.id`.execute(trx);
   const levels = having("stock").map(({ stored, next }) => ({ id: stored.variantId, available: next.stock ?? 0 }));
   if (levels.length > 0) await storeLevels(trx, levels);
   const priced = having("price", "was");

@@ -11,7 +11,7 @@ import type { SheetQuery, SheetRow } from "./schema.ts";
 export type StoredRow = Stored & { variantId: number; productId: number; name: string; options: string[] };
 
 const columns = sql`
-  v.id as "variantId", p.id as "productId", p.name, v.sku, r.price, r.retail_price as was,
+  v.id as "variantId", p.id as "productId", p.name, v.sku, v.gtin, v.weight_grams as weight, r.price, r.retail_price as was,
   case when p.inventory_tracking <> 'none' then coalesce(s.available, 0) end as stock,
   array(select label from option_values o where o.id = any (v.option_value_ids) order by o.option_id) as options`;
 
@@ -48,6 +48,8 @@ const toSheetRow = (row: StoredRow, currency: string): SheetRow => ({
   price: asText(row, "price", currency),
   was: asText(row, "was", currency),
   stock: asText(row, "stock", currency),
+  gtin: asText(row, "gtin", currency),
+  weight: asText(row, "weight", currency),
 });
 
 /** What cells say now, of variants that are this transaction's (takeVariants); their stock is held, too. */

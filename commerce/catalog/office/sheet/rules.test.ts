@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { noFaults } from "#commerce/catalog/management/problems.ts";
 import { type Conflicts, decideRow } from "./rules.ts";
 
-const stored = { sku: "A-1", price: 10_000, was: null, stock: 3 };
+const stored = { sku: "A-1", price: 10_000, was: null, stock: 3, gtin: null, weight: 250 };
 const decide = (given: object, at: object = {}, currency = "USD") => {
   const faults = noFaults();
   const conflicts: Conflicts = {};
@@ -11,6 +11,8 @@ const decide = (given: object, at: object = {}, currency = "USD") => {
 };
 
 test.each([
+  ["a barcode", { gtin: { from: null, to: "4006381333931" } }, {}, [["gtin", null, "4006381333931"]]],
+  ["a weight, and none", { weight: { from: "250", to: null } }, {}, [["weight", "250", null]]],
   ["an amount", { price: { from: "100.00", to: "95.5" } }, {}, [["price", "100.00", "95.50"]]],
   ["the same amount written otherwise", { price: { from: "100", to: "100.0" } }, {}, []],
   ["what was read may be written otherwise", { price: { from: "100", to: "90" } }, {}, [["price", "100.00", "90.00"]]],

@@ -1,22 +1,31 @@
 import { type Faults, within } from "#commerce/catalog/management/problems.ts";
+import { isGtin } from "#commerce/catalog/products/gtin.ts";
 import { exactFromDecimal, exponentOf, toDecimalText } from "#commerce/shared/money/rules.ts";
 import { type RowChange, type SheetField, sheetFields } from "./schema.ts";
 
 /** What the changed cells of a sheet's row come to. Pure; amounts are minor units of the price list's currency. */
 
-export type Stored = { sku: string; price: number | null; was: number | null; stock: number | null };
+export type Stored = {
+  sku: string;
+  price: number | null;
+  was: number | null;
+  stock: number | null;
+  gtin: string | null;
+  weight: number | null;
+};
 type CellChange = { field: SheetField; before: string | null; after: string | null };
 export type Decided = { cells: CellChange[]; next: Stored };
 /** By the cell's path, "rows.3.price": what it says now. */
 export type Conflicts = Record<string, string | null>;
 
 const highest = 10_000_000;
+const heaviest = 1_000_000;
 
 export const asText = (stored: Stored, field: SheetField, currency: string): string | null => {
-  if (field === "sku") return stored.sku;
+  if (field === "sku" || field === "gtin") return stored[field];
   const value = stored[field];
   if (value === null) return null;
-  return field === "stock" ? String(value) : toDecimalText(value, currency);
+  return field === "stock" || field === "weight" ? String(value) : toDecimalText(value, currency);
 };
 
 /** Cells that somebody else changed to something third are conflicts; what a cell says already is left out. */
@@ -72,6 +81,11 @@ function readCell(field: SheetField, text: string | null, stored: Stored, curren
     return text !== null && /^\d{1,9}$/.test(text) ? { value: Number(text) } : { fault: "must be a whole number" };
   }
   if (text === null) return { value: null };
+  if (field === "gtin") return isGtin(text) ? { value: text } : { fault: "is no GTIN with a right check digit" };
+  if (field === "weight")
+    return /^\d{1,7}$/.test(text) && Number(text) <= heaviest
+      ? { value: Number(text) }
+      : { fault: `must be whole grams, ${heaviest} at most` };
   const amount = exactFromDecimal(text, currency);
   if (amount === null || amount < 0)
     return { fault: `must be an amount of ${currency} with ${exponentOf(currency)} decimals at most` };
@@ -80,8 +94,8 @@ function readCell(field: SheetField, text: string | null, stored: Stored, curren
 
 /** "12" and "12.00" are the same amount. */
 function normal(field: SheetField, text: string | null, currency: string): string | null {
-  if (text === null || field === "sku") return text;
-  if (field === "stock") return /^\d{1,9}$/.test(text) ? String(Number(text)) : text;
+  if (text === null || field === "sku" || field === "gtin") return text;
+  if (field === "stock" || field === "weight") return /^\d{1,9}$/.test(text) ? String(Number(text)) : text;
   const amount = exactFromDecimal(text, currency);
   return amount === null ? text : toDecimalText(amount, currency);
 }

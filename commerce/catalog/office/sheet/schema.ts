@@ -6,7 +6,7 @@ import { ListMeta, productFilters } from "../list-schema.ts";
 
 /** The sheet of variants: every cell is text as a program writes it ("1234.56", "12"); null is an empty cell. */
 
-export const sheetFields = ["sku", "price", "was", "stock"] as const;
+export const sheetFields = ["sku", "price", "was", "stock", "gtin", "weight"] as const;
 export type SheetField = (typeof sheetFields)[number];
 export const mostRows = 2000;
 
@@ -31,6 +31,10 @@ const Cells = {
   was: orNull(text),
   /** Pieces that can be bought; null: they are not counted. */
   stock: orNull(text),
+  /** The barcode's digits; null: none is known. */
+  gtin: orNull(text),
+  /** Grams; null: nobody says. */
+  weight: orNull(text),
 };
 const named = { variantId: whole, productId: whole, name: text, options: Type.Array(text) };
 export const SheetRow = Type.Object({ ...named, ...Cells });
@@ -43,7 +47,10 @@ export const SheetPage = Type.Object({
 const Value = orNull(Type.String({ maxLength: 100, pattern: "^[^\\u0000\\ud800-\\udfff]*$" }));
 /** What was read, and what shall be there. */
 const Change = Type.Optional(Type.Object({ from: Value, to: Value }, closed));
-const RowChange = Type.Object({ variantId: Id, sku: Change, price: Change, was: Change, stock: Change }, closed);
+const RowChange = Type.Object(
+  { variantId: Id, sku: Change, price: Change, was: Change, stock: Change, gtin: Change, weight: Change },
+  closed,
+);
 export type RowChange = Static<typeof RowChange>;
 export const SheetBody = Type.Object(
   { market, rows: Type.Array(RowChange, { minItems: 1, maxItems: mostRows }) },

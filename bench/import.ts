@@ -1,0 +1,165 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { loadavg } from "node:os";
+import { setTimeout as wait } from "node:timers/promises";
+import { openScale } from "./scale-database.ts";
+
+/**
+ * npm run bench:import: a CSV of 100,000 variants (VARIANTS) goes into a shop that is being visited. Wanted: a memory line that
+ * does not grow with the file, and visitors who hardly notice. Writes bench/RESULTS-import.md.
+ */
+const variants = Number(process.env.VARIANTS ?? 100_000);
+const perProduct = 20;
+const megabyte = 1024 ** 2;
+/** The demo world's staff key, which may do everything. */
+const headers = { authorization: "Bearer firn-demo-management" };
+/** What a visitor asks for, one after the other without end. */
+const visits = ["/en-us", "/en-us/c/snowboards", "/en-us/p/kestrel", "/api/products?limit=20"];
+const mostMinutes = Number(process.env.MINUTES ?? 11);
+
+type Sample = { seconds: number; done: number; memory: number };
+
+execFileSync(process.execPath, ["server/launch/build-now.ts"], { stdio: "inherit" });
+const scale = await openScale();
+try {
+  await scale.prepare(0);
+  const { url, program } = await scale.startShop(0, 3752, 32);
+  try {
+    await measure(url, program.pid);
+  } finally {
+    await program.stop();
+  }
+} finally {
+  await scale.close();
+}
+
+async function measure(url: string, pid: number): Promise<void> {
+  const load = loadavg()[0] ?? 0;
+  await visit(url, async () => wait(5000));
+  const before = await visit(url, async () => wait(20_000));
+  const file = table();
+  const samples: Sample[] = [];
+  let [dryRun, importing, unchanged] = [0, 0, 0];
+  const during = await visit(url, async () => {
+    dryRun = await timed(async () => void (await post(url, "/api/imports?dry_run=1", file)).json());
+    const began = performance.now();
+    const { job } = (await (await post(url, "/api/imports", file)).json()) as { job: { id: number } };
+    for (;;) {
+      const now = (await (await fetch(`${url}/api/jobs/${job.id}`, { headers })).json()) as {
+        status: string;
+        done: number;
+        report: object;
+      };
+      const seconds = (performance.now() - began) / 1000;
+      samples.push({ seconds, done: now.done, memory: memoryOf(pid) });
+      if (now.status === "done") break;
+      if (now.status === "failed") throw new Error(JSON.stringify(now.report));
+      if (seconds > mostMinutes * 60) break;
+      await wait(1000);
+    }
+    importing = (performance.now() - began) / 1000;
+  });
+  const isWhole = samples.at(-1)?.done === Math.ceil(variants / perProduct);
+  if (isWhole) unchanged = await timed(async () => void (await post(url, "/api/imports?dry_run=1", file)).json());
+  report({ load, before, during, dryRun, importing, unchanged, samples, bytes: file.length, isWhole });
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return (performance.now() - began) / 1000;
+}
+
+async function post(url: string, path: string, body: string): Promise<Response> {
+  const answer = await fetch(url + path, { method: "POST", headers: { ...headers, "content-type": "text/csv" }, body });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${(await answer.text()).slice(0, 300)}`);
+  return answer;
+}
+
+/** Visits pages until the work is done; the times of all answers in milliseconds, sorted. */
+async function visit(url: string, work: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  let isOver = false;
+  const visitor = (async () => {
+    for (let at = 0; !isOver; at += 1) {
+      const began = performance.now();
+      const answer = await fetch(url + visits[at % visits.length]);
+      await answer.arrayBuffer();
+      if (answer.status >= 500) throw new Error(`${visits[at % visits.length]}: ${answer.status}`);
+      times.push(performance.now() - began);
+      await wait(50);
+    }
+  })();
+  try {
+    await work();
+  } finally {
+    isOver = true;
+    await visitor;
+  }
+  return times.sort((a, b) => a - b);
+}
+
+/** What the process holds in memory, in MB. */
+function memoryOf(pid: number): number {
+  const [, kilobytes = "0"] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+}
+
+/** Shopify's form, with twenty variants of each product in five colours and four sizes. */
+function table(): string {
+  const lines = [
+    "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price,Status",
+  ];
+  for (let at = 0; at < variants; at += 1) {
+    const [product, number] = [Math.floor(at / perProduct), at % perProduct];
+    const options = `Color,Colour ${number % 5},Size,Size ${Math.floor(number / 5)}`;
+    const first = `Bench jacket ${product},"<p>Warm, dry and <b>light</b>.</p>",Nordlys,Outerwear,"winter, sale",true`;
+    const own = `BENCH-${product}-${number},${400 + number},shopify,${at % 50},${100 + (product % 300)}.00,,`;
+    lines.push(
+      `bench-jacket-${product},${number === 0 ? first : ",,,,,"},${number === 0 ? options : `,Colour ${number % 5},,Size ${Math.floor(number / 5)}`},${own}${number === 0 ? "active" : ""}`,
+    );
+  }
+  return lines.join("\n");
+}
+
+type Measured = {
+  load: number;
+  before: number[];
+  during: number[];
+  dryRun: number;
+  importing: number;
+  unchanged: number;
+  samples: Sample[];
+  bytes: number;
+  isWhole: boolean;
+};
+
+function report({ load, before, during, dryRun, importing, unchanged, samples, bytes, isWhole }: Measured): void {
+  const part = (times: readonly number[], share: number) => times[Math.floor(times.length * share)] ?? 0;
+  const tenths = Array.from({ length: 11 }, (_, at) => samples[Math.floor((at / 10) * (samples.length - 1))]);
+  const done = samples.at(-1)?.done ?? 0;
+  const rounded = (value: number) => value.toFixed(value < 10 ? 1 : 0);
+  const lines = [
+    "# A large import beside visitors",
+    "",
+    `\`npm run bench:import\`, ${new Date().toISOString().slice(0, 10)}: ${variants} variants of ${Math.ceil(variants / perProduct)} products in a CSV of ${rounded(bytes / megabyte)} MB, into the demo world's shop, one process on one core, while a visitor asks for pages without a pause. Load of the machine at the start: ${load.toFixed(1)} (other work counts in all figures).`,
+    "",
+    "| what | figure |",
+    "| --- | --- |",
+    `| dry run | ${rounded(dryRun)} s |`,
+    `| import | ${rounded(importing)} s, ${Math.round((done * perProduct) / importing)} variants a second${isWhole ? "" : ` (stopped after ${done} products)`} |`,
+    ...(isWhole ? [`| dry run of the same file afterwards: nothing changes | ${rounded(unchanged)} s |`] : []),
+    `| memory of the process: least, most | ${Math.min(...samples.map(({ memory }) => memory))} MB, ${Math.max(...samples.map(({ memory }) => memory))} MB |`,
+    `| a visitor's answers, p50 before and during | ${rounded(part(before, 0.5))} ms, ${rounded(part(during, 0.5))} ms |`,
+    `| p95 before and during | ${rounded(part(before, 0.95))} ms, ${rounded(part(during, 0.95))} ms, ${rounded(part(during, 0.95) / part(before, 0.95))} times |`,
+    "",
+    "Memory over the import:",
+    "",
+    "| seconds | products | MB |",
+    "| --- | --- | --- |",
+    ...tenths.flatMap((one) => (one ? [`| ${one.seconds.toFixed(0)} | ${one.done} | ${one.memory} |`] : [])),
+    "",
+  ];
+  writeFileSync("bench/RESULTS-import.md", lines.join("\n"));
+  console.log(lines.join("\n"));
+}
