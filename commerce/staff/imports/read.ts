@@ -140,8 +140,15 @@ async function* rowsIn(text: AsyncGenerator<string>): AsyncGenerator<string[]> {
   const delimiter = line.split(";").length > line.split(",").length ? ";" : ",";
   const parser = parse({ delimiter, relax_column_count: true, max_record_size: largestRow, skip_empty_lines: false });
   const feeding = (async () => {
-    const write = (chunk: string) =>
-      parser.write(chunk) ? undefined : new Promise<void>((go) => void parser.once("drain", go).once("close", go));
+    const room = () =>
+      new Promise<void>((go) => {
+        const on = () => {
+          parser.off("drain", on).off("close", on);
+          go();
+        };
+        parser.on("drain", on).on("close", on);
+      });
+    const write = (chunk: string) => (parser.write(chunk) ? undefined : room());
     await write(first.value);
     for await (const chunk of text) {
       if (parser.destroyed) return;

@@ -56,7 +56,7 @@ describe("what is pasted", () => {
       "1\n2",
       { "1:price": "1.00", "2:price": "2.00", "3:price": "1.00", "4:price": "2.00" },
     ],
-    ["what lies beyond the sheet is left", select(3, 3), "7\t8\n9\t9", {}],
+    ["what lies beyond the sheet is left", select(3, 5), "7\t8\n9\t9", { "4:weight": "7" }],
     ["pieces that are not counted stay", select(2, 3), "7\n8", { "3:stock": "7" }],
     ["what is no number stays as it is", select(0, 1), "cheap", { "1:price": "cheap" }],
     ["an empty cell empties", select(0, 1), "", { "1:price": null }],

@@ -47,6 +47,8 @@ describe("the sheet of variants", () => {
         price: "123.45",
         was: "220.00",
         stock: "3",
+        gtin: null,
+        weight: null,
       },
       {
         variantId: variantIds[1],
@@ -56,6 +58,8 @@ describe("the sheet of variants", () => {
         price: "123.45",
         was: "220.00",
         stock: "0",
+        gtin: null,
+        weight: null,
       },
     ]);
     expect((await read("sheeted", "eu_region_1")).data[0]).toMatchObject({ price: null, was: null });
@@ -115,6 +119,21 @@ describe("the sheet of variants", () => {
     await runJob(base.db, kinds, reverting.body.job.id);
     expect((await read("repriced")).data).toEqual(before);
     expect(await listed().execute()).toEqual([{ price: 100_00, variant_count: 2 }]);
+  });
+
+  test("sets barcodes and weights, and knows a wrong check digit", async () => {
+    const { variantIds } = await plantProduct(base.db, { name: "Scanned", stock: [3] });
+    const [variantId] = variantIds as [number];
+    const cells = (digits: string) => [
+      { variantId, gtin: { from: null, to: digits }, weight: { from: null, to: "1250" } },
+    ];
+    expect((await put(cells("4006381333932"))).body.errors).toEqual({
+      "rows.0.gtin": "is no GTIN with a right check digit",
+    });
+    expect((await put(cells("4006381333931"))).status).toBe(200);
+    expect((await read("scanned")).data[0]).toMatchObject({ gtin: "4006381333931", weight: "1250", stock: "3" });
+    const again = await put([{ variantId, weight: { from: "900", to: "800" } }]);
+    expect([again.status, again.body.current]).toEqual([409, { "rows.0.weight": "1250" }]);
   });
 
   test("refuses all where one cell is wrong, and names row and field", async () => {
