@@ -1,6 +1,10 @@
 create or replace function show_variant() returns trigger language plpgsql as $$
 begin
-  select json_build_array(p.uid, new.sku, p.name, p.kind, coalesce(new.image, p.images -> 0 ->> 'id')),
+  -- Without a picture of its own it shows the product's first one in its colour, else the product's first.
+  select json_build_array(p.uid, new.sku, p.name, p.kind, coalesce(new.image, (
+      select image ->> 'id' from jsonb_array_elements(p.images) with ordinality as list (image, place)
+      where image ->> 'colour' in (select code from option_values where id = any (new.option_value_ids))
+      order by place limit 1), p.images -> 0 ->> 'id')),
     p.is_visible and p.availability <> 'disabled' and not new.purchasing_disabled, p.inventory_tracking <> 'none'
   into new.shown, new.is_offered, new.is_tracked
   from products p where p.id = new.product_id;

@@ -131,7 +131,7 @@ async function withPrices(context: CardContext, results: readonly ShopResult[]):
       document: found.get(card.id)?.id,
       title: found.get(card.id)?.title || card.name,
       path: localePath(locale, `/p/${card.uid}`),
-      image: mediaUrl(services.config.MEDIA_URL, card.image, { w: 120, h: 160, sm: "c", qlt: 75 }),
+      image: mediaUrl(services.config.MEDIA_URL, card.image, { w: 120, h: 160, qlt: 75, bg: "rgb(242,244,246)" }),
       ...(locale.shoppingRegion && { price: say(card.price) }),
       ...(locale.shoppingRegion && former && { former_price: say(former) }),
       ...(locale.shoppingRegion && unit && { unit_price: unit }),

@@ -39,7 +39,7 @@ export async function sendCartReminder(services: Services, mail: Mail, reminderI
   const lines = localized.map(({ name, options, quantity, image }) => ({
     name,
     more: [[options.map(({ label }) => label).join(" / "), `× ${quantity}`].filter(Boolean).join(", ")],
-    picture: image && `${media}/i/firn/${encodeURIComponent(image)}?w=120&h=160&sm=c&fmt=jpg&qlt=75`,
+    picture: image && `${media}/i/firn/${encodeURIComponent(image)}?w=120&h=160&fmt=jpg&qlt=75`,
   }));
   const texts = cartReminderTexts[language];
   const leave = { text: texts.leave, href: `${pages}/cart/reminders${query}` };

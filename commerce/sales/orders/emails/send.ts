@@ -187,6 +187,6 @@ function linksFor(order: Order, config: OrderEmailServices["config"]): OrderEmai
     support: `${pages}/support`,
     ...(hasRight(order) && { withdrawal: `${pages}/withdrawal` }),
     bank: linesIn(config.INVOICE_BANK),
-    picture: (id) => `${media}/i/firn/${encodeURIComponent(id)}?w=120&h=160&sm=c&fmt=jpg&qlt=75`,
+    picture: (id) => `${media}/i/firn/${encodeURIComponent(id)}?w=120&h=160&fmt=jpg&qlt=75`,
   };
 }
