@@ -147,6 +147,10 @@ const routes = [
     lazyRouteComponent(() => import("./pages/settings/roles.tsx"), "RolesPage"),
   ),
   at(
+    "/settings/fields",
+    lazyRouteComponent(() => import("./pages/settings/fields/page.tsx"), "FieldsPage"),
+  ),
+  at(
     "/settings/keys",
     lazyRouteComponent(() => import("./pages/settings/keys.tsx"), "KeysPage"),
   ),

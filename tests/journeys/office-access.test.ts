@@ -38,6 +38,7 @@ const pages = [
   "/office/settings/members",
   "/office/settings/roles",
   "/office/settings/keys",
+  "/office/settings/fields",
   "/office/settings/webhooks",
   "/office/settings/jobs",
   "/office/settings/system",

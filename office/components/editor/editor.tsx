@@ -29,7 +29,7 @@ export function Editor<V extends Values>({ record, draft, stored, save, onSaved,
   const maySeeHistory = useMay("audit:read");
   const [tab, setTab] = useState("edit");
   const nameOf = (name: string) => {
-    const label = labels[name];
+    const label = labels[fieldOf(name)];
     return label ? say(label) : name;
   };
   const editing = useEditor<V>({

@@ -48,6 +48,9 @@ export function resolved(changes: Values, choice: Choice, current: Values): Valu
 const without = (values: Values, field: string): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name !== field));
 
+/** Own fields are told of one by one, below one field of the form: "own_fields.story.de". */
+export const isWithin = (path: string): boolean => path.startsWith("own_fields.");
+
 /** "variants.3.prices" is a problem of the field "variants". */
 export const fieldOf = (path: string): string => path.split(".")[0] ?? path;
 

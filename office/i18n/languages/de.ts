@@ -10,6 +10,7 @@ import machinery from "../machinery/de.ts";
 import moderation from "../moderation/de.ts";
 import notices from "../notices/de.ts";
 import orders from "../orders/de.ts";
+import ownFields from "../own-fields/de.ts";
 import pictures from "../pictures/de.ts";
 import product from "../product/de.ts";
 import promotions from "../promotions/de.ts";
@@ -34,6 +35,7 @@ export default {
   ...lists,
   ...notices,
   ...orders,
+  ...ownFields,
   ...pictures,
   ...machinery,
   ...product,

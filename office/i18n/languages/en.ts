@@ -10,6 +10,7 @@ import machinery from "../machinery/en.ts";
 import moderation from "../moderation/en.ts";
 import notices from "../notices/en.ts";
 import orders from "../orders/en.ts";
+import ownFields from "../own-fields/en.ts";
 import pictures from "../pictures/en.ts";
 import product from "../product/en.ts";
 import promotions from "../promotions/en.ts";
@@ -34,6 +35,7 @@ export default {
   ...lists,
   ...notices,
   ...orders,
+  ...ownFields,
   ...pictures,
   ...machinery,
   ...product,

@@ -10,6 +10,7 @@ import machinery from "../machinery/es.ts";
 import moderation from "../moderation/es.ts";
 import notices from "../notices/es.ts";
 import orders from "../orders/es.ts";
+import ownFields from "../own-fields/es.ts";
 import pictures from "../pictures/es.ts";
 import product from "../product/es.ts";
 import promotions from "../promotions/es.ts";
@@ -34,6 +35,7 @@ export default {
   ...lists,
   ...notices,
   ...orders,
+  ...ownFields,
   ...pictures,
   ...machinery,
   ...product,

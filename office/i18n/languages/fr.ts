@@ -10,6 +10,7 @@ import machinery from "../machinery/fr.ts";
 import moderation from "../moderation/fr.ts";
 import notices from "../notices/fr.ts";
 import orders from "../orders/fr.ts";
+import ownFields from "../own-fields/fr.ts";
 import pictures from "../pictures/fr.ts";
 import product from "../product/fr.ts";
 import promotions from "../promotions/fr.ts";
@@ -34,6 +35,7 @@ export default {
   ...lists,
   ...notices,
   ...orders,
+  ...ownFields,
   ...pictures,
   ...machinery,
   ...product,

@@ -10,6 +10,7 @@ import machinery from "../machinery/it.ts";
 import moderation from "../moderation/it.ts";
 import notices from "../notices/it.ts";
 import orders from "../orders/it.ts";
+import ownFields from "../own-fields/it.ts";
 import pictures from "../pictures/it.ts";
 import product from "../product/it.ts";
 import promotions from "../promotions/it.ts";
@@ -34,6 +35,7 @@ export default {
   ...lists,
   ...notices,
   ...orders,
+  ...ownFields,
   ...pictures,
   ...machinery,
   ...product,

@@ -10,6 +10,7 @@ import machinery from "../machinery/ja.ts";
 import moderation from "../moderation/ja.ts";
 import notices from "../notices/ja.ts";
 import orders from "../orders/ja.ts";
+import ownFields from "../own-fields/ja.ts";
 import pictures from "../pictures/ja.ts";
 import product from "../product/ja.ts";
 import promotions from "../promotions/ja.ts";
@@ -34,6 +35,7 @@ export default {
   ...lists,
   ...notices,
   ...orders,
+  ...ownFields,
   ...pictures,
   ...machinery,
   ...product,

@@ -10,6 +10,7 @@ import machinery from "../machinery/no.ts";
 import moderation from "../moderation/no.ts";
 import notices from "../notices/no.ts";
 import orders from "../orders/no.ts";
+import ownFields from "../own-fields/no.ts";
 import pictures from "../pictures/no.ts";
 import product from "../product/no.ts";
 import promotions from "../promotions/no.ts";
@@ -34,6 +35,7 @@ export default {
   ...lists,
   ...notices,
   ...orders,
+  ...ownFields,
   ...pictures,
   ...machinery,
   ...product,

@@ -10,6 +10,7 @@ import machinery from "../machinery/sv.ts";
 import moderation from "../moderation/sv.ts";
 import notices from "../notices/sv.ts";
 import orders from "../orders/sv.ts";
+import ownFields from "../own-fields/sv.ts";
 import pictures from "../pictures/sv.ts";
 import product from "../product/sv.ts";
 import promotions from "../promotions/sv.ts";
@@ -34,6 +35,7 @@ export default {
   ...lists,
   ...notices,
   ...orders,
+  ...ownFields,
   ...pictures,
   ...machinery,
   ...product,

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import type { CustomerDetail } from "#commerce/customers/office/schema.ts";
+import { OwnFieldsCard } from "../../components/own-fields/own-fields-card.tsx";
 import { Failed, Skeleton } from "../../components/states.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
@@ -69,6 +70,7 @@ function Read({ customer }: { customer: CustomerDetail }) {
             ))}
           </dl>
         </section>
+        <OwnFieldsCard of="customer" id={customer.id} />
         <Letters letters={customer.letters} />
       </div>
     </div>

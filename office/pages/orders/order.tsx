@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
+import { OwnFieldsCard } from "../../components/own-fields/own-fields-card.tsx";
 import { Failed, Skeleton } from "../../components/states.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
@@ -66,6 +67,7 @@ function Cards({ order }: { order: OrderDetail }) {
         <Customer order={order} />
         <Addresses order={order} />
         <Delivery order={order} />
+        <OwnFieldsCard of="order" id={order.id} />
         <Documents order={order} />
         <Emails order={order} />
       </div>

@@ -2,6 +2,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { ProductV3 } from "#commerce/catalog/management/schema.ts";
 import type { GivenTexts, LanguageTexts } from "#commerce/catalog/texts/schema.ts";
 import { type Language, languages } from "#commerce/shared/regions/schema.ts";
+import { patchOf } from "../../components/own-fields/values.ts";
 import type { Key } from "../../i18n/languages.ts";
 import type { Option, Variant } from "./variant-rules.ts";
 
@@ -19,6 +20,7 @@ const names = [
     "safety_warnings",
   ] as const),
   ...(["custom_fields", "attributes", "related_products", "add_ons", "images", "options", "variants"] as const),
+  "own_fields",
 ] as const;
 
 /** A language's texts with every field, empty where nothing is said. */
@@ -58,6 +60,7 @@ export const labels: Record<(typeof names)[number] | "texts", Key> = {
   images: "pictures",
   options: "options",
   variants: "variants",
+  own_fields: "ownFields",
   texts: "texts",
 };
 
@@ -83,9 +86,9 @@ const codesOf = ({ option_values }: Variant) => option_values.map(({ code }) => 
 
 /** A variant's own changes beside its id; what it does not say stays as it is. Of a new one everything. */
 function variantBody(variant: Variant, before: Variant | undefined) {
-  const { id, sku, inventory_level, own_fields: _, ...rest } = variant;
+  const { id, sku, inventory_level, own_fields: own = {}, ...rest } = variant;
   const choices = variant.option_values.map(({ option_display_name, code }) => ({ option_display_name, code }));
-  if (!before) return { sku, inventory_level, ...withoutNothing(rest), option_values: choices };
+  if (!before) return { sku, inventory_level, ...withoutNothing(rest), option_values: choices, own_fields: own };
   const others = (["purchasing_disabled", "image", "gtin", "weight_grams", "prices"] as const).filter(
     (name) => !isSame(variant[name], before[name]),
   );
@@ -99,6 +102,7 @@ function variantBody(variant: Variant, before: Variant | undefined) {
     }),
     // Renamed options keep their values: the server knows by their numbers which these are.
     ...(!isSame(codesOf(variant), codesOf(before)) && { option_values: choices }),
+    ...(!isSame(own, before.own_fields) && { own_fields: patchOf(before.own_fields, own) }),
   };
 }
 
@@ -137,12 +141,14 @@ export function bodyOf(changes: Partial<ProductValues>, before: ProductV3) {
     preorder_release_date: date,
     made_in: country,
     net_content: net,
+    own_fields: own,
     ...fields
   } = changes;
   const stored = new Map(before.variants.map((variant) => [variant.id, variant]));
   return {
     ...fields,
     ...(texts && { texts: changedTexts(texts, before.texts) }),
+    ...(own && { own_fields: patchOf(before.own_fields, own) }),
     ...(date !== undefined && { preorder_release_date: date || null }),
     ...(country !== undefined && { made_in: country || null }),
     ...(net !== undefined && { net_content: net || null }),

@@ -19,6 +19,7 @@ import { GoesWith } from "./sections/goes-with.tsx";
 import { Languages } from "./sections/languages/languages.tsx";
 import { Law } from "./sections/law.tsx";
 import { Options } from "./sections/options/options.tsx";
+import { ProductOwnFields } from "./sections/own-fields.tsx";
 import { Pictures } from "./sections/pictures.tsx";
 import { Schedule } from "./sections/schedule.tsx";
 import { SearchResult } from "./sections/search-result.tsx";
@@ -94,6 +95,7 @@ function Form({ product, queryKey }: { product: ProductV3; queryKey: string[] })
               </div>
               <Languages form={form} id={product.id} />
               <Specifications form={form} />
+              <ProductOwnFields form={form} />
               <GoesWith form={form} />
               <SearchResult form={form} />
               <Law form={form} />

@@ -12,6 +12,7 @@ export const settingsPages: readonly { key: Key; path: string; permission: strin
   { key: "members", path: "/settings/members", permission: "staff:read" },
   { key: "roles", path: "/settings/roles", permission: "staff:read" },
   { key: "apiKeys", path: "/settings/keys", permission: "staff:read" },
+  { key: "ownFields", path: "/settings/fields", permission: "settings:read" },
   { key: "webhooks", path: "/settings/webhooks", permission: "webhooks:read" },
   { key: "jobsPage", path: "/settings/jobs", permission: "jobs:read" },
   { key: "system", path: "/settings/system", permission: "settings:read" },

@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useController } from "react-hook-form";
+import type { OwnValues } from "#commerce/shared/own-fields/schema.ts";
+import { useText } from "../../i18n/text.tsx";
+import { tell } from "../../layout/toasts.tsx";
+import { get, send } from "../../runtime/api.ts";
+import { useMay } from "../../runtime/session.ts";
+import { ConflictDialog } from "../editor/conflict-dialog.tsx";
+import { SaveBar } from "../editor/save-bar.tsx";
+import { useEditor } from "../editor/use-editor.ts";
+import { OwnFields } from "./own-fields.tsx";
+import { patchOf, problemsIn } from "./values.ts";
+
+type Of = "customer" | "order";
+type Answer = { data: { own_fields: OwnValues; version: number }; meta: { merged?: string[] } };
+type Values = { own_fields: OwnValues };
+
+const labels = { own_fields: "ownFields" } as const;
+
+/** A card of its own for what is no form otherwise: `<OwnFieldsCard of="customer" id={7} />`. */
+export function OwnFieldsCard({ of, id }: { of: Of; id: number }) {
+  const path = `/${of}s/${id}/own-fields`;
+  const queryKey = ["own-values", of, id];
+  const { data } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => (await get<Answer>(path, {}, signal)).data,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  return data ? <Form key={id} {...{ of, id, path, queryKey }} stored={data} /> : null;
+}
+
+type FormProps = { of: Of; id: number; path: string; queryKey: unknown[]; stored: Answer["data"] };
+
+function Form({ of, id, path, queryKey, stored }: FormProps) {
+  const say = useText();
+  const client = useQueryClient();
+  const mayWrite = useMay(`${of}s:write`);
+  const editing = useEditor<Values>({
+    name: `own-fields/${of}/${id}`,
+    stored: { values: { own_fields: stored.own_fields }, version: stored.version },
+    async save({ own_fields: now = {} }, version) {
+      const body = { own_fields: patchOf(stored.own_fields, now), version };
+      const { data, meta } = await send<Answer>("PATCH", path, body);
+      client.setQueryData(queryKey, data);
+      void client.invalidateQueries({ queryKey: [of] });
+      void client.invalidateQueries({ queryKey: ["history"] });
+      return { values: { own_fields: data.own_fields }, version: data.version, merged: meta.merged ?? [] };
+    },
+    onSaved: () => tell(say("saved")),
+  });
+  const { form } = editing;
+  const { field } = useController({ control: form.control, name: "own_fields" });
+  return (
+    <>
+      <fieldset disabled={!mayWrite}>
+        <OwnFields
+          of={of}
+          title={say("ownFields")}
+          values={field.value}
+          onChange={field.onChange}
+          problems={problemsIn(form.formState.errors.own_fields)}
+        />
+      </fieldset>
+      <SaveBar editing={editing} labels={labels} />
+      {editing.conflict && <ConflictDialog conflict={editing.conflict} editing={editing} labels={labels} />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Aggregate } from "#commerce/shared/own-fields/names.ts";
+import type { OwnField } from "#commerce/shared/own-fields/schema.ts";
+import { get } from "../../runtime/api.ts";
+
+type Found = { data: OwnField[] };
+const select = ({ data }: Found) => data;
+
+/** The fields that something has, for whoever fills them. */
+export const fieldsOf = (aggregate: Aggregate) =>
+  queryOptions({
+    queryKey: ["own-fields", aggregate],
+    queryFn: ({ signal }) => get<Found>(`/own-fields/${aggregate}`, {}, signal),
+    select,
+  });
+
+/** All of them, those in the bin too, for whoever defines them. */
+export const allFields = queryOptions({
+  queryKey: ["own-fields", "all"],
+  queryFn: ({ signal }) => get<Found>("/own-fields", {}, signal),
+  select,
+});

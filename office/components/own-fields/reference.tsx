@@ -1,0 +1,51 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { get } from "../../runtime/api.ts";
+import { TextField } from "../field.tsx";
+
+type Props = {
+  kind: "product" | "category";
+  label: string;
+  hint?: string | undefined;
+  problem?: string | undefined;
+  value: string;
+  onChange: (uid: string) => void;
+};
+type Row = { uid: string; name: string };
+
+/** The uid of a product or category, which is found by name while it is typed. */
+export function Reference({ kind, value, onChange, ...around }: Props) {
+  const id = useId();
+  const isProduct = kind === "product";
+  const asked = isProduct ? value.trim() : "";
+  const { data = [] } = useQuery({
+    queryKey: ["references", kind, asked],
+    queryFn: ({ signal }) =>
+      get<{ data: Row[] }>(
+        isProduct ? "/staff/products" : "/staff/categories",
+        isProduct ? { q: asked, limit: 10 } : {},
+        signal,
+      ),
+    select: ({ data: rows }: { data: Row[] }) => rows,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+  return (
+    <>
+      <TextField
+        {...around}
+        value={value}
+        list={id}
+        autoComplete="off"
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <datalist id={id}>
+        {data.map(({ uid, name }) => (
+          <option key={uid} value={uid}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useController } from "react-hook-form";
+import { SelectField } from "../../../components/field.tsx";
+import { OwnFields } from "../../../components/own-fields/own-fields.tsx";
+import { fieldsOf } from "../../../components/own-fields/queries.ts";
+import { problemsIn } from "../../../components/own-fields/values.ts";
+import { useText } from "../../../i18n/text.tsx";
+import type { ProductForm } from "../form.ts";
+
+/** What the merchant's own fields say of the product and of each of its variants. */
+export function ProductOwnFields({ form }: { form: ProductForm }) {
+  const say = useText();
+  const { field } = useController({ control: form.control, name: "own_fields" });
+  return (
+    <>
+      <OwnFields
+        of="product"
+        title={say("ownFields")}
+        values={field.value}
+        onChange={field.onChange}
+        problems={problemsIn(form.formState.errors.own_fields)}
+      />
+      <VariantOwnFields form={form} />
+    </>
+  );
+}
+
+/** One variant at a time: a product has up to 600. */
+function VariantOwnFields({ form }: { form: ProductForm }) {
+  const say = useText();
+  const { field } = useController({ control: form.control, name: "variants" });
+  const { data: fields = [] } = useQuery(fieldsOf("variant"));
+  const [chosen, setChosen] = useState(0);
+  const variant = field.value.find(({ id }) => id === chosen) ?? field.value[0];
+  if (!variant || fields.length === 0) return null;
+  return (
+    <OwnFields
+      key={variant.id}
+      of="variant"
+      title={say("ownOfVariants")}
+      above={
+        field.value.length > 1 && (
+          <SelectField
+            label={say("variant")}
+            value={variant.id}
+            onChange={({ target }) => setChosen(Number(target.value))}
+          >
+            {field.value.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.option_values.map(({ label }) => label).join(" / ") || one.sku}
+              </option>
+            ))}
+          </SelectField>
+        )
+      }
+      values={variant.own_fields ?? {}}
+      onChange={(own_fields) =>
+        field.onChange(field.value.map((one) => (one.id === variant.id ? { ...one, own_fields } : one)))
+      }
+    />
+  );
+}

@@ -1,0 +1,221 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { aggregates, audiences, fieldKinds } from "#commerce/shared/own-fields/names.ts";
+import { textIn } from "#commerce/shared/own-fields/rules.ts";
+import type { OwnField } from "#commerce/shared/own-fields/schema.ts";
+import { Dialog } from "../../../components/dialog.tsx";
+import { CheckField, SelectField, TextField } from "../../../components/field.tsx";
+import { FormProblem, problemsOf } from "../../../components/form-problem.tsx";
+import { LanguageTexts } from "../../../components/own-fields/language-texts.tsx";
+import { useLanguage, useText } from "../../../i18n/text.tsx";
+import { tell } from "../../../layout/toasts.tsx";
+import { send } from "../../../runtime/api.ts";
+import { useMay } from "../../../runtime/session.ts";
+import { Choices } from "./choices.tsx";
+import { bodyOf, type Draft, emptyDraft, keyOf, maySearch } from "./draft.ts";
+import { aggregateNames, audienceNames, kindNames } from "./names.ts";
+
+/** Defines a field, or changes one; what its values hang on is chosen once. */
+export function FieldDialog({ field, onClose }: { field: OwnField | null; onClose: () => void }) {
+  const say = useText();
+  const language = useLanguage();
+  const client = useQueryClient();
+  const mayWrite = useMay("settings:write");
+  const [draft, setDraft] = useState<Draft>(field ?? emptyDraft);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const change = (changed: Partial<Draft>) => setDraft({ ...draft, ...changed });
+  const done = async () => {
+    await client.invalidateQueries({ queryKey: ["own-fields"] });
+    tell(say("saved"));
+    onClose();
+  };
+  const saving = useMutation({ mutationFn: () => save(field, bodyOf(withKey(draft), language)), onSuccess: done });
+  const removing = useMutation({ mutationFn: () => send("DELETE", `/own-fields/${field?.id}`), onSuccess: done });
+  const withKey = (typed: Draft): Draft => ({ ...typed, key: typed.key || keyOf(typed.labels, language) });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    saving.mutate();
+  };
+  const problems = problemsOf(saving.error);
+  const textsProblems = (name: string) =>
+    Object.fromEntries(
+      Object.entries(problems).flatMap(([path, why]) =>
+        path === name ? [[language, why]] : path.startsWith(`${name}.`) ? [[path.slice(name.length + 1), why]] : [],
+      ),
+    );
+  return (
+    <Dialog title={field ? textIn(field.labels, language) : say("ownNew")} wide onClose={onClose}>
+      {isDeleting && field ? (
+        <>
+          <p>{say("ownDeleteText")}</p>
+          <FormProblem error={removing.error} />
+          <div className="dialog-foot">
+            <button type="button" className="button" onClick={() => setIsDeleting(false)}>
+              {say("cancel")}
+            </button>
+            <button
+              type="button"
+              className="button button-danger"
+              disabled={removing.isPending}
+              onClick={() => removing.mutate()}
+            >
+              {say("ownDelete")}
+            </button>
+          </div>
+        </>
+      ) : (
+        <form className="stack" onSubmit={submit} noValidate>
+          <fieldset className="stack" disabled={!mayWrite}>
+            <LanguageTexts
+              label={say("ownLabel")}
+              texts={draft.labels}
+              onChange={(labels) => change({ labels })}
+              problems={textsProblems("labels")}
+            />
+            <div className="fields-3">
+              <SelectField
+                label={say("ownOf")}
+                value={draft.aggregate}
+                disabled={field !== null}
+                onChange={({ target }) => change({ aggregate: target.value as Draft["aggregate"] })}
+              >
+                {aggregates.map((one) => (
+                  <option key={one} value={one}>
+                    {say(aggregateNames[one])}
+                  </option>
+                ))}
+              </SelectField>
+              <SelectField
+                label={say("ownKind")}
+                value={draft.kind}
+                disabled={field !== null}
+                onChange={({ target }) => change({ kind: target.value as Draft["kind"] })}
+              >
+                {fieldKinds.map((one) => (
+                  <option key={one} value={one}>
+                    {say(kindNames[one])}
+                  </option>
+                ))}
+              </SelectField>
+              <TextField
+                label={say("ownKey")}
+                hint={field ? undefined : say("ownKeyHint")}
+                value={draft.key}
+                placeholder={keyOf(draft.labels, language)}
+                problem={problems.key}
+                disabled={field !== null}
+                onChange={({ target }) => change({ key: target.value.trim() })}
+              />
+            </div>
+            <Rules draft={draft} change={change} problems={problems} isNew={field === null} />
+            <SelectField
+              label={say("ownAudience")}
+              value={draft.audience}
+              onChange={({ target }) => change({ audience: target.value as Draft["audience"] })}
+            >
+              {audiences.map((one) => (
+                <option key={one} value={one}>
+                  {say(audienceNames[one])}
+                </option>
+              ))}
+            </SelectField>
+            <div className="stack-tight">
+              <CheckField
+                label={say("ownRequired")}
+                checked={draft.is_required}
+                onChange={({ target }) => change({ is_required: target.checked })}
+              />
+              {maySearch(draft) && (
+                <CheckField
+                  label={say("ownSearchable")}
+                  checked={draft.is_searchable}
+                  onChange={({ target }) => change({ is_searchable: target.checked })}
+                />
+              )}
+            </div>
+            <LanguageTexts
+              label={say("ownHelp")}
+              texts={draft.help}
+              onChange={(help) => change({ help })}
+              problems={textsProblems("help")}
+            />
+          </fieldset>
+          <FormProblem error={saving.error} />
+          {mayWrite && (
+            <div className="dialog-foot">
+              {field && (
+                <button type="button" className="button button-danger" onClick={() => setIsDeleting(true)}>
+                  {say("ownDelete")}
+                </button>
+              )}
+              <button type="submit" className="button button-main" disabled={saving.isPending}>
+                {say("save")}
+              </button>
+            </div>
+          )}
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+function save(field: OwnField | null, body: Draft) {
+  if (!field) return send("POST", "/own-fields", body);
+  const { aggregate: _, key: __, kind: ___, is_translated: ____, ...changeable } = body;
+  const names = Object.keys(changeable) as (keyof typeof changeable)[];
+  const changed = names.filter((name) => JSON.stringify(changeable[name]) !== JSON.stringify(field[name]));
+  const sent = Object.fromEntries(changed.map((name) => [name, changeable[name]]));
+  return send("PUT", `/own-fields/${field.id}`, { ...sent, version: field.version });
+}
+
+type RulesProps = {
+  draft: Draft;
+  change: (changed: Partial<Draft>) => void;
+  problems: Record<string, string>;
+  isNew: boolean;
+};
+
+/** What this kind of field can be told beside its name. */
+function Rules({ draft, change, problems, isNew }: RulesProps) {
+  const say = useText();
+  const isText = draft.kind === "text" || draft.kind === "long-text";
+  const isNumber = draft.kind === "number";
+  const bound = (name: "min" | "max", label: string) => (
+    <TextField
+      label={label}
+      type="number"
+      step={isNumber ? "any" : 1}
+      value={draft[name] ?? ""}
+      problem={problems[name]}
+      onChange={({ target }) => change({ [name]: target.value === "" ? null : target.valueAsNumber })}
+    />
+  );
+  return (
+    <>
+      {isText && isNew && (
+        <CheckField
+          label={say("ownTranslated")}
+          checked={draft.is_translated}
+          onChange={({ target }) => change({ is_translated: target.checked })}
+        />
+      )}
+      {(draft.kind === "choice" || draft.kind === "choices") && (
+        <Choices choices={draft.choices} onChange={(choices) => change({ choices })} problems={problems} />
+      )}
+      {(isText || isNumber || draft.kind === "choices") && (
+        <div className="fields-3">
+          {bound("min", say("ownMin"))}
+          {bound("max", say("ownMax"))}
+          {isNumber && (
+            <TextField
+              label={say("ownUnit")}
+              value={draft.unit}
+              problem={problems.unit}
+              onChange={({ target }) => change({ unit: target.value })}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { textIn } from "#commerce/shared/own-fields/rules.ts";
+import type { Choice, OwnField, Texts } from "#commerce/shared/own-fields/schema.ts";
+import type { Language } from "#commerce/shared/regions/schema.ts";
+import { handleOf } from "../../products/handle.ts";
+
+/** A definition while it is typed, and what of it is sent. Pure. */
+
+export type Draft = Omit<OwnField, "id" | "position" | "version" | "deleted_at">;
+
+export const emptyDraft: Draft = {
+  ...{ aggregate: "product", key: "", kind: "text", is_translated: false, labels: {}, help: {}, is_required: false },
+  ...{ min: null, max: null, unit: "", choices: [], audience: "shoppers", is_searchable: false },
+};
+
+/** "Made by hand" → "made_by_hand"; what no key can be made of is typed. */
+export const keyOf = (labels: Texts, language: Language): string =>
+  handleOf(textIn(labels, language))
+    .replaceAll("-", "_")
+    .replace(/^[^a-z]+/, "")
+    .slice(0, 40);
+
+/** New choices are called by their names; a number where that is taken, or says nothing in an address. */
+function withCodes(choices: readonly Choice[], language: Language): Choice[] {
+  const taken = new Set(choices.map(({ code }) => code));
+  return choices.map((choice, place) => {
+    if (choice.code !== "") return choice;
+    const wanted = handleOf(textIn(choice.labels, language)).slice(0, 30) || `choice-${place + 1}`;
+    const code = taken.has(wanted) ? `${wanted}-${place + 1}` : wanted;
+    taken.add(code);
+    return { ...choice, code };
+  });
+}
+
+/** Only what the kind knows is sent of rules, so that a change of the kind leaves nothing behind. */
+export function bodyOf(draft: Draft, language: Language): Draft {
+  const isText = draft.kind === "text" || draft.kind === "long-text";
+  const hasChoices = draft.kind === "choice" || draft.kind === "choices";
+  const isBounded = isText || draft.kind === "number" || draft.kind === "choices";
+  return {
+    ...draft,
+    is_translated: isText && draft.is_translated,
+    min: isBounded ? draft.min : null,
+    max: isBounded ? draft.max : null,
+    unit: draft.kind === "number" ? draft.unit : "",
+    choices: hasChoices ? withCodes(draft.choices, language) : [],
+    is_searchable: maySearch(draft) && draft.is_searchable,
+  };
+}
+
+/** Products are found by texts, choices and yes, which shoppers or programs may see. */
+export const maySearch = ({ aggregate, kind, audience }: Draft): boolean =>
+  aggregate === "product" &&
+  audience !== "staff" &&
+  ["text", "long-text", "choice", "choices", "yes-no"].includes(kind);
