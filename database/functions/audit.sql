@@ -179,7 +179,7 @@ begin
   perform audit_table('gift_card_entries', 'gift-card-entry', 'id', 'gift-card', 'card_id');
   perform audit_table('orders', 'order', 'id', 'order', '', 'access_hash,cart_id,confirmation_sent_at');
   perform audit_table('order_lines', 'order-line', 'id', 'order', 'order_id');
-  perform audit_table('order_notes', 'order-note', 'id', 'order', 'order_id');
+  perform audit_table('order_notes', 'order-note', 'id', 'order', 'order_id', 'body');
   perform audit_table('shipments', 'shipment', 'id', 'order', 'order_id');
   perform audit_table('payments', 'payment', 'id', 'order', 'order_id', 'action_url');
   perform audit_table('refunds', 'refund', 'id', 'order', 'payment_id', 'key');

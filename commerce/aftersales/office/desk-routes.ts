@@ -14,7 +14,8 @@ import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import { changeDesk, type DeskProblem } from "./desk-actions.ts";
-import { DeskAnswer, DeskBody, NoteBody, OrderEmail, OrderNotes, TimelineEvent } from "./desk-schema.ts";
+import { DeskAnswer, DeskBody, Mention, NoteBody, OrderEmail, OrderNotes, TimelineEvent } from "./desk-schema.ts";
+import { markSeen, unseenMentions } from "./mentions.ts";
 import { addNote, findMentionable, notesOf, removeNote } from "./notes.ts";
 import { timelineOf } from "./timeline.ts";
 
@@ -69,6 +70,19 @@ export function deskRoutes(app: App, { db, jobs, config }: DeskServices): void {
     const [id, note] = [idIn(request.params.id), idIn(request.params.entry)];
     if (!(await removeNote(db, id, note, staffAt(request)))) return missing(reply);
     return answerNotes(id, request);
+  });
+
+  const own = staffOnly(db, "orders:read");
+  const mentioned = { schema: { tags, response: { 200: many(Mention) } }, onRequest: [own, noStore] };
+  app.get("/staff/mentions", mentioned, async (request) => ({
+    data: await unseenMentions(db, staffAt(request)),
+    meta: {},
+  }));
+
+  const seeing = { schema: { tags, params, response: { 204: Type.Null() } }, onRequest: [own, orderInMarkets(db)] };
+  app.post("/staff/orders/:id/notes/seen", seeing, async (request, reply) => {
+    await markSeen(db, idIn(request.params.id), staffAt(request));
+    return reply.code(204).send(null);
   });
 
   const sent = { schema: { tags, params, response: { 200: many(OrderEmail) } }, onRequest };

@@ -60,6 +60,10 @@ export const OrderNotes = Type.Object({
   meta: Type.Object({ members: Type.Array(text) }),
 });
 
+/** A note about an order that names whoever asks. */
+export const Mention = Type.Object({ id: whole, orderId: whole, by: text, at: text, text });
+export type Mention = Static<typeof Mention>;
+
 export const OrderEmail = Type.Object({
   id: whole,
   kind: text,

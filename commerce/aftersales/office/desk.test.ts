@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { sendOrderConfirmation, sendOrderNotice } from "#commerce/sales/orders/emails/send.ts";
+import { settleDemoMembers } from "#commerce/staff/members/demo.ts";
 import { addKey } from "#commerce/staff/writes.ts";
 import type { Message } from "#platform/mail.ts";
+import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { useCounter } from "#tests/support/fulfilment.ts";
+import { openMember } from "#tests/support/office.ts";
 import { plantOrder } from "#tests/support/office-orders.ts";
 import { mentionedIn } from "./rules.ts";
 
@@ -81,6 +84,20 @@ describe("staff", () => {
       "body",
     );
     expect((await counter.call("POST", "/staff/orders/999999/notes", key, { body: "x" })).status).toBe(404);
+  });
+
+  test("who was named finds it until they have been there", async () => {
+    const app = await openApp(base.db);
+    await settleDemoMembers(base.db, true);
+    const named = await openMember(app, "support@firn.example");
+    const id = await plantOrder(base.db);
+    const { name } = (await named.call("GET", "/session")).json().member;
+    await counter.call("POST", `/staff/orders/${id}/notes`, key, { body: `@${name}: yours` });
+    const mentions = async () => (await named.call("GET", "/staff/mentions")).json().data;
+    expect(await mentions()).toMatchObject([{ orderId: id, text: `@${name}: yours` }]);
+    expect((await named.call("POST", `/staff/orders/${id}/notes/seen`)).statusCode).toBe(204);
+    expect(await mentions()).toEqual([]);
+    expect((await counter.call("GET", "/staff/mentions", key)).body.data).toEqual([]);
   });
 
   test("may do none of it with reading alone, or in other markets", async () => {

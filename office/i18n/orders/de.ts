@@ -145,4 +145,5 @@ export default {
   newestOrders: "Neueste",
   searchOrders: "Nummer, Name, E-Mail, Telefon, SKU, Sendung",
   hsCode: "Zolltarifnummer (HS)",
+  mentions: "Notizen, die dich nennen",
 };

@@ -145,4 +145,5 @@ export default {
   newestOrders: "Newest",
   searchOrders: "Number, name, e-mail, phone, SKU, tracking",
   hsCode: "Customs code (HS)",
+  mentions: "Notes that name you",
 };

@@ -145,4 +145,5 @@ export default {
   newestOrders: "Más recientes",
   searchOrders: "Número, nombre, correo, teléfono, SKU, seguimiento",
   hsCode: "Código aduanero (SA)",
+  mentions: "Notas que te mencionan",
 };

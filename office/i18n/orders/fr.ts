@@ -145,4 +145,5 @@ export default {
   newestOrders: "Plus récentes",
   searchOrders: "Numéro, nom, e-mail, téléphone, SKU, suivi",
   hsCode: "Code douanier (SH)",
+  mentions: "Notes qui vous citent",
 };

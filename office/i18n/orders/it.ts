@@ -145,4 +145,5 @@ export default {
   newestOrders: "Più recenti",
   searchOrders: "Numero, nome, e-mail, telefono, SKU, tracking",
   hsCode: "Codice doganale (SA)",
+  mentions: "Note che ti citano",
 };

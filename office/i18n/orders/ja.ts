@@ -145,4 +145,5 @@ export default {
   newestOrders: "新しい順",
   searchOrders: "番号・氏名・メール・電話・SKU・追跡番号",
   hsCode: "HSコード",
+  mentions: "あなた宛てのメモ",
 };

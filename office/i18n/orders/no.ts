@@ -145,4 +145,5 @@ export default {
   newestOrders: "Nyeste",
   searchOrders: "Nummer, navn, e-post, telefon, SKU, sporing",
   hsCode: "Tolltariffnummer (HS)",
+  mentions: "Notater som nevner deg",
 };

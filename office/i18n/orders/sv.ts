@@ -145,4 +145,5 @@ export default {
   newestOrders: "Nyaste",
   searchOrders: "Nummer, namn, e-post, telefon, SKU, spårning",
   hsCode: "Tulltaxenummer (HS)",
+  mentions: "Anteckningar som nämner dig",
 };

@@ -6,6 +6,7 @@ import { Page } from "../../layout/page.tsx";
 import { may, useMember } from "../../runtime/session.ts";
 import { Checklist } from "./checklist.tsx";
 import { LatestOrders, RunningOut } from "./latest.tsx";
+import { Mentions } from "./mentions.tsx";
 import { ToDo } from "./to-do.tsx";
 
 export function HomePage() {
@@ -16,6 +17,7 @@ export function HomePage() {
     <Page name={say("home")} permission={null}>
       <p className="lead">{say("welcome", { name: member.name })}</p>
       <Checklist />
+      {may(member, "orders:read") && <Mentions />}
       <ToDo />
       <section className="card">
         <h2>{say("yourAreas")}</h2>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Static } from "typebox";
 import type { OrderNotes } from "#commerce/aftersales/office/desk-schema.ts";
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
@@ -8,7 +8,7 @@ import { Failed, Skeleton } from "../../../components/states.tsx";
 import { useFormats, useText } from "../../../i18n/text.tsx";
 import { tell } from "../../../layout/toasts.tsx";
 import { ApiProblem, get, send } from "../../../runtime/api.ts";
-import { useMay } from "../../../runtime/session.ts";
+import { useMay, useMember } from "../../../runtime/session.ts";
 import { makerOf } from "../states.ts";
 
 type Answer = Static<typeof OrderNotes>;
@@ -25,6 +25,14 @@ export function Notes({ order }: { order: OrderDetail }) {
     queryKey: key,
     queryFn: ({ signal }) => get<Answer>(path, {}, signal),
   });
+  const member = useMember();
+  const isNamed = data?.data.some(({ mentions }) => mentions.includes(member.name)) ?? false;
+  useEffect(() => {
+    if (!isNamed) return;
+    const seen = send("POST", `${path}/seen`).then(() => client.invalidateQueries({ queryKey: ["mentions"] }));
+    // Home goes on to show it.
+    seen.catch(() => undefined);
+  }, [isNamed, path, client]);
   const keep = (answer: Answer) => {
     client.setQueryData(key, answer);
     void client.invalidateQueries({ queryKey: ["order", String(order.id), "timeline"] });
