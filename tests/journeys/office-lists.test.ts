@@ -80,7 +80,7 @@ test("home counts what waits, each a link to its list", async () => {
   const { page, complaints } = await browser.open(desktop);
   await signInToOffice(page, "owner");
   for (const [name, path, search] of [
-    ["Orders to pack", "/office/orders", "?status=11"],
+    ["Orders to pack", "/office/orders", "?needs=pack"],
     ["Variants running out", "/office/stock", "?stock=low"],
     ["Reviews waiting", "/office/reviews", "?status=pending"],
   ] as const) {

@@ -1,4 +1,5 @@
 import type { FastifyReply } from "fastify";
+import { Type } from "typebox";
 import { missingOrder } from "#commerce/sales/orders/lookup.ts";
 import { orderInMarkets } from "#commerce/sales/orders/market-guard.ts";
 import { IdParams, one } from "#commerce/shared/rest-shapes.ts";
@@ -10,6 +11,7 @@ import { type DeskServices, deskRoutes } from "./desk-routes.ts";
 import { findOrderDetail } from "./detail.ts";
 import { orderListRoutes } from "./list-routes.ts";
 import { OrderDetail } from "./schema.ts";
+import { findToday, Today } from "./today.ts";
 
 const tags = ["orders"];
 const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
@@ -20,6 +22,17 @@ export function orderOfficeRoutes(app: App, services: DeskServices & CreditNoteS
   orderListRoutes(app, services);
   deskRoutes(app, services);
   creditNoteRoutes(app, services);
+
+  const From = Type.Object({ from: Type.String({ format: "date-time" }) });
+  const today = {
+    schema: { tags, querystring: From, response: { 200: one(Today) } },
+    onRequest: [staffOnly(db, "orders:read"), noStore],
+  };
+  app.get("/staff/today", today, async (request) => {
+    const data = await findToday(db, new Date(request.query.from), new Date(), staffAt(request).markets);
+    return { data, meta: {} };
+  });
+
   const ofOrder = [staffOnly(db, { read: "orders:read", write: "orders:write" }), orderInMarkets(db), noStore];
 
   const reading = { schema: { tags, params: IdParams, response: { 200: one(OrderDetail) } }, onRequest: ofOrder };

@@ -40,7 +40,6 @@ export default {
   pickProduct: "Produkt von Hand hinzufügen",
   pickName: "{name} hinzufügen",
   takeOut: "{name} herausnehmen",
-  seoTitle: "Titel für Suchmaschinen",
   seoDescription: "Beschreibung für Suchmaschinen",
   translateInto: "Neben Englisch",
   missingTexts: { one: "{count} Text fehlt", other: "{count} Texte fehlen" },

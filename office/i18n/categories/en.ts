@@ -40,7 +40,6 @@ export default {
   pickProduct: "Add a product by hand",
   pickName: "Add {name}",
   takeOut: "Take {name} out",
-  seoTitle: "Title for search engines",
   seoDescription: "Description for search engines",
   translateInto: "Beside English",
   missingTexts: { one: "{count} text missing", other: "{count} texts missing" },

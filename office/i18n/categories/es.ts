@@ -40,7 +40,6 @@ export default {
   pickProduct: "Añadir un producto a mano",
   pickName: "Añadir {name}",
   takeOut: "Quitar {name}",
-  seoTitle: "Título para buscadores",
   seoDescription: "Descripción para buscadores",
   translateInto: "Junto al inglés",
   missingTexts: { one: "Falta {count} texto", other: "Faltan {count} textos" },

@@ -40,7 +40,6 @@ export default {
   pickProduct: "Ajouter un produit à la main",
   pickName: "Ajouter {name}",
   takeOut: "Retirer {name}",
-  seoTitle: "Titre pour les moteurs de recherche",
   seoDescription: "Description pour les moteurs de recherche",
   translateInto: "À côté de l’anglais",
   missingTexts: { one: "{count} texte manque", other: "{count} textes manquent" },

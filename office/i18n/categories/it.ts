@@ -40,7 +40,6 @@ export default {
   pickProduct: "Aggiungi un prodotto a mano",
   pickName: "Aggiungi {name}",
   takeOut: "Togli {name}",
-  seoTitle: "Titolo per i motori di ricerca",
   seoDescription: "Descrizione per i motori di ricerca",
   translateInto: "Accanto all’inglese",
   missingTexts: { one: "Manca {count} testo", other: "Mancano {count} testi" },

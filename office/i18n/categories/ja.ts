@@ -40,7 +40,6 @@ export default {
   pickProduct: "商品を手動で追加",
   pickName: "{name} を追加",
   takeOut: "{name} を外す",
-  seoTitle: "検索エンジン用タイトル",
   seoDescription: "検索エンジン用の説明",
   translateInto: "英語と並べる言語",
   missingTexts: { other: "未入力 {count} 件" },

@@ -40,7 +40,6 @@ export default {
   pickProduct: "Legg til et produkt for hånd",
   pickName: "Legg til {name}",
   takeOut: "Ta ut {name}",
-  seoTitle: "Tittel for søkemotorer",
   seoDescription: "Beskrivelse for søkemotorer",
   translateInto: "Ved siden av engelsk",
   missingTexts: { one: "{count} tekst mangler", other: "{count} tekster mangler" },

@@ -40,7 +40,6 @@ export default {
   pickProduct: "Lägg till en produkt för hand",
   pickName: "Lägg till {name}",
   takeOut: "Ta bort {name}",
-  seoTitle: "Titel för sökmotorer",
   seoDescription: "Beskrivning för sökmotorer",
   translateInto: "Bredvid engelska",
   missingTexts: { one: "{count} text saknas", other: "{count} texter saknas" },

@@ -1,6 +1,7 @@
 import catalogue from "../catalogue/de.ts";
 import categories from "../categories/de.ts";
 import customers from "../customers/de.ts";
+import day from "../day/de.ts";
 import dispatch from "../dispatch/de.ts";
 import doing from "../doing/de.ts";
 import frame from "../frame/de.ts";
@@ -30,6 +31,7 @@ export default {
   ...catalogue,
   ...categories,
   ...customers,
+  ...day,
   ...frame,
   ...imports,
   ...lists,

@@ -1,6 +1,7 @@
 import catalogue from "../catalogue/en.ts";
 import categories from "../categories/en.ts";
 import customers from "../customers/en.ts";
+import day from "../day/en.ts";
 import dispatch from "../dispatch/en.ts";
 import doing from "../doing/en.ts";
 import frame from "../frame/en.ts";
@@ -30,6 +31,7 @@ export default {
   ...catalogue,
   ...categories,
   ...customers,
+  ...day,
   ...frame,
   ...imports,
   ...lists,

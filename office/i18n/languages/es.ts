@@ -1,6 +1,7 @@
 import catalogue from "../catalogue/es.ts";
 import categories from "../categories/es.ts";
 import customers from "../customers/es.ts";
+import day from "../day/es.ts";
 import dispatch from "../dispatch/es.ts";
 import doing from "../doing/es.ts";
 import frame from "../frame/es.ts";
@@ -30,6 +31,7 @@ export default {
   ...catalogue,
   ...categories,
   ...customers,
+  ...day,
   ...frame,
   ...imports,
   ...lists,

@@ -1,6 +1,7 @@
 import catalogue from "../catalogue/fr.ts";
 import categories from "../categories/fr.ts";
 import customers from "../customers/fr.ts";
+import day from "../day/fr.ts";
 import dispatch from "../dispatch/fr.ts";
 import doing from "../doing/fr.ts";
 import frame from "../frame/fr.ts";
@@ -30,6 +31,7 @@ export default {
   ...catalogue,
   ...categories,
   ...customers,
+  ...day,
   ...frame,
   ...imports,
   ...lists,

@@ -1,6 +1,7 @@
 import catalogue from "../catalogue/it.ts";
 import categories from "../categories/it.ts";
 import customers from "../customers/it.ts";
+import day from "../day/it.ts";
 import dispatch from "../dispatch/it.ts";
 import doing from "../doing/it.ts";
 import frame from "../frame/it.ts";
@@ -30,6 +31,7 @@ export default {
   ...catalogue,
   ...categories,
   ...customers,
+  ...day,
   ...frame,
   ...imports,
   ...lists,

@@ -1,6 +1,7 @@
 import catalogue from "../catalogue/ja.ts";
 import categories from "../categories/ja.ts";
 import customers from "../customers/ja.ts";
+import day from "../day/ja.ts";
 import dispatch from "../dispatch/ja.ts";
 import doing from "../doing/ja.ts";
 import frame from "../frame/ja.ts";
@@ -30,6 +31,7 @@ export default {
   ...catalogue,
   ...categories,
   ...customers,
+  ...day,
   ...frame,
   ...imports,
   ...lists,

@@ -1,6 +1,7 @@
 import catalogue from "../catalogue/no.ts";
 import categories from "../categories/no.ts";
 import customers from "../customers/no.ts";
+import day from "../day/no.ts";
 import dispatch from "../dispatch/no.ts";
 import doing from "../doing/no.ts";
 import frame from "../frame/no.ts";
@@ -30,6 +31,7 @@ export default {
   ...catalogue,
   ...categories,
   ...customers,
+  ...day,
   ...frame,
   ...imports,
   ...lists,

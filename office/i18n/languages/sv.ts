@@ -1,6 +1,7 @@
 import catalogue from "../catalogue/sv.ts";
 import categories from "../categories/sv.ts";
 import customers from "../customers/sv.ts";
+import day from "../day/sv.ts";
 import dispatch from "../dispatch/sv.ts";
 import doing from "../doing/sv.ts";
 import frame from "../frame/sv.ts";
@@ -30,6 +31,7 @@ export default {
   ...catalogue,
   ...categories,
   ...customers,
+  ...day,
   ...frame,
   ...imports,
   ...lists,

@@ -8,6 +8,7 @@ import { Checklist } from "./checklist.tsx";
 import { LatestOrders, RunningOut } from "./latest.tsx";
 import { Mentions } from "./mentions.tsx";
 import { ToDo } from "./to-do.tsx";
+import { Today } from "./today.tsx";
 
 export function HomePage() {
   const say = useText();
@@ -33,6 +34,7 @@ export function HomePage() {
         </ul>
       </section>
       <div className="columns-even home-cards">
+        {may(member, "orders:read") && <Today />}
         {may(member, "orders:read") && <LatestOrders />}
         {may(member, "stock:read") && <RunningOut />}
       </div>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import type { SystemStatus } from "#commerce/staff/system/schema.ts";
 import type { Key } from "../../i18n/languages.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { get } from "../../runtime/api.ts";
@@ -14,15 +15,21 @@ type Task = {
   count: (signal: AbortSignal) => Promise<Counted>;
 };
 
+const orders = (label: Key, search: Record<string, string>): Task => ({
+  ...{ label, search, permission: "orders:read", path: "/orders" },
+  count: async (signal) => (await get<{ meta: Counted }>("/staff/orders", { ...search, limit: 1 }, signal)).meta,
+});
+
 /** What waits for somebody. The shop counts each by an index, and no further than 10,000. */
 const tasks: readonly Task[] = [
-  {
-    label: "ordersToPack",
-    permission: "orders:read",
-    path: "/orders",
-    search: { status: "11" },
-    count: async (signal) => (await get<{ data: Counted }>("/staff/orders/to-pack", {}, signal)).data,
-  },
+  orders("ordersToPack", { needs: "pack" }),
+  orders("ordersLate", { needs: "late" }),
+  orders("ordersOnHold", { needs: "hold" }),
+  orders("paymentsUnclear", { payment: "unclear" }),
+  orders("ordersDisputed", { status: "disputed" }),
+  orders("ordersReturned", { needs: "return" }),
+  orders("ordersWithdrawn", { needs: "withdrawal" }),
+  orders("invoicesOpen", { needs: "invoice" }),
   {
     label: "variantsLow",
     permission: "stock:read",
@@ -36,6 +43,25 @@ const tasks: readonly Task[] = [
     path: "/reviews",
     search: { status: "pending" },
     count: async (signal) => (await get<{ data: Counted }>("/staff/reviews/waiting", {}, signal)).data,
+  },
+  {
+    label: "questionsWaiting",
+    permission: "reviews:read",
+    path: "/reviews",
+    search: { what: "question", status: "pending" },
+    count: async (signal) =>
+      (await get<{ meta: Counted }>("/staff/moderation", { what: "question", status: "pending", limit: 1 }, signal))
+        .meta,
+  },
+  {
+    label: "tasksFailed",
+    permission: "settings:read",
+    path: "/settings/system",
+    search: {},
+    count: async (signal) => {
+      const { queues, webhooks } = (await get<{ data: SystemStatus }>("/staff/system", {}, signal)).data;
+      return { total: queues.reduce((sum, { failed }) => sum + failed, webhooks.paused), isExact: true };
+    },
   },
 ];
 

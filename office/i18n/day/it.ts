@@ -1,0 +1,14 @@
+export default {
+  ordersLate: "In ritardo",
+  ordersOnHold: "Ordini sospesi",
+  paymentsUnclear: "Pagamenti incerti",
+  ordersDisputed: "Contestazioni",
+  ordersReturned: "Ordini con reso",
+  ordersWithdrawn: "Recessi",
+  invoicesOpen: "Fatture da pagare",
+  questionsWaiting: "Domande in attesa",
+  tasksFailed: "Attività fallite",
+  today: "Oggi",
+  todayTold: "Ordini: {today}. Una settimana fa a quest’ora: {before}.",
+  weekBefore: "una settimana fa {amount}",
+};

@@ -1,0 +1,21 @@
+/** The line of the day, as one path. Pure. */
+
+/** What had come by the end of each hour, until that hour. */
+export function soFar(hours: readonly number[], last: number): number[] {
+  let sum = 0;
+  return hours.slice(0, last + 1).map((count) => {
+    sum += count;
+    return sum;
+  });
+}
+
+type Size = { width: number; height: number };
+
+/** From the left at the bottom, a step per hour of a day; `most` is at the top. One unit of air all around for the stroke. */
+export function lineOf(sums: readonly number[], most: number, { width, height }: Size): string {
+  const x = (hour: number) => round(1 + (hour / 24) * (width - 2));
+  const y = (sum: number) => round(height - 1 - (sum / most) * (height - 2));
+  return sums.reduce((path, sum, at) => `${path} L${x(at + 1)} ${y(sum)}`, `M${x(0)} ${y(0)}`);
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
