@@ -19,9 +19,9 @@ test("a Shopify export is tried, imported, mended, imported again and taken back
   await page.getByRole("heading", { level: 1, name: "Import" }).waitFor();
   const one = `j${randomUUID().slice(0, 8)}`;
   const table = (price: string) =>
-    `Handle,Title,Type,Variant SKU,Variant Price,Variant Grams\n${one}-a,Journey jacket ${one},Shell,${one}-A,10,500\n${one}-b,Journey vest ${one},Shell,${one}-B,${price},300\n`;
+    `Handle,Title,Type,Variant SKU,Variant Price,Cost per item\n${one}-a,Journey jacket ${one},Shell,${one}-A,10,500\n${one}-b,Journey vest ${one},Shell,${one}-B,${price},300\n`;
   await choose(page, table("cheap"));
-  await page.getByText("Not taken over: Variant Grams").waitFor();
+  await page.getByText("Not taken over: Cost per item").waitFor();
   await page.getByText("Row 3, Variant Price: is no amount: cheap").waitFor();
   await page.getByLabel("Outcome").selectOption("Refused");
   await expect.poll(() => page.getByRole("row").count()).toBe(2);
@@ -50,8 +50,8 @@ test("a Shopify export is tried, imported, mended, imported again and taken back
 test("a file that is none is refused in words; the report has no findings of axe, and fits phones", async () => {
   const { page } = await browser.open(desktop);
   await signInToOffice(page, "catalogue", "/office/import");
-  await choose(page, "name,price\n");
-  await page.getByRole("alert").getByText("none that is known").waitFor();
+  await choose(page, "name,name\n");
+  await page.getByRole("alert").getByText("The column name is there twice.").waitFor();
   await choose(page, await readFile("tests/support/samples/shopify-products.csv", "utf8"));
   await page.getByRole("button", { name: "Import 30 products" }).waitFor();
   for (const colorScheme of ["light", "dark"] as const) {
@@ -63,4 +63,30 @@ test("a file that is none is refused in words; the report has no findings of axe
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   }
+});
+
+test("a file of other columns is named once, with values from it, and understood from then on", async () => {
+  const { page, complaints } = await browser.open(desktop);
+  await signInToOffice(page, "catalogue", "/office/import");
+  const one = `m${randomUUID().slice(0, 8)}`;
+  const table = `Nummer ${one},Bezeichnung,Preis,EAN\n${one},Journey wax ${one},9.50,4006381333931\n`;
+  await choose(page, table);
+  const form = page.getByRole("region", { name: "Name the columns" });
+  await form.getByText("Some column has to be: uid").waitFor();
+  await form.getByRole("row", { name: /EAN 4006381333931/ }).waitFor();
+  await expect.poll(() => form.getByLabel("Field: Preis").inputValue()).toBe("price_us");
+  await form.getByLabel(`Field: Nummer ${one}`).selectOption("uid");
+  await form.getByRole("button", { name: "Remember and look" }).click();
+  await page.getByRole("button", { name: "Import 1 product" }).waitFor();
+
+  // Another file with this header row is understood at once; what was said can be said otherwise.
+  await page.reload();
+  await choose(page, table.replace("9.50", "8.50"));
+  await page.getByRole("button", { name: "Import 1 product" }).click();
+  await page.getByRole("button", { name: "Take back" }).click();
+  await page.getByText("Taken back.", { exact: true }).waitFor();
+  await choose(page, table);
+  await page.getByRole("button", { name: "Name the columns" }).click();
+  await expect.poll(() => form.getByLabel("Field: EAN").inputValue()).toBe("variant_gtin");
+  expect(complaints).toEqual([]);
 });

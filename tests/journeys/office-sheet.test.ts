@@ -99,3 +99,60 @@ test("what cannot be saved is marked with the reason, and a phone scrolls the sh
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.getByRole("button", { name: "Discard" }).click();
 });
+
+test("cells are drawn over by mouse and copied as a spreadsheet takes them; what somebody else set meanwhile is shown", async () => {
+  const { page } = await browser.open(desktop);
+  await signInToOffice(page, "catalogue", `/office/prices?market=${market}`);
+  const grid = page.getByRole("grid", { name: "Prices" });
+  await grid.waitFor();
+  const at = async (row: number, column: number) => {
+    const box = await page
+      .locator(`[role=row][aria-rowindex="${row + 2}"] [role=gridcell]`)
+      .nth(column)
+      .boundingBox();
+    return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
+  };
+  await page.mouse.move(...(await at(0, 0)));
+  await page.mouse.down();
+  await page.mouse.move(...(await at(1, 0)));
+  await page.mouse.move(...(await at(2, 1)), { steps: 4 });
+  await page.mouse.up();
+  await page.getByText("6 selected").waitFor();
+  const copied = await grid.evaluate((sheet) => {
+    const clipboardData = new DataTransfer();
+    sheet.dispatchEvent(new ClipboardEvent("copy", { clipboardData, bubbles: true, cancelable: true }));
+    return clipboardData.getData("text/plain");
+  });
+  const rows = await page.evaluate(async (list) => {
+    const answer = await fetch(`/office/api/staff/sheet?market=${list}&limit=3`);
+    return (await answer.json()).data.map(({ sku, price }: { sku: string; price: string | null }) => [
+      sku,
+      price ?? "",
+    ]);
+  }, market);
+  expect(copied.split("\n").map((line) => line.split("\t"))).toEqual(rows);
+
+  // Somebody else sets the cell's price before it is saved.
+  const [[, before]] = rows as [[string, string]];
+  await page.mouse.click(...(await at(0, 1)));
+  await page.keyboard.type("77.5");
+  await page.keyboard.press("Enter");
+  const setElsewhere = (from: string, to: string) =>
+    page.evaluate(
+      async ({ list, old, next }) => {
+        const ask = async (path: string) => (await fetch(`/office/api${path}`)).json();
+        const [row] = (await ask(`/staff/sheet?market=${list}&limit=1`)).data;
+        const headers = { "csrf-token": (await ask("/csrf")).token, "content-type": "application/json" };
+        const price = { from: old === "" ? null : old, to: next === "" ? null : next };
+        const body = JSON.stringify({ market: list, rows: [{ variantId: row.variantId, price }] });
+        const answer = await fetch("/office/api/staff/sheet", { method: "PUT", headers, body });
+        if (!answer.ok) throw new Error(await answer.text());
+      },
+      { list: market, old: from, next: to },
+    );
+  await setElsewhere(before, "66.00");
+  await page.getByRole("button", { name: "Review changes" }).click();
+  await page.getByRole("alert").getByText("It says 66.00 now").waitFor();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await setElsewhere("66.00", before);
+});
