@@ -9,7 +9,7 @@ import { contentLocales, type ProductContent } from "#services/content/schema.ts
 import { useDatabase } from "#tests/support/database.ts";
 import { categories } from "./catalogue/categories.ts";
 import { products } from "./catalogue/products.ts";
-import { loadDemoWorld, refreshDemoContent } from "./load.ts";
+import { loadDemoProducts, loadDemoWorld, refreshDemoContent } from "./load.ts";
 
 const world = useDatabase();
 
@@ -23,6 +23,24 @@ test("the whole world is loaded once", async () => {
   // And the gift card.
   expect(await count("select count(*) from products")).toBe(products.length + 1);
   expect(await loadDemoWorld(world.db)).toBe(false);
+});
+
+describe("the products alone", () => {
+  const own = useDatabase();
+
+  test("fill an empty catalogue once, with texts and pictures, and bring nobody and no other content", async () => {
+    expect(await loadDemoProducts(own.db)).toBe(products.length + 1);
+    expect(await loadDemoProducts(own.db)).toBe(0);
+    const { rows } = await own.pool.query(
+      `select (select count(*)::int from customers) as customers, (select count(*)::int from orders) as orders,
+        (select count(*)::int from listings) > 100 as listed, (select count(*)::int from media_assets) > 100 as drawn,
+        array(select distinct content_type from content_entries order by 1) as types`,
+    );
+    expect(rows[0]).toEqual({
+      ...{ customers: 0, orders: 0, listed: true, drawn: true },
+      types: ["automated_related_products_config", "colour", "product", "product_category"],
+    });
+  });
 });
 
 describe("the catalogue", () => {

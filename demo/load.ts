@@ -7,7 +7,7 @@ import { putAssets } from "#services/media/writes.ts";
 import { importedCategories } from "./catalogue/categories.ts";
 import { toCatalogue, toGiftCard } from "./catalogue/import.ts";
 import { giftCard, products } from "./catalogue/products.ts";
-import { demoContent } from "./content/load.ts";
+import { demoContent, demoProductContent } from "./content/load.ts";
 import { loadContentModel } from "./content/model/load.ts";
 import { addCustomers } from "./customers.ts";
 import { demoMedia } from "./media.ts";
@@ -29,10 +29,7 @@ export function loadDemoWorld(db: Db): Promise<boolean> {
     await putAssets(trx, demoMedia("firn"), false);
     const some = await trx.selectFrom("products").select("id").limit(1).executeTakeFirst();
     if (some) return false;
-    const sold = [...products.map(toCatalogue), toGiftCard(giftCard)];
-    const imported = await importCatalog(trx, { categories: importedCategories, products: sold });
-    if (!imported.ok) throw new Error(`${imported.problem.message} ${JSON.stringify(imported.problem.fields)}`);
-    await addPastPrices(trx);
+    await addProducts(trx);
     await upsertEntries(trx, await demoContent(trx));
     await loadContentModel(trx);
     await addTaxRates(trx);
@@ -43,6 +40,31 @@ export function loadDemoWorld(db: Db): Promise<boolean> {
     await upsertStores(trx, demoStores);
     return true;
   });
+}
+
+/**
+ * Fills an empty catalogue with the demo world's categories and products alone, with their pictures and texts, for a shop of
+ * one's own that wants to look at itself before its own products are there. Answers how many products were added; none where
+ * there are some already, so a job that is begun anew adds nothing twice.
+ */
+export function loadDemoProducts(db: Db): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${lockId})`.execute(trx);
+    const some = await trx.selectFrom("products").select("id").limit(1).executeTakeFirst();
+    if (some) return 0;
+    await putAssets(trx, demoMedia("firn"), false);
+    const count = await addProducts(trx);
+    await upsertEntries(trx, await demoProductContent(trx));
+    return count;
+  });
+}
+
+async function addProducts(trx: Transaction): Promise<number> {
+  const sold = [...products.map(toCatalogue), toGiftCard(giftCard)];
+  const imported = await importCatalog(trx, { categories: importedCategories, products: sold });
+  if (!imported.ok) throw new Error(`${imported.problem.message} ${JSON.stringify(imported.problem.fields)}`);
+  await addPastPrices(trx);
+  return imported.value.length;
 }
 
 /** Films that are made otherwise by now: what is known of them (size, codec) is of the older ones. */

@@ -1,16 +1,23 @@
 import type { Tables } from "#database/tables.ts";
+import { type Actor, actors } from "#platform/actor.ts";
 import { openDatabase, openPool } from "#platform/database.ts";
-import { loadDemoWorld, refreshDemoContent } from "./load.ts";
+import { loadDemoProducts, loadDemoWorld, refreshDemoContent } from "./load.ts";
 
 /**
  * A program of its own, whose memory ends with it: "load" fills an empty database with the demo world, "refresh" brings
- * content that the demo world has got since. CONNECTION says where. The shop starts it, and imports nothing of it.
+ * content that the demo world has got since, "products" fills an empty catalogue alone. CONNECTION says where, ACTOR who does
+ * it. The shop starts it, and imports nothing of it.
  */
 const pool = openPool(JSON.parse(process.env.CONNECTION ?? "{}"), 2, () => undefined);
 const db = openDatabase<Tables>(pool);
 try {
   if (process.argv[2] === "refresh") console.log(`${await refreshDemoContent(db)} entries are new or different.`);
-  else if (await loadDemoWorld(db)) await analyseFilled();
+  else if (process.argv[2] === "products") {
+    const work = () => loadDemoProducts(db);
+    const { ACTOR: actor } = process.env;
+    console.log(await (actor ? actors.run(JSON.parse(actor) as Actor, work) : work()));
+    await analyseFilled();
+  } else if (await loadDemoWorld(db)) await analyseFilled();
 } finally {
   await pool.end();
 }

@@ -59,6 +59,7 @@ import type { AppParts } from "#server/app-parts.ts";
 import { hostedSessions, openHostedBackend } from "#server/commerce.ts";
 import { emailBrandOf } from "#server/email-brand.ts";
 import { importFormats } from "#server/imports.ts";
+import { hasDemoFolder } from "#server/media.ts";
 import { botCheckRoutes } from "#server/plugins/bot-check.ts";
 import { conditionalPlugin } from "#server/plugins/conditional.ts";
 import { idempotencyPlugin } from "#server/plugins/idempotency.ts";
@@ -163,7 +164,7 @@ export async function apiRoutes(app: App, { services, catalogue, mail = noMail }
   roleRoutes(app, services);
   keyRoutes(app, services);
   settingsRoutes(app, services);
-  setupRoutes(app, { ...services, mail, brandOf });
+  setupRoutes(app, { ...services, mail, brandOf, hasDemo: hasDemoFolder() });
   pictureRoutes(app, services.media);
   ownFieldRoutes(app, services);
   const sessions = hosted ? hostedSessions(services, hosted) : sessionActions(services);

@@ -53,13 +53,18 @@ import type { Mail } from "#platform/mail.ts";
 import { followHostedCatalogue } from "#server/commerce.ts";
 import { emailBrandOf } from "#server/email-brand.ts";
 import { forgetOldAnswers } from "#server/plugins/cached-answers.ts";
-import { jobKindsWith } from "#server/staff-jobs.ts";
+import { jobKindsWith, type LoadDemoProducts } from "#server/staff-jobs.ts";
 import { carryOutPlanned, scheduleQueue } from "#services/content/management/publishing.ts";
 import type { Services } from "#storefront/app/services.ts";
 import { forgetOldFormAnswers } from "#storefront/render/requests/form-answers.ts";
 
 /** What happens behind the visitors' backs: mails, settling interrupted orders, clearing what is old. */
-export async function workOnJobs(shop: Services, mail: Mail, courier: Courier): Promise<void> {
+export async function workOnJobs(
+  shop: Services,
+  mail: Mail,
+  courier: Courier,
+  loadDemoProducts?: LoadDemoProducts,
+): Promise<void> {
   const services = { ...shop, brandOf: emailBrandOf(shop) };
   const { jobs, db } = services;
   await jobs.work("order-confirmation", async (data) => {
@@ -83,7 +88,7 @@ export async function workOnJobs(shop: Services, mail: Mail, courier: Courier): 
   if (services.config.COMMERCE_BACKEND === "own") {
     await jobs.schedule("abandoned-carts", "*/15 * * * *", async () => void (await remindOfCarts(services)));
   }
-  const kinds = jobKindsWith(services);
+  const kinds = jobKindsWith({ ...services, loadDemoProducts });
   await jobs.work(staffJobQueue, (data) => runJob(db, kinds, Number(data.id)));
   await jobs.schedule("resume-staff-jobs", "* * * * *", () => resumeJobs(db, kinds));
   await jobs.work("payment-event", (data) => handleEvent(services, String(data.provider), String(data.id)));

@@ -23,6 +23,7 @@ import type { Db, Tables } from "#database/tables.ts";
 import { followForSearch } from "#discovery/indexing/follow-changes.ts";
 import { indexProcess } from "#discovery/indexing/index-process.ts";
 import { type OfficeFiles, readOfficeFiles } from "#office/serve.ts";
+import { actors } from "#platform/actor.ts";
 import { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import type { Config } from "#platform/config.ts";
 import { type ConnectionSettings, openDatabase, openPool } from "#platform/database.ts";
@@ -39,7 +40,7 @@ import { readConfig } from "#server/config.ts";
 import { followContent, openContent } from "#server/content.ts";
 import { workOnJobs } from "#server/jobs.ts";
 import { openMail } from "#server/mail.ts";
-import { openMedia } from "#server/media.ts";
+import { hasDemoFolder, openMedia } from "#server/media.ts";
 import { openSearch } from "#server/search.ts";
 import { warmSearch } from "#services/search/warm.ts";
 import { makePageCache } from "#storefront/render/cache/page-cache.ts";
@@ -147,7 +148,7 @@ async function open(
   stops.push(followSchedules(db, log));
   followNotices(changes, services);
   const mail = openMail(config, db);
-  await workOnJobs(services, mail, courier);
+  await workOnJobs(services, mail, courier, hasDemoFolder() ? () => loadDemoProducts(connection) : undefined);
 
   const app = await makeApp({
     services,
@@ -203,11 +204,19 @@ async function isEmpty(db: Db): Promise<boolean> {
   return product === undefined || asset === undefined;
 }
 
-/** Runs a program of ours that ends by itself; throws what it complained about if it fails. */
-async function runWith(connection: ConnectionSettings, file: string): Promise<void> {
-  const env = { ...process.env, CONNECTION: JSON.stringify(connection) };
-  await promisify(execFile)(process.execPath, [file], { env });
+/** Runs a program of ours that ends by itself, and answers what it said; throws what it complained about if it fails. */
+async function runWith(connection: ConnectionSettings, file: string, ...more: string[]): Promise<string> {
+  const actor = actors.getStore();
+  const env = {
+    ...process.env,
+    CONNECTION: JSON.stringify(connection),
+    ...(actor && { ACTOR: JSON.stringify(actor) }),
+  };
+  return (await promisify(execFile)(process.execPath, [file, ...more], { env })).stdout;
 }
+
+const loadDemoProducts = async (connection: ConnectionSettings): Promise<number> =>
+  Number.parseInt(await runWith(connection, "demo/program.ts", "products"), 10);
 
 /** In demo mode the secret is made once and kept beside the data, so that sessions survive a restart. */
 function keptSecret(folder: string): string {

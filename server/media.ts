@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Config } from "#platform/config.ts";
@@ -20,10 +21,15 @@ import type { Services } from "#storefront/app/services.ts";
 
 const megabyte = 1024 ** 2;
 
-/** The program that makes pictures, built or as it is written. In demo mode it is the demo world's, which also draws. */
-function studioProgram({ isDemo }: Config): string {
-  if (import.meta.url.includes("/dist/server/")) return `dist/server/${isDemo ? "demo-studio" : "studio"}.js`;
-  return isDemo ? "demo/studio.ts" : "server/programs/studio.ts";
+/** A deployment may leave the demo world out. A shop of one's own that has it may take its products, and needs their pictures. */
+export const hasDemoFolder = (): boolean => existsSync("demo/program.ts");
+
+/** The program that makes pictures, built or as it is written. Where the demo world is, it is its own, which also draws. */
+function studioProgram(): string {
+  const isBuilt = import.meta.url.includes("/dist/server/");
+  const own = isBuilt ? "dist/server/demo-studio.js" : "demo/studio.ts";
+  if (hasDemoFolder() && existsSync(own)) return own;
+  return isBuilt ? "dist/server/studio.js" : "server/programs/studio.ts";
 }
 
 function openStorage(config: Config, folder: string): Storage {
@@ -46,7 +52,7 @@ export function openMedia({ config, db, cache }: Pick<Services, "config" | "db" 
   const folder = join(config.DATA_DIR, "media");
   const parts = {
     storage: openStorage(config, folder),
-    studio: openStudio(studioProgram(config)),
+    studio: openStudio(studioProgram()),
     turns: new Turns(2),
   };
   return { db, cache, ...parts, alias: mediaAlias, incoming: join(folder, "incoming") };
@@ -75,7 +81,7 @@ export async function openMediaRoutes(app: App, { config, db, cache, media }: Se
     rasters: new Rasters(rasters),
     films,
     studio,
-    canDraw: config.isDemo,
+    canDraw: hasDemoFolder(),
   });
   const images = new Images({ library, renditions: new Renditions(renditions), turns, studio });
   mediaDeliveryRoutes(app, {

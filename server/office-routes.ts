@@ -52,7 +52,7 @@ import { type Mail, noMail } from "#platform/mail.ts";
 import type { AppParts } from "#server/app-parts.ts";
 import { emailBrandOf } from "#server/email-brand.ts";
 import { importFormats } from "#server/imports.ts";
-import { mediaGuard } from "#server/media.ts";
+import { hasDemoFolder, mediaGuard } from "#server/media.ts";
 import { idempotencyPlugin } from "#server/plugins/idempotency.ts";
 import { allJobKinds } from "#server/staff-jobs.ts";
 import { mediaRoutes } from "#services/media/staff-routes.ts";
@@ -86,7 +86,7 @@ async function staffRoutes(app: App, services: AppParts["services"], mail: Mail)
   roleRoutes(app, services);
   keyRoutes(app, services);
   settingsRoutes(app, services);
-  setupRoutes(app, { ...services, mail, brandOf: emailBrandOf(services) });
+  setupRoutes(app, { ...services, mail, brandOf: emailBrandOf(services), hasDemo: hasDemoFolder() });
   ownFieldRoutes(app, services);
   await app.register(async (scope) => mediaRoutes(scope as unknown as App, media, mediaGuard(db)), {
     prefix: "/media",

@@ -4,7 +4,7 @@ import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { bulkKind } from "#commerce/catalog/office/bulk.ts";
 import { importKind } from "#commerce/staff/imports/actions.ts";
 import { revertKind } from "#commerce/staff/jobs/revert.ts";
-import type { Followers, JobKinds } from "#commerce/staff/jobs/schema.ts";
+import type { Followers, JobKind, JobKinds } from "#commerce/staff/jobs/schema.ts";
 import { recordChange } from "#database/changes/record.ts";
 import { categoriesTag, promotionsTag } from "#database/changes/tags.ts";
 import type { Jobs } from "#platform/jobs.ts";
@@ -32,9 +32,21 @@ export const staffJobKinds: JobKinds = {
   revert: revertKind(followers),
 };
 
+/** Brings the demo world's products into an empty catalogue; answers how many. Absent where there is no folder demo/. */
+export type LoadDemoProducts = () => Promise<number>;
+
+const demoKind = (load?: LoadDemoProducts): JobKind => ({
+  permission: "catalogue:write",
+  async step() {
+    if (!load) throw new Error("The folder demo/ is missing here.");
+    return { done: await load(), next: null };
+  },
+});
+
 /** The same with those that send e-mails. */
 export const allJobKinds = (jobs: Pick<Jobs, "send">): JobKinds => ({
   ...staffJobKinds,
+  "demo-products": demoKind(),
   shipments: shipManyKind(jobs),
 });
 
@@ -42,11 +54,13 @@ type Services = {
   jobs: Pick<Jobs, "send">;
   media: PhotoServices;
   config: { IMPORTS_ALLOW_PRIVATE: "on" | "off" };
+  loadDemoProducts?: LoadDemoProducts | undefined;
 };
 
 /** The same as a running shop does it, whose imports fetch pictures. */
-export const jobKindsWith = ({ jobs, media, config }: Services): JobKinds => ({
+export const jobKindsWith = ({ jobs, media, config, loadDemoProducts }: Services): JobKinds => ({
   ...allJobKinds(jobs),
+  "demo-products": demoKind(loadDemoProducts),
   import: importKind(importFormats, {
     fetchPicture: (picture) => fetchPicture(media, picture, { allowPrivate: config.IMPORTS_ALLOW_PRIVATE === "on" }),
   }),

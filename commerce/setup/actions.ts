@@ -12,6 +12,7 @@ import type { Language } from "#commerce/shared/regions/schema.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { Config } from "#platform/config.ts";
+import type { Jobs } from "#platform/jobs.ts";
 import type { Logger } from "#platform/log.ts";
 import type { Mail } from "#platform/mail.ts";
 import { findSaleFacts } from "./reads.ts";
@@ -26,10 +27,13 @@ export type SetupServices = BrandSource & {
   payments: PaymentProvider;
   tax: Pick<TaxService, "name">;
   mail: Mail;
+  jobs: Pick<Jobs, "send">;
+  /** Whether there is a demo world whose products can be loaded. */
+  hasDemo: boolean;
 };
 
 /** What the shop lacks until it can sell. */
-export async function viewSetup({ db, config, payments, tax }: Omit<SetupServices, "mail">): Promise<SetupView> {
+export async function viewSetup({ db, config, payments, tax, hasDemo }: SetupServices): Promise<SetupView> {
   const markets = countriesOffered().flatMap((country) => {
     const region = shoppingRegionOf(country);
     return region ? [{ country, region }] : [];
@@ -52,7 +56,11 @@ export async function viewSetup({ db, config, payments, tax }: Omit<SetupService
     hasProduct: sale.hasProduct,
     offered: new Set(sale.offered),
   });
-  return { canSell: canSell(needs), needs, steps: settings.setupSteps };
+  const { hasProduct } = sale;
+  return {
+    ...{ canSell: canSell(needs), needs, steps: settings.setupSteps },
+    hasDemoProducts: hasDemo && !hasProduct && config.COMMERCE_BACKEND === "own",
+  };
 }
 
 /** What the environment names; of keys only whether they are there. */
@@ -111,7 +119,11 @@ export async function testPayment({ payments, log }: Pick<SetupServices, "paymen
 }
 
 /** Sends a message that says that e-mail works; answers what the server said where it does not. */
-export async function testEmail(services: SetupServices, to: string, language: Language): Promise<EmailTest> {
+export async function testEmail(
+  services: Pick<SetupServices, "config" | "log" | "mail" | "brandOf">,
+  to: string,
+  language: Language,
+): Promise<EmailTest> {
   const { config, log, mail } = services;
   const brand = await brandFor(services, defaultLocale);
   const texts = testEmailTexts[language];

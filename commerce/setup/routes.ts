@@ -1,6 +1,8 @@
 import { isLanguage } from "#commerce/shared/regions/rules.ts";
 import { one } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
+import { startJob } from "#commerce/staff/jobs/actions.ts";
+import { Started } from "#commerce/staff/jobs/schema.ts";
 import { findMember } from "#commerce/staff/members/reads.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { type SetupServices, testEmail, testPayment, viewServices, viewSetup } from "./actions.ts";
@@ -15,6 +17,16 @@ export function setupRoutes(app: App, services: SetupServices): void {
   app.get("/setup", { schema: { tags, response: { 200: one(SetupView) } }, onRequest }, async (_request, reply) => {
     reply.header("cache-control", "no-store");
     return { data: await viewSetup(services), meta: {} };
+  });
+
+  const loading = { schema: { tags, response: { 202: Started } }, onRequest: staffOnly(db, "catalogue:write") };
+  app.post("/setup/demo-products", loading, async (_request, reply) => {
+    if (!(await viewSetup(services)).hasDemoProducts) {
+      const message = "There is no demo world here, or the catalogue has products already.";
+      return sendProblem(reply, 409, { code: "no-demo-products", message });
+    }
+    const job = await startJob(services, { kind: "demo-products", input: {}, total: 1 });
+    return reply.code(202).send({ job });
   });
 
   const looking = { schema: { tags, response: { 200: one(ServicesView) } }, onRequest };

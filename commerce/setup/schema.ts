@@ -33,6 +33,9 @@ export const SetupView = Type.Object({
   canSell: Type.Boolean(),
   needs: Type.Array(Need),
   steps: SetupSteps,
+  hasDemoProducts: Type.Boolean({
+    description: "Whether the demo world's products can be loaded: it is here, and the catalogue is empty",
+  }),
 });
 export type SetupView = Static<typeof SetupView>;
 

@@ -45,6 +45,20 @@ test("an empty shop lacks a seller and a product; with both it can sell", async 
   expect((await lacking(shop)).stops).toEqual(["product"]);
 });
 
+test("the demo world's products are offered while the catalogue is empty, and loaded by a job", async () => {
+  const shop = await open();
+  const view = async () => (await ask(shop, "GET", "/setup")).body.data as SetupView;
+  const load = () => ask(shop, "POST", "/setup/demo-products");
+  expect((await load()).body).toMatchObject({ status: 403, permission: "catalogue:write" });
+  key = (await addKey(base.db, "All", ["settings:write", "shipping:read", "catalogue:write"])).key;
+  expect((await view()).hasDemoProducts).toBe(false);
+  expect((await load()).body).toMatchObject({ status: 409, code: "no-demo-products" });
+  await base.pool.query("delete from products");
+  expect((await view()).hasDemoProducts).toBe(true);
+  const started = await load();
+  expect([started.status, started.body.job.kind]).toEqual([202, "demo-products"]);
+});
+
 test("the environment's seller counts too", async () => {
   expect((await lacking(await open({ INVOICE_SELLER: "Piste GmbH|Hang 3" }))).stops).not.toContain("seller");
 });

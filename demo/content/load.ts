@@ -25,6 +25,12 @@ export async function demoContent(trx: Transaction): Promise<EntryInput[]> {
   return inputs.map((input) => (input.locale === "fr" ? inTexts(input, frenchSpaces) : input));
 }
 
+const ofProducts = new Set(["product", "product_category", "colour", "automated_related_products_config"]);
+
+/** What of it belongs to products alone: their texts in every language, those of categories, and names of colours. */
+export const demoProductContent = async (trx: Transaction): Promise<EntryInput[]> =>
+  (await demoContent(trx)).filter(({ contentType }) => ofProducts.has(contentType));
+
 /** The colour chart: names for filters, plain colours for their dots. */
 const colourEntries: DemoEntry[] = namedColours.map(({ id, hex, name }) => ({
   contentType: "colour",

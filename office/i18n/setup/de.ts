@@ -111,6 +111,9 @@ export default {
   setupOver: "Das war’s. Was noch fehlt, steht auf der Startseite.",
   typeProduct: "Produkt eintippen",
   bringFile: "Datei mitbringen (CSV)",
+  loadDemoProducts: "Produkte der Demo-Welt laden",
+  demoProductsHint:
+    "Über 160 Snowboards, Boots, Bindungen und Zubehör, mit Preisen, Bildern und Texten, um zu sehen, wie der Shop aussieht. Der Auftrag nimmt sie auch wieder zurück.",
   makeCategories: "Kategorien anlegen",
   beforeSelling: "Bevor dein Shop verkaufen kann",
   beforeOpening: "Bevor du öffnest",

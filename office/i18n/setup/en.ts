@@ -106,6 +106,9 @@ export default {
   setupOver: "That was it. What is still missing stands on the home page.",
   typeProduct: "Type a product",
   bringFile: "Bring a file (CSV)",
+  loadDemoProducts: "Load the demo world’s products",
+  demoProductsHint:
+    "More than 160 snowboards, boots, bindings and accessories, with prices, pictures and texts, to see how the shop looks. The job takes them back as well.",
   makeCategories: "Make categories",
   beforeSelling: "Before your shop can sell",
   beforeOpening: "Before you open",

@@ -110,6 +110,9 @@ export default {
   setupOver: "Eso es todo. Lo que aún falta está en la página de inicio.",
   typeProduct: "Escribir un producto",
   bringFile: "Traer un archivo (CSV)",
+  loadDemoProducts: "Cargar los productos del mundo de demostración",
+  demoProductsHint:
+    "Más de 160 tablas, botas, fijaciones y accesorios, con precios, imágenes y textos, para ver cómo queda la tienda. La tarea también puede retirarlos.",
   makeCategories: "Crear categorías",
   beforeSelling: "Antes de que tu tienda pueda vender",
   beforeOpening: "Antes de abrir",

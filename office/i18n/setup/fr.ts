@@ -110,6 +110,9 @@ export default {
   setupOver: "C’est tout. Ce qui manque encore est sur la page d’accueil.",
   typeProduct: "Saisir un produit",
   bringFile: "Apporter un fichier (CSV)",
+  loadDemoProducts: "Charger les produits du monde de démonstration",
+  demoProductsHint:
+    "Plus de 160 snowboards, boots, fixations et accessoires, avec prix, images et textes, pour voir à quoi ressemble la boutique. La tâche peut aussi les retirer.",
   makeCategories: "Créer des catégories",
   beforeSelling: "Avant que ta boutique puisse vendre",
   beforeOpening: "Avant d’ouvrir",

@@ -110,6 +110,9 @@ export default {
   setupOver: "Tutto qui. Quello che manca ancora è sulla pagina iniziale.",
   typeProduct: "Scrivi un prodotto",
   bringFile: "Porta un file (CSV)",
+  loadDemoProducts: "Carica i prodotti del mondo demo",
+  demoProductsHint:
+    "Più di 160 snowboard, scarponi, attacchi e accessori, con prezzi, immagini e testi, per vedere che aspetto ha il negozio. L’operazione può anche annullarli.",
   makeCategories: "Crea le categorie",
   beforeSelling: "Prima che il negozio possa vendere",
   beforeOpening: "Prima di aprire",

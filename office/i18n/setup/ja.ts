@@ -110,6 +110,9 @@ export default {
   setupOver: "以上です。不足しているものはホームに表示されます。",
   typeProduct: "商品を入力",
   bringFile: "ファイル（CSV）を取り込む",
+  loadDemoProducts: "デモの商品を読み込む",
+  demoProductsHint:
+    "160点以上のスノーボード、ブーツ、ビンディング、アクセサリーを価格・画像・文章つきで読み込み、ショップの見た目を確認できます。ジョブを取り消せば元に戻ります。",
   makeCategories: "カテゴリーを作成",
   beforeSelling: "販売を始める前に",
   beforeOpening: "開店の前に",

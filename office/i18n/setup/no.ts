@@ -109,6 +109,9 @@ export default {
   setupOver: "Det var alt. Det som mangler, står på startsiden.",
   typeProduct: "Skriv inn en vare",
   bringFile: "Ta med en fil (CSV)",
+  loadDemoProducts: "Hent demoverdenens varer",
+  demoProductsHint:
+    "Over 160 snowboards, boots, bindinger og tilbehør, med priser, bilder og tekster, for å se hvordan butikken ser ut. Jobben kan også ta dem tilbake.",
   makeCategories: "Lag kategorier",
   beforeSelling: "Før butikken kan selge",
   beforeOpening: "Før du åpner",

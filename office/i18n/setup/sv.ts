@@ -110,6 +110,9 @@ export default {
   setupOver: "Det var allt. Det som saknas står på startsidan.",
   typeProduct: "Skriv in en vara",
   bringFile: "Ta med en fil (CSV)",
+  loadDemoProducts: "Hämta demovärldens varor",
+  demoProductsHint:
+    "Över 160 snowboards, boots, bindningar och tillbehör, med priser, bilder och texter, för att se hur butiken ser ut. Jobbet kan också ta tillbaka dem.",
   makeCategories: "Skapa kategorier",
   beforeSelling: "Innan din butik kan sälja",
   beforeOpening: "Innan du öppnar",

@@ -1,7 +1,13 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
+import { FormProblem } from "../../components/form-problem.tsx";
 import { AreaIcon } from "../../components/icons.tsx";
 import { useText } from "../../i18n/text.tsx";
+import { follow } from "../../layout/jobs.tsx";
+import { send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
+import { setupQuery } from "../shop/load.ts";
 
 /** Ways to the first products. */
 export function Products() {
@@ -31,6 +37,28 @@ export function Products() {
           </li>
         )}
       </ul>
+      <DemoProducts />
     </section>
+  );
+}
+
+/** Where the demo world is, its products fill an empty catalogue, to look at; they are taken back like any job. */
+function DemoProducts() {
+  const say = useText();
+  const mayWrite = useMay("catalogue:write");
+  const { data } = useQuery(setupQuery);
+  const { mutate, error, isPending, isSuccess } = useMutation({
+    mutationFn: () => send<{ job: StaffJob }>("POST", "/setup/demo-products"),
+    onSuccess: ({ job }) => follow(job),
+  });
+  if (!data?.hasDemoProducts || !mayWrite) return null;
+  return (
+    <div className="demo-products">
+      <p className="field-hint">{say("demoProductsHint")}</p>
+      <FormProblem error={error} />
+      <button type="button" className="button" disabled={isPending || isSuccess} onClick={() => mutate()}>
+        {say("loadDemoProducts")}
+      </button>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ type Parts = {
   rasters: Rasters;
   films: FileCache;
   studio: Studio;
-  /** Whether what has no file is drawn: in demo mode. */
+  /** Whether what has no file is drawn: where the demo world is. */
   canDraw: boolean;
 };
 
@@ -29,7 +29,7 @@ export class Library {
     this.#parts = parts;
   }
 
-  /** Null: unknown, in the bin, or drawn by a demo world that is switched off. */
+  /** Null: unknown, in the bin, or drawn by a demo world that is not here. */
   async find(key: AssetKey): Promise<Asset | null> {
     const { db, cache, canDraw } = this.#parts;
     // PostgreSQL holds no such text, so nothing is called that.
