@@ -34,6 +34,8 @@ test("what a language lacks: texts that the first one has, names of options and 
   expect(missingTexts(board, "de")).toEqual(["description", "features", "options.Binding", "values.glacier"]);
   const elsewhere = { name: "Crécerelle", description: "Taille.", values: { glacier: "Glacier" } };
   expect(missingTexts(board, "fr", elsewhere)).toEqual(["features", "options.Binding"]);
+  const typed = { ...board, texts: { ...board.texts, fr: { name: "", features: [], values: {} } } };
+  expect(missingTexts(typed, "fr", elsewhere)).toEqual(["features", "options.Binding"]);
 });
 
 test("the product's own texts come before its content entry's, and those before the first language's", () => {

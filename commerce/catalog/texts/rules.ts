@@ -61,7 +61,7 @@ export type SaidProduct = {
 };
 
 /** A number, or a size in letters, is the same in every language. */
-const isWord = (label: string): boolean => /\p{L}{4}/u.test(label);
+export const isWord = (label: string): boolean => /\p{L}{4}/u.test(label);
 
 /**
  * What a language lacks of what the first one says: "name", "description", "features", "options.Color", "values.glacier".
@@ -69,7 +69,8 @@ const isWord = (label: string): boolean => /\p{L}{4}/u.test(label);
  */
 export function missingTexts(product: SaidProduct, language: Language, elsewhere: LanguageTexts = {}): string[] {
   if (language === sourceLanguage) return [];
-  const own: LanguageTexts = { ...elsewhere, ...product.texts[language] };
+  const said = Object.entries(product.texts[language] ?? {}).filter(([, value]) => !isEmpty(value));
+  const own: LanguageTexts = { ...elsewhere, ...Object.fromEntries(said) };
   const source = product.texts[sourceLanguage] ?? {};
   const wanted: TextField[] = ["name"];
   if (product.description.trim() !== "" || source.description) wanted.push("description");

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useController } from "react-hook-form";
 import type { Static } from "typebox";
 import type { ProductPage } from "#commerce/catalog/office/list-schema.ts";
@@ -10,7 +10,7 @@ import { get } from "../../../runtime/api.ts";
 import type { ProductForm } from "../form.ts";
 
 /** Products that stand beside it, and that are offered with it. */
-export function GoesWith({ form }: { form: ProductForm }) {
+export const GoesWith = memo(function GoesWith({ form }: { form: ProductForm }) {
   const say = useText();
   return (
     <section className="card" id="goes-with">
@@ -21,7 +21,7 @@ export function GoesWith({ form }: { form: ProductForm }) {
       </div>
     </section>
   );
-}
+});
 
 type Props = { form: ProductForm; name: "related_products" | "add_ons"; label: Key; hint: Key };
 

@@ -1,4 +1,5 @@
-import { useController } from "react-hook-form";
+import { memo } from "react";
+import { useController, useFormState } from "react-hook-form";
 import { languages } from "#commerce/shared/regions/schema.ts";
 import { SelectField, TextArea, TextField } from "../../../components/field.tsx";
 import { CloseIcon, PlusIcon } from "../../../components/icons.tsx";
@@ -13,10 +14,10 @@ const fields = [
 ] as const;
 
 /** What the law asks a shop to say of a product, and where it comes from. */
-export function Law({ form }: { form: ProductForm }) {
+export const Law = memo(function Law({ form }: { form: ProductForm }) {
   const say = useText();
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { register } = form;
+  const { errors } = useFormState({ control: form.control });
   return (
     <section className="card" id="law">
       <h2>{say("law")}</h2>
@@ -55,7 +56,7 @@ export function Law({ form }: { form: ProductForm }) {
       </div>
     </section>
   );
-}
+});
 
 function Contact({ form, role }: { form: ProductForm; role: (typeof roles)[number] }) {
   const say = useText();

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useController } from "react-hook-form";
 import type { ProductV3 } from "#commerce/catalog/management/schema.ts";
 import { type PriceRegion, proRegions, shoppingRegions } from "#commerce/shared/regions/schema.ts";
@@ -18,7 +18,7 @@ function localTime(iso: string | null): string {
 const momentOf = (local: string): string | null => (local === "" ? null : new Date(local).toISOString());
 
 /** From when until when each market sees the product. */
-export function Schedule({ form }: { form: ProductForm }) {
+export const Schedule = memo(function Schedule({ form }: { form: ProductForm }) {
   const say = useText();
   const { field, fieldState } = useController({ control: form.control, name: "schedule" });
   const lines = field.value;
@@ -83,4 +83,4 @@ export function Schedule({ form }: { form: ProductForm }) {
       </div>
     </section>
   );
-}
+});

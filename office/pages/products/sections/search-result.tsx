@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { sourceLanguage } from "#commerce/catalog/texts/rules.ts";
 import { type Language, languages } from "#commerce/shared/regions/schema.ts";
@@ -13,7 +13,7 @@ const best = { title: 60, text: 155 };
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
 /** What search engines are told, as they are likely to show it, and the product's address. */
-export function SearchResult({ form }: { form: ProductForm }) {
+export const SearchResult = memo(function SearchResult({ form }: { form: ProductForm }) {
   const say = useText();
   const formats = useFormats();
   const [language, setLanguage] = useState<Language>(sourceLanguage);
@@ -80,4 +80,4 @@ export function SearchResult({ form }: { form: ProductForm }) {
       </div>
     </section>
   );
-}
+});

@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { useController, useWatch } from "react-hook-form";
+import { memo, useState } from "react";
+import { useController, useFormState, useWatch } from "react-hook-form";
 import { FormProblem } from "../../../components/form-problem.tsx";
 import { CloseIcon, PlusIcon } from "../../../components/icons.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -7,8 +7,9 @@ import type { ProductForm } from "../form.ts";
 import { useUsual } from "./texts.tsx";
 
 /** Facts in the order in which the product page shows them, with those that are usual for its kind, and what filters it. */
-export function Specifications({ form }: { form: ProductForm }) {
+export const Specifications = memo(function Specifications({ form }: { form: ProductForm }) {
   const say = useText();
+  const { errors } = useFormState({ control: form.control });
   const { field } = useController({ control: form.control, name: "custom_fields" });
   const kind = useWatch({ control: form.control, name: "kind" });
   const usual = useUsual(kind);
@@ -19,7 +20,7 @@ export function Specifications({ form }: { form: ProductForm }) {
   return (
     <section className="card" id="specifications">
       <h2>{say("specifications")}</h2>
-      <FormProblem error={form.formState.errors.custom_fields} />
+      <FormProblem error={errors.custom_fields} />
       <div className="stack">
         {facts.map((fact, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: facts have no key beside their place.
@@ -85,7 +86,7 @@ export function Specifications({ form }: { form: ProductForm }) {
       <Filters form={form} />
     </section>
   );
-}
+});
 
 const listOf = (text: string): string[] => [
   ...new Set(

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useController } from "react-hook-form";
+import { memo } from "react";
+import { useController, useFormState } from "react-hook-form";
 import type { CategoryV3 } from "#commerce/catalog/management/category-schema.ts";
 import { CheckField, SelectField, TextField } from "../../../components/field.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -7,10 +8,10 @@ import { get } from "../../../runtime/api.ts";
 import type { ProductForm } from "../form.ts";
 
 /** Whether it is seen and sold, its labels, and where it is found. */
-export function Status({ form }: { form: ProductForm }) {
+export const Status = memo(function Status({ form }: { form: ProductForm }) {
   const say = useText();
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { register } = form;
+  const { errors } = useFormState({ control: form.control });
   return (
     <section className="card" id="status">
       <h2>{say("statusCategories")}</h2>
@@ -60,7 +61,7 @@ export function Status({ form }: { form: ProductForm }) {
       </div>
     </section>
   );
-}
+});
 
 function Categories({ form }: { form: ProductForm }) {
   const say = useText();

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useWatch } from "react-hook-form";
+import { memo } from "react";
+import { useFormState, useWatch } from "react-hook-form";
 import type { Usual } from "#commerce/catalog/office/proposals.ts";
 import { sourceLanguage } from "#commerce/catalog/texts/rules.ts";
 import { TextArea, TextField } from "../../../components/field.tsx";
@@ -19,10 +20,10 @@ export function useUsual(kind: string): Usual | undefined {
 }
 
 /** What it is called and how it is described, in the first language. */
-export function Texts({ form }: { form: ProductForm }) {
+export const Texts = memo(function Texts({ form }: { form: ProductForm }) {
   const say = useText();
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { register } = form;
+  const { errors } = useFormState({ control: form.control });
   const kind = useWatch({ control: form.control, name: "kind" });
   const usual = useUsual(kind);
   const { texts, set } = useLanguageTexts(form, sourceLanguage);
@@ -62,4 +63,4 @@ export function Texts({ form }: { form: ProductForm }) {
       </div>
     </section>
   );
-}
+});

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { Input } from "react-aria-components/Input";
 import { NumberField } from "react-aria-components/NumberField";
-import { useWatch } from "react-hook-form";
+import { useFormState, useWatch } from "react-hook-form";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { CloseIcon } from "../../../components/icons.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -16,8 +16,9 @@ import { useShape } from "./options/use-shape.ts";
 const perPage = 25;
 
 /** Every variant with its SKU, pieces, what it costs in one market, and what it looks like. */
-export function Variants({ form }: { form: ProductForm }) {
+export const Variants = memo(function Variants({ form }: { form: ProductForm }) {
   const say = useText();
+  const { errors } = useFormState({ control: form.control });
   const { shape, setShape } = useShape(form);
   const images = useWatch({ control: form.control, name: "images" }).map(({ id }) => id);
   const [market, setMarket] = useState<PriceRegion>("us");
@@ -33,7 +34,7 @@ export function Variants({ form }: { form: ProductForm }) {
   const shown = found.slice(at * perPage, (at + 1) * perPage);
   const change = (variant: Variant, changed: Partial<Variant>) =>
     setShape({ options, variants: all.map((one) => (one.id === variant.id ? { ...one, ...changed } : one)) });
-  const problem = form.formState.errors.variants?.message;
+  const problem = errors.variants?.message;
   return (
     <section className="card" id="variants">
       <header className="card-head">
@@ -122,7 +123,7 @@ export function Variants({ form }: { form: ProductForm }) {
       )}
     </section>
   );
-}
+});
 
 type RowProps = {
   variant: Variant;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { useWatch } from "react-hook-form";
+import { memo, useState } from "react";
+import { useFormState, useWatch } from "react-hook-form";
 import type { Elsewhere } from "#commerce/catalog/office/proposals.ts";
 import { missingTexts, sourceLanguage } from "#commerce/catalog/texts/rules.ts";
 import { type Language, languages } from "#commerce/shared/regions/schema.ts";
@@ -13,8 +13,9 @@ import { SideBySide } from "./side-by-side.tsx";
 const others = languages.filter((one) => one !== sourceLanguage);
 
 /** What each language lacks, and the texts of one beside those of the first. */
-export function Languages({ form, id }: { form: ProductForm; id: number }) {
+export const Languages = memo(function Languages({ form, id }: { form: ProductForm; id: number }) {
   const say = useText();
+  const { errors } = useFormState({ control: form.control });
   const formats = useFormats();
   const [chosen, setChosen] = useState<Language | null>(null);
   const [missingOnly, setMissingOnly] = useState(false);
@@ -37,7 +38,7 @@ export function Languages({ form, id }: { form: ProductForm; id: number }) {
   const elsewhere = data?.data ?? {};
   const missing = new Map(others.map((one) => [one, missingTexts(product, one, elsewhere[one])]));
   const done = languages.length - [...missing.values()].filter((fields) => fields.length > 0).length;
-  const problem = form.formState.errors.texts?.message;
+  const problem = errors.texts?.message;
   return (
     <section className="card" id="languages">
       <header className="card-head">
@@ -87,4 +88,4 @@ export function Languages({ form, id }: { form: ProductForm; id: number }) {
       )}
     </section>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { namedByShop, type SaidProduct, sourceLanguage } from "#commerce/catalog/texts/rules.ts";
+import { isWord, namedByShop, type SaidProduct, sourceLanguage } from "#commerce/catalog/texts/rules.ts";
 import type { LanguageTexts } from "#commerce/catalog/texts/schema.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import { useFormats, useText } from "../../../../i18n/text.tsx";
@@ -75,11 +75,13 @@ export function SideBySide({ form, language, product, elsewhere, missing, missin
         ...{ value: texts.options[name] ?? "", set: (text: string) => setIn("options", name, text) },
       })),
     ...product.options.flatMap(({ values }) =>
-      values.map(({ code, label }) => ({
-        ...{ field: `values.${code}`, label: say("valueCalled", { name: label }), source: label },
-        ...{ from: elsewhere.values?.[code] ?? "", value: texts.values[code] ?? "" },
-        set: (text: string) => setIn("values", code, text),
-      })),
+      values
+        .filter(({ code, label }) => isWord(label) || texts.values[code])
+        .map(({ code, label }) => ({
+          ...{ field: `values.${code}`, label: say("valueCalled", { name: label }), source: label },
+          ...{ from: elsewhere.values?.[code] ?? "", value: texts.values[code] ?? "" },
+          set: (text: string) => setIn("values", code, text),
+        })),
     ),
   ];
   // Two options may have values of one code, which are called the same.

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { memo, useState } from "react";
+import { useFormState } from "react-hook-form";
 import { Dialog } from "../../../../components/dialog.tsx";
 import { PlusIcon } from "../../../../components/icons.tsx";
 import { useText } from "../../../../i18n/text.tsx";
@@ -11,8 +12,9 @@ import { useShape } from "./use-shape.ts";
 type Asked = { name: string; next: Shape; gone: number };
 
 /** What shoppers choose from, with its values, and the combinations that have no variant yet. */
-export function Options({ form }: { form: ProductForm }) {
+export const Options = memo(function Options({ form }: { form: ProductForm }) {
   const say = useText();
+  const { errors } = useFormState({ control: form.control });
   const { shape, setShape } = useShape(form);
   const [asked, setAsked] = useState<Asked | null>(null);
   const { options, variants } = shape;
@@ -34,7 +36,7 @@ export function Options({ form }: { form: ProductForm }) {
     const type = wanted === "Color" ? "swatch" : "rectangles";
     setShape(withOption(shape, { id, display_name: wanted, type, option_values: [] }));
   };
-  const problem = form.formState.errors.options?.message;
+  const problem = errors.options?.message;
   return (
     <section className="card" id="options">
       <h2>{say("options")}</h2>
@@ -81,4 +83,4 @@ export function Options({ form }: { form: ProductForm }) {
       )}
     </section>
   );
-}
+});
