@@ -15,6 +15,7 @@ const pages = [
   "/office/products/new",
   "/office/products/1001",
   "/office/prices",
+  "/office/pictures",
   "/office/stock",
   "/office/categories",
   "/office/categories/bin",

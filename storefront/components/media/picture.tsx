@@ -82,10 +82,11 @@ export function Picture(props: Props) {
   );
 }
 
-/** Whatever its ratio, a small picture stands whole in its frame and moves nothing beside it. */
+/** Whatever its ratio, a small picture stands whole in its frame and moves nothing beside it; what it leaves free is the page's. */
 const framed = (width: number, height: number): CSSProperties => ({
   aspectRatio: `${width} / ${height}`,
   objectFit: "contain",
+  backgroundColor: "transparent",
 });
 
 function styleOf(look: ReturnType<typeof lookOf>): CSSProperties | undefined {
