@@ -39,7 +39,8 @@ export function Tile(props: Props) {
     event.preventDefault();
     move(to);
   };
-  const texts = Object.keys(known?.alt ?? {}).length;
+  const spoken = Object.keys(known?.alt ?? {}).length;
+  const texts = spoken === 0 ? say("noAlt") : `${say("altTexts")} (${spoken})`;
   return (
     <li className={isDragged ? "picture picture-dragged" : "picture"} data-picture={place}>
       <button
@@ -62,8 +63,8 @@ export function Tile(props: Props) {
         onLostPointerCapture={() => drag(false)}
       >
         <img src={known ? versionUrl(known, 240) : pictureUrl(image.id, 240)} alt="" draggable={false} loading="lazy" />
-        {place === 0 && <span className="tag picture-first">{say("mainPicture")}</span>}
       </button>
+      {place === 0 && <span className="tag picture-first">{say("mainPicture")}</span>}
       {colours.length > 0 && (
         <select
           className="input"
@@ -81,13 +82,8 @@ export function Tile(props: Props) {
       )}
       <span className="picture-acts">
         {describe ? (
-          <button
-            type="button"
-            className="link picture-texts"
-            aria-label={`${say("altTexts")}: ${name}`}
-            onClick={describe}
-          >
-            {texts === 0 ? say("noAlt") : `${say("altTexts")} (${texts})`}
+          <button type="button" className="link picture-texts" aria-label={`${texts}: ${name}`} onClick={describe}>
+            {texts}
           </button>
         ) : (
           <span className="picture-texts">{name}</span>
