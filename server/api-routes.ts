@@ -1,6 +1,7 @@
 import { graphqlRoutes } from "#api/graphql/routes.ts";
 import { docsRoutes } from "#api/openapi/routes.ts";
 import { dispatchRoutes } from "#commerce/aftersales/fulfilment/dispatch/routes.ts";
+import { archiveRoutes } from "#commerce/aftersales/fulfilment/period/routes.ts";
 import { fulfilmentRoutes } from "#commerce/aftersales/fulfilment/routes.ts";
 import { orderOfficeRoutes } from "#commerce/aftersales/office/routes.ts";
 import { returnRoutes } from "#commerce/aftersales/returns/routes.ts";
@@ -189,6 +190,7 @@ export async function apiRoutes(app: App, { services, catalogue, mail = noMail }
   invoiceRoutes(app, services);
   fulfilmentRoutes(app, services);
   dispatchRoutes(app, services);
+  archiveRoutes(app, services);
   termsRoutes(app, services);
   returnRoutes(app, services);
   reviewRoutes(app, services);

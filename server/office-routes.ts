@@ -1,4 +1,5 @@
 import { dispatchRoutes } from "#commerce/aftersales/fulfilment/dispatch/routes.ts";
+import { archiveRoutes } from "#commerce/aftersales/fulfilment/period/routes.ts";
 import { fulfilmentRoutes } from "#commerce/aftersales/fulfilment/routes.ts";
 import { orderOfficeRoutes } from "#commerce/aftersales/office/routes.ts";
 import { returnRoutes } from "#commerce/aftersales/returns/routes.ts";
@@ -111,6 +112,7 @@ async function staffRoutes(app: App, services: AppParts["services"], mail: Mail)
   invoiceRoutes(app, services);
   fulfilmentRoutes(app, services);
   dispatchRoutes(app, services);
+  archiveRoutes(app, services);
   termsRoutes(app, services);
   returnRoutes(app, services);
   sharedReviewRoutes(app, services);

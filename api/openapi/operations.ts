@@ -116,6 +116,7 @@ export const answers: Record<string, TSchema | [status: number, shape: TSchema |
 
 export const files: Record<string, string> = {
   "GET /orders/{id}/invoice": "application/pdf",
+  "GET /staff/invoices/archive": "application/zip",
   "GET /staff/dispatch/pick-list": "application/pdf",
   "GET /staff/dispatch/packing-slips": "application/pdf",
   "GET /staff/dispatch/labels": "text/csv",

@@ -11,6 +11,8 @@ const pages = [
   "/office",
   "/office/orders",
   "/office/orders/10001",
+  "/office/dispatch",
+  "/office/returns",
   "/office/products",
   "/office/products/new",
   "/office/products/1001",

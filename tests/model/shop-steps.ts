@@ -4,6 +4,9 @@ import { changeOrder } from "#commerce/aftersales/fulfilment/change.ts";
 import { deliverGiftCards } from "#commerce/aftersales/fulfilment/gift-cards.ts";
 import { announceRefunds, refundOrder } from "#commerce/aftersales/fulfilment/refund.ts";
 import { shipOrder } from "#commerce/aftersales/fulfilment/ship.ts";
+import { requestReturn } from "#commerce/aftersales/returns/actions.ts";
+import { exchangeReturn } from "#commerce/aftersales/returns/exchange/actions.ts";
+import { receiveReturn, settleReturn } from "#commerce/aftersales/returns/receiving/actions.ts";
 import { sweepOrders } from "#commerce/sales/checkout/placing/sweep.ts";
 import { alterCard, giveCard } from "#commerce/sales/gift-cards/actions.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
@@ -74,6 +77,42 @@ const handOut: Maker = ({ services }, { order, random }) => {
   const to = random.of(["awaiting_pickup", "completed"] as const);
   const run = () => changeOrder(services, order, to, { note: "", by });
   return order > 0 ? { name: `order ${order}: ${to}`, run } : null;
+};
+
+const conditions = ["as-new", "worn", "damaged", "missing"] as const;
+
+/** A piece of an order is announced, comes in some condition, and is paid back, given as a card, or exchanged. */
+const comeBack: Maker = ({ db, services, variants }, { order, random }) => {
+  const [condition, end, at] = [
+    random.of(conditions),
+    random.of(["refund", "credit", "less", "nothing", "exchange", "wait"] as const),
+    random.below(3),
+  ];
+  const variantId = random.of(variants);
+  const run = async () => {
+    const found = await findOrder(db, order);
+    const line = found?.lines[at % found.lines.length];
+    if (!line) return null;
+    const piece = { orderLineId: line.id, quantity: 1 };
+    const items = [{ ...piece, reason: "too-small" as const }];
+    const made = await requestReturn(services, order, { items, note: "", by });
+    if (!made.ok) return made;
+    const { id } = made.value;
+    const receipts = [{ ...piece, condition, restock: condition === "as-new" }];
+    const received = await receiveReturn(services, id, { receipts, answer: "", by });
+    if (!received.ok || end === "wait") return received;
+    if (end === "exchange") return exchangeReturn(services, id, { swaps: [{ ...piece, variantId }], by });
+    const amount = end === "less" ? 100 : end === "nothing" ? 0 : null;
+    return settleReturn(services, id, { settlement: end === "credit" ? "credit" : "refund", amount, by });
+  };
+  return order > 0 ? { name: `order ${order}: a piece comes back ${condition}, ${end} (${variantId})`, run } : null;
+};
+
+/** Somebody holds an order back, or lets it go. */
+const hold: Maker = ({ db }, { order, random }) => {
+  const reason = random.chance(0.5) ? "Waits for a call" : null;
+  const run = async () => void (await sql`update orders set hold_reason = ${reason} where id = ${order}`.execute(db));
+  return order > 0 ? { name: `order ${order}: ${reason ? "held back" : "let go"}`, run } : null;
 };
 
 const deliver: Maker = (world, { order }) =>
@@ -153,6 +192,8 @@ export const shopSteps: [weight: number, maker: Maker][] = [
     [4, send],
     [3, receive],
     [3, handOut],
+    [5, comeBack],
+    [1, hold],
     [5, deliver],
     [3, give],
     [1, alter],

@@ -60,4 +60,9 @@ export default {
   paidText: "Das Geld ist da. Gutscheine, die damit gekauft wurden, gehen jetzt hinaus.",
   markPaid: "Als bezahlt melden",
   invoiceIsPaid: "Die Rechnung ist bezahlt.",
+  invoicesZip: "Rechnungen (ZIP)",
+  invoicesOf: "Rechnungen und Gutschriften eines Zeitraums",
+  firstDay: "Erster Tag",
+  lastDay: "Letzter Tag",
+  downloadZip: "Herunterladen",
 } satisfies TextsLike<typeof en>;

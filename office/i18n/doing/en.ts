@@ -56,4 +56,9 @@ export default {
   paidText: "The money has come. Gift cards that were bought with it go out now.",
   markPaid: "Mark as paid",
   invoiceIsPaid: "The invoice is paid.",
+  invoicesZip: "Invoices (ZIP)",
+  invoicesOf: "Invoices and credit notes of a period",
+  firstDay: "First day",
+  lastDay: "Last day",
+  downloadZip: "Download",
 };

@@ -59,4 +59,9 @@ export default {
   paidText: "El dinero ha llegado. Las tarjetas regalo compradas salen ahora.",
   markPaid: "Marcar como pagada",
   invoiceIsPaid: "La factura está pagada.",
+  invoicesZip: "Facturas (ZIP)",
+  invoicesOf: "Facturas y abonos de un período",
+  firstDay: "Primer día",
+  lastDay: "Último día",
+  downloadZip: "Descargar",
 } satisfies TextsLike<typeof en>;

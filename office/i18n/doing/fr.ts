@@ -60,4 +60,9 @@ export default {
   paidText: "L’argent est arrivé. Les cartes cadeaux achetées partent maintenant.",
   markPaid: "Marquer comme payée",
   invoiceIsPaid: "La facture est payée.",
+  invoicesZip: "Factures (ZIP)",
+  invoicesOf: "Factures et avoirs d’une période",
+  firstDay: "Premier jour",
+  lastDay: "Dernier jour",
+  downloadZip: "Télécharger",
 } satisfies TextsLike<typeof en>;

@@ -59,4 +59,9 @@ export default {
   paidText: "Il denaro è arrivato. Le carte regalo acquistate partono ora.",
   markPaid: "Segna come pagata",
   invoiceIsPaid: "La fattura è pagata.",
+  invoicesZip: "Fatture (ZIP)",
+  invoicesOf: "Fatture e note di credito di un periodo",
+  firstDay: "Primo giorno",
+  lastDay: "Ultimo giorno",
+  downloadZip: "Scarica",
 } satisfies TextsLike<typeof en>;

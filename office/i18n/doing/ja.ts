@@ -59,4 +59,9 @@ export default {
   paidText: "入金を確認しました。購入されたギフトカードは今送られます。",
   markPaid: "入金済みにする",
   invoiceIsPaid: "入金済みにしました。",
+  invoicesZip: "請求書(ZIP)",
+  invoicesOf: "期間の請求書と返金明細書",
+  firstDay: "最初の日",
+  lastDay: "最後の日",
+  downloadZip: "ダウンロード",
 } satisfies TextsLike<typeof en>;

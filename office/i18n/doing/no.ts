@@ -59,4 +59,9 @@ export default {
   paidText: "Pengene er kommet. Gavekort som ble kjøpt, sendes nå.",
   markPaid: "Merk som betalt",
   invoiceIsPaid: "Fakturaen er betalt.",
+  invoicesZip: "Fakturaer (ZIP)",
+  invoicesOf: "Fakturaer og kreditnotaer for en periode",
+  firstDay: "Første dag",
+  lastDay: "Siste dag",
+  downloadZip: "Last ned",
 } satisfies TextsLike<typeof en>;

@@ -59,4 +59,9 @@ export default {
   paidText: "Pengarna har kommit. Presentkort som köptes skickas nu.",
   markPaid: "Markera som betald",
   invoiceIsPaid: "Fakturan är betald.",
+  invoicesZip: "Fakturor (ZIP)",
+  invoicesOf: "Fakturor och kreditfakturor för en period",
+  firstDay: "Första dagen",
+  lastDay: "Sista dagen",
+  downloadZip: "Ladda ner",
 } satisfies TextsLike<typeof en>;

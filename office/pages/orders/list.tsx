@@ -12,6 +12,7 @@ import { addressOf, get } from "../../runtime/api.ts";
 import { marketName, priceRegions } from "../../runtime/markets.ts";
 import { useMay } from "../../runtime/session.ts";
 import { columns } from "./columns.tsx";
+import { InvoiceArchive } from "./doing/invoice-archive.tsx";
 import { moneyStates, needs, orderStates } from "./states.ts";
 
 type Facets = Static<typeof OrderFacets>;
@@ -96,10 +97,15 @@ export function OrdersPage() {
     enabled: mayRead,
   });
   const list = useMemo(() => listOf(facets), [facets]);
-  const actions = mayExport && (
-    <a className="button" href={addressOf("/staff/orders/export", asked(search))} download>
-      {say("export")}
-    </a>
+  const actions = (
+    <>
+      <InvoiceArchive />
+      {mayExport && (
+        <a className="button" href={addressOf("/staff/orders/export", asked(search))} download>
+          {say("export")}
+        </a>
+      )}
+    </>
   );
   return (
     <Page name={say("orders")} permission="orders:read" actions={actions}>

@@ -25,7 +25,8 @@ export function ReturnPage() {
   });
   const isGone = error instanceof ApiProblem && error.body.status === 404;
   const changed = async () => {
-    await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" });
+    // What is previewed of a return that is settled by now is not asked for again.
+    await client.invalidateQueries({ predicate: ({ queryKey: [of] }) => of !== "session" && of !== "settle" });
   };
   return (
     <Page

@@ -21,7 +21,7 @@ export function SettleCard({ found, changed }: CardProps) {
   const body = { to, ...(amount !== "" && { amount }) };
   const isNothing = amount !== "" && Number(amount) === 0;
   const preview = useQuery({
-    queryKey: ["return", String(found.id), "settle", body],
+    queryKey: ["settle", found.id, body],
     queryFn: () => send<Preview>("POST", `/returns/${found.id}/settle/preview`, body),
     enabled: !isNothing,
     placeholderData: keepPreviousData,
@@ -34,7 +34,9 @@ export function SettleCard({ found, changed }: CardProps) {
       tell(status === "refunded" ? say("settleDone", { number: found.id }) : say("refundUnclear"));
       await changed();
     },
-    onError: changed,
+    onError: async () => {
+      await Promise.all([changed(), preview.refetch()]);
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
