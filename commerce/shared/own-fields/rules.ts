@@ -165,7 +165,7 @@ export function changesOf(
     if (same(wanted, stored[key] ?? null)) continue;
     const fault = wanted === null || field.is_translated ? null : valueFault(field, wanted);
     if (fault) note(key, fault);
-    changes[key] = wanted;
+    else changes[key] = wanted;
   }
   if (Object.keys(changes).length === 0) return changes;
   for (const { key, is_required: isRequired } of fields)

@@ -6,11 +6,15 @@ import { aggregates, audiences, fieldKinds } from "./names.ts";
 /** Fields that the merchant defines for what the shop knows, and what these say. */
 
 export type Texts = { [language in Language]?: string };
+/** What PostgreSQL stores, in one line. */
+const line = "^[^\\u0000-\\u001f\\ud800-\\udfff]*$";
 /** By language, at least one; where one lacks, the English text is shown, else any. */
 const textsOf = (maxLength: number, minProperties: number) =>
   Type.Unsafe<Texts>(
     Type.Object(
-      Object.fromEntries(languages.map((one) => [one, Type.Optional(Type.String({ minLength: 1, maxLength }))])),
+      Object.fromEntries(
+        languages.map((one) => [one, Type.Optional(Type.String({ minLength: 1, maxLength, pattern: line }))]),
+      ),
       { ...closed, minProperties },
     ),
   );
@@ -27,7 +31,7 @@ const changeable = {
   is_required: Type.Boolean(),
   min: Bound,
   max: Bound,
-  unit: Type.String({ maxLength: 20, pattern: "^[^\\u0000-\\u001f]*$" }),
+  unit: Type.String({ maxLength: 20, pattern: line }),
   choices: Type.Array(Choice, { maxItems: 200 }),
   audience: literals(audiences),
   is_searchable: Type.Boolean(),

@@ -82,6 +82,8 @@ describe("definitions", () => {
       [{ key: "a", kind: "choice" }, ["choices"]],
       [{ key: "a", kind: "choice", choices: [{ code: "A B", labels: { en: "X" } }] }, ["choices.0.code"]],
       [{ key: "a", position: 1 }, ["position"]],
+      [{ key: "a", labels: { en: "a\tb" } }, ["labels.en"]],
+      [{ key: "a", kind: "number", unit: "k\tg" }, ["unit"]],
     ] as const) {
       const { status, body } = await ask("POST", "/own-fields", {
         aggregate: "product",
@@ -162,6 +164,10 @@ describe("on products and variants", () => {
         "own_fields.goes_with": "is no product of the shop",
       },
     ]);
+    for (const odd of ["a\u0000b", "\ud800", { toString: 1 }, "x".repeat(5000)]) {
+      const refused = await put({ goes_with: odd, secret: odd, story: { en: odd } });
+      expect([400, 422], JSON.stringify(odd)).toContain(refused.status);
+    }
     const told = async (query: string) =>
       (await merchant.app.inject(`/api/products/${id}${query}`)).json().data.own_fields;
     expect(await told("")).toEqual({ story: "Made in winter", weight: 3.2 });
