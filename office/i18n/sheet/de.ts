@@ -27,6 +27,4 @@ export default {
     "Tippen ändert eine Zelle, Bereiche lassen sich aus einer Tabelle einfügen. Strg+D füllt nach unten aus, Strg+A wählt die Spalte, Strg+Z macht rückgängig.",
   sheetUnsaved: { one: "{count} Zelle noch nicht gespeichert", other: "{count} Zellen noch nicht gespeichert" },
   sheetReview: "Änderungen prüfen",
-  gtin: "Barcode",
-  weightGrams: "Gewicht, g",
 } satisfies TextsLike<typeof en>;

@@ -23,6 +23,4 @@ export default {
     "Type to change a cell, paste ranges from a spreadsheet. Ctrl+D fills down, Ctrl+A selects the column, Ctrl+Z takes back.",
   sheetUnsaved: { one: "{count} cell not saved yet", other: "{count} cells not saved yet" },
   sheetReview: "Review changes",
-  gtin: "Barcode",
-  weightGrams: "Weight, g",
 };

@@ -27,6 +27,4 @@ export default {
     "Escribe para cambiar una celda, pega rangos de una hoja de cálculo. Ctrl+D rellena hacia abajo, Ctrl+A selecciona la columna, Ctrl+Z deshace.",
   sheetUnsaved: { one: "{count} celda sin guardar", other: "{count} celdas sin guardar" },
   sheetReview: "Revisar los cambios",
-  gtin: "Código de barras",
-  weightGrams: "Peso, g",
 } satisfies TextsLike<typeof en>;

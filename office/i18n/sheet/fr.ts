@@ -27,6 +27,4 @@ export default {
     "Saisissez pour modifier une cellule, collez des plages depuis un tableur. Ctrl+D recopie vers le bas, Ctrl+A sélectionne la colonne, Ctrl+Z annule.",
   sheetUnsaved: { one: "{count} cellule pas encore enregistrée", other: "{count} cellules pas encore enregistrées" },
   sheetReview: "Vérifier les changements",
-  gtin: "Code-barres",
-  weightGrams: "Poids, g",
 } satisfies TextsLike<typeof en>;

@@ -27,6 +27,4 @@ export default {
     "Scrivi per modificare una cella, incolla intervalli da un foglio di calcolo. Ctrl+D riempie in basso, Ctrl+A seleziona la colonna, Ctrl+Z annulla.",
   sheetUnsaved: { one: "{count} cella non ancora salvata", other: "{count} celle non ancora salvate" },
   sheetReview: "Controlla le modifiche",
-  gtin: "Codice a barre",
-  weightGrams: "Peso, g",
 } satisfies TextsLike<typeof en>;

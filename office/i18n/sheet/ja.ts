@@ -23,6 +23,4 @@ export default {
     "入力でセルを変更し、表計算ソフトから範囲を貼り付けられます。Ctrl+D で下へコピー、Ctrl+A で列を選択、Ctrl+Z で元に戻します。",
   sheetUnsaved: { other: "{count} 個のセルが未保存です" },
   sheetReview: "変更を確認",
-  gtin: "バーコード",
-  weightGrams: "重量 (g)",
 } satisfies TextsLike<typeof en>;

@@ -27,6 +27,4 @@ export default {
     "Skriv for å endre en celle, lim inn områder fra et regneark. Ctrl+D fyller nedover, Ctrl+A velger kolonnen, Ctrl+Z angrer.",
   sheetUnsaved: { one: "{count} celle er ikke lagret ennå", other: "{count} celler er ikke lagret ennå" },
   sheetReview: "Se over endringer",
-  gtin: "Strekkode",
-  weightGrams: "Vekt, g",
 } satisfies TextsLike<typeof en>;

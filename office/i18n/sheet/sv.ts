@@ -27,6 +27,4 @@ export default {
     "Skriv för att ändra en cell, klistra in områden från ett kalkylark. Ctrl+D fyller nedåt, Ctrl+A markerar kolumnen, Ctrl+Z ångrar.",
   sheetUnsaved: { one: "{count} cell är inte sparad än", other: "{count} celler är inte sparade än" },
   sheetReview: "Granska ändringar",
-  gtin: "Streckkod",
-  weightGrams: "Vikt, g",
 } satisfies TextsLike<typeof en>;
