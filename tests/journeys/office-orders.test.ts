@@ -59,7 +59,7 @@ test("support holds an order back, tags it, writes a note that names a member, a
   await signInToOffice(named, "warehouse");
   const told = named.getByRole("listitem").filter({ hasText: note });
   await told.getByRole("link", { name: "Order 10001" }).click();
-  await named.getByRole("list").filter({ hasText: note }).getByText("@Jonas Berg").first().waitFor();
+  await named.getByRole("strong").filter({ hasText: "@Jonas Berg" }).first().waitFor();
   await named.getByRole("link", { name: "Home" }).click();
   await told.waitFor({ state: "detached" });
   await page.getByRole("button", { name: `Remove tag ${tag}` }).click();
