@@ -13,6 +13,8 @@ export type ProblemBody = {
   fields?: string[];
   current?: Record<string, unknown>;
   version?: number;
+  /** Of "count-changed": how many match by now. */
+  total?: number;
   /** Of "changed-meanwhile": what others did. */
   meanwhile?: { date: string; made_by: string; note: string; status?: string }[];
 };

@@ -39,6 +39,8 @@ export const BulkBody = Type.Object(
     change: Change,
     ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 10_000 })),
     filter: Type.Optional(ProductFilter),
+    /** How many the filter had left when somebody decided: with another number nothing is done. */
+    expected: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
   },
   closed,
 );

@@ -106,7 +106,10 @@ describe("a change of many products", () => {
     );
     expect(await prices()).toEqual([10_000, 10_001, 10_002]);
 
-    const started = await send("POST", "/staff/products/bulk", body);
+    // Whoever decided about two of them is asked again, and nothing is done.
+    const other = await send("POST", "/staff/products/bulk", { ...body, expected: 2 });
+    expect([other.status, other.body.code, other.body.total]).toEqual([409, "count-changed", 3]);
+    const started = await send("POST", "/staff/products/bulk", { ...body, expected: 3 });
     expect([started.status, started.body.job.total]).toEqual([202, 3]);
     // Exactly these: what matches later is not touched.
     const late = await plantProduct(base.db, { name: "Bulky" });

@@ -128,6 +128,10 @@ export function catalogOfficeRoutes(app: App, services: JobServices): void {
       return sendProblem(reply, 422, { code: "invalid", message: "Say which products are meant.", fields });
     }
     if (query.preview) return previewBulk(db, body.change, targets);
+    if (body.expected !== undefined && body.expected !== targets.length) {
+      const message = `${targets.length} products match by now, not ${body.expected}. Nothing was changed.`;
+      return sendProblem(reply, 409, { code: "count-changed", message, detail: { total: targets.length } });
+    }
     const job: StaffJob = await startJob(services, { kind: "products", input: body.change, targets });
     return reply.code(202).send({ job });
   });

@@ -18,16 +18,21 @@ export function BulkBar({ bulk, chosen, answer, isWholePage, chooseMatching, cle
   const say = useText();
   const { number } = useFormats();
   const client = useQueryClient();
+  const { total = 0, isExact = true } = answer ?? {};
   const { mutate, isPending } = useMutation({
-    mutationFn: (one: Bulk) => one.run(chosen),
+    mutationFn: (one: Bulk) => one.run("matching" in chosen && isExact ? { ...chosen, total } : chosen),
     onSuccess: () => {
       clear();
       tell(say("saved"));
       return client.invalidateQueries({ queryKey: ["list"] });
     },
-    onError: (error) => tell(error instanceof ApiProblem ? error.message : say("failedText")),
+    onError: (error) => {
+      const isOther = error instanceof ApiProblem && error.code === "count-changed";
+      if (isOther) void client.invalidateQueries({ queryKey: ["list"] });
+      if (isOther) tell(say("countChanged", { number: number(error.body.total ?? 0) }));
+      else tell(error instanceof ApiProblem ? error.message : say("failedText"));
+    },
   });
-  const total = answer?.total ?? 0;
   const isMatching = "matching" in chosen;
   const count = isMatching ? total : chosen.ids.length;
   if (count === 0) return null;

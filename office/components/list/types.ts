@@ -25,7 +25,10 @@ export type Filter = {
 export type Answer<Row> = { rows: readonly Row[]; total?: number; isExact?: boolean };
 
 /** What is done with the selected rows: those named, or all that match. */
-export type Chosen = { ids: string[] } | { matching: ListSearch };
+export type Chosen =
+  | { ids: string[] }
+  /** `total`: how many these were when they were chosen; absent where nobody has counted them all. */
+  | { matching: ListSearch; total?: number };
 
 export type Bulk = {
   id: string;

@@ -1,4 +1,5 @@
 export default {
+  countChanged: "Inzwischen passen {number}. Es wurde nichts geändert: Sieh noch einmal nach.",
   notices: "Meldungen",
   noNotices: "Nichts Neues. Hier erfährst du, wenn etwas geschieht.",
   unreadNotices: "Meldungen, {count} ungelesen",

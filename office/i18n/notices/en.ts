@@ -1,4 +1,5 @@
 export default {
+  countChanged: "{number} match by now. Nothing was changed: look again.",
   notices: "Notices",
   noNotices: "Nothing new. You will hear here when something happens.",
   unreadNotices: "Notices, {count} unread",

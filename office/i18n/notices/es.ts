@@ -1,4 +1,5 @@
 export default {
+  countChanged: "Ahora coinciden {number}. No se ha cambiado nada: vuelve a mirar.",
   notices: "Avisos",
   noNotices: "Nada nuevo. Aquí sabrás cuando pase algo.",
   unreadNotices: "Avisos, {count} sin leer",

@@ -1,4 +1,5 @@
 export default {
+  countChanged: "{number} correspondent à présent. Rien n’a été modifié : vérifiez encore.",
   notices: "Notifications",
   noNotices: "Rien de neuf. Vous saurez ici quand il se passera quelque chose.",
   unreadNotices: "Notifications, {count} non lues",

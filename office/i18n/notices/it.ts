@@ -1,4 +1,5 @@
 export default {
+  countChanged: "Ora corrispondono {number}. Non è cambiato nulla: controlla di nuovo.",
   notices: "Avvisi",
   noNotices: "Niente di nuovo. Qui saprai quando succede qualcosa.",
   unreadNotices: "Avvisi, {count} da leggere",

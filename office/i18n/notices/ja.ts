@@ -1,4 +1,5 @@
 export default {
+  countChanged: "該当件数が {number} に変わりました。何も変更されていません。もう一度確認してください。",
   notices: "お知らせ",
   noNotices: "新しいお知らせはありません。何かあればここに表示されます。",
   unreadNotices: "お知らせ、未読 {count} 件",

@@ -1,4 +1,5 @@
 export default {
+  countChanged: "Nå passer {number}. Ingenting ble endret: se en gang til.",
   notices: "Varsler",
   noNotices: "Ingenting nytt. Her får du vite når noe skjer.",
   unreadNotices: "Varsler, {count} uleste",

@@ -1,4 +1,5 @@
 export default {
+  countChanged: "Nu passar {number}. Inget ändrades: titta igen.",
   notices: "Meddelanden",
   noNotices: "Inget nytt. Här får du veta när något händer.",
   unreadNotices: "Meddelanden, {count} olästa",

@@ -7,7 +7,10 @@ import { filterOf } from "./load.ts";
 
 /** One change to all that are chosen, as a job that can be taken back. */
 const changing = (change: Change) => async (chosen: Chosen) => {
-  const targets = "ids" in chosen ? { ids: chosen.ids.map(Number) } : { filter: filterOf(chosen.matching) };
+  const targets =
+    "ids" in chosen
+      ? { ids: chosen.ids.map(Number) }
+      : { filter: filterOf(chosen.matching), ...(chosen.total !== undefined && { expected: chosen.total }) };
   const { job } = await send<{ job: StaffJob }>("POST", "/staff/products/bulk", { change, ...targets });
   follow(job);
 };
