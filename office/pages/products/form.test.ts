@@ -53,6 +53,7 @@ test("of a variant what was changed is sent, of a new one everything; a renamed 
     { id: 1, gtin: "4006381333931", inventory_level: 9, inventory_level_seen: 5 },
     {
       ...{ sku: "MOSS", inventory_level: 5, purchasing_disabled: false, prices: second.prices },
+      own_fields: {},
       option_values: [{ option_display_name: "Color", code: "moss" }],
     },
   ]);
