@@ -117,6 +117,14 @@ const routes = [
     lazyRouteComponent(() => import("./pages/promotions/promotion.tsx"), "PromotionPage"),
   ),
   list(
+    "/gift-cards",
+    lazyRouteComponent(() => import("./pages/gift-cards/list.tsx"), "GiftCardsPage"),
+  ),
+  list(
+    "/pro",
+    lazyRouteComponent(() => import("./pages/pro/list.tsx"), "ProPage"),
+  ),
+  list(
     "/reviews",
     lazyRouteComponent(() => import("./pages/reviews/page.tsx"), "ReviewsPage"),
   ),

@@ -202,5 +202,5 @@ export async function apiRoutes(app: App, { services, catalogue, mail = noMail }
   webhookRoutes(app, services);
   ownCustomerRoutes(app, { ...services, cardsOf: (id) => savedCardsOf(services, id) }, sessions);
   passkeyRoutes(app, services, sessions);
-  programmeRoutes(app, services);
+  programmeRoutes(app, { ...services, brandOf: emailBrandOf(services) });
 }

@@ -126,5 +126,5 @@ async function staffRoutes(app: App, services: AppParts["services"], mail: Mail)
   exportRoute(app, { db, cardsOf: (id) => savedCardsOf(services, id) });
   customerOfficeRoutes(app, services);
   staffGroupRoutes(app, services);
-  programmeRoutes(app, services);
+  programmeRoutes(app, { ...services, brandOf: emailBrandOf(services) });
 }

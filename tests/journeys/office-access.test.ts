@@ -25,6 +25,8 @@ const pages = [
   "/office/customers",
   "/office/customers/101",
   "/office/promotions",
+  "/office/gift-cards",
+  "/office/pro",
   "/office/promotions/bin",
   "/office/reviews",
   "/office/audit",

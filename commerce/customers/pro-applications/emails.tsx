@@ -37,6 +37,12 @@ export async function sendProEmail(services: Services, mail: Mail, job: Record<s
   await mail.send(await customerEmail(services, kind, email, parseLocale(found.locale) ?? defaultLocale, content));
 }
 
+/** The e-mail that a decision would send, without its link; an approval of somebody with an account extends their year. */
+export function previewEmail(services: Services, found: Application, kind: "approved" | "refused", answer: string) {
+  const locale = parseLocale(found.locale) ?? defaultLocale;
+  return customerEmail(services, kind, found.email, locale, { path: "/pro", answer, date: found.expiresOn });
+}
+
 type Content = { path: string; answer?: string; date: string | null };
 
 async function customerEmail(

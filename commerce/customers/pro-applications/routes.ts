@@ -7,6 +7,7 @@ import { nameOfStaff } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import type { ProApplicationServices } from "./apply.ts";
+import { previewEmail } from "./emails.tsx";
 import { isReviewKey } from "./links.ts";
 import { readProof } from "./proofs.ts";
 import { findApplication, listApplications } from "./reads.ts";
@@ -52,7 +53,9 @@ const Shown = Type.Object({
   date_created: text,
 });
 
-const show = (one: Application): Static<typeof Shown> => {
+export type ShownApplication = Static<typeof Shown>;
+
+const show = (one: Application): ShownApplication => {
   const { id, status, first_name, last_name, email, kind, association, country, role, notes } = one;
   return {
     id,
@@ -77,7 +80,9 @@ const show = (one: Application): Static<typeof Shown> => {
 };
 
 /** Applications for staff with the scope pro:review; a proof also for whoever holds the link of the shop's mail. */
-export function programmeRoutes(app: App, services: ProApplicationServices): void {
+type Services = ProApplicationServices & Parameters<typeof previewEmail>[0];
+
+export function programmeRoutes(app: App, services: Services): void {
   const { db, config } = services;
   const tags = ["pro"];
   const onRequest = staffOnly(db, { read: "pro:read", write: "pro:review" });
@@ -96,6 +101,18 @@ export function programmeRoutes(app: App, services: ProApplicationServices): voi
     const found = await findApplication(db, idIn(params.id));
     reply.header("cache-control", "no-store");
     return found ? show(found) : missing(reply);
+  });
+
+  const Wish = Type.Object({
+    status: literals(["approved", "refused"] as const),
+    answer: DecisionBody.properties.answer,
+  });
+  const Email = Type.Object({ to: text, subject: text, text });
+  const previewing = { schema: { tags, params: IdParams, querystring: Wish, response: { 200: Email } }, onRequest };
+  app.get("/pro/applications/:id/email", previewing, async ({ params, query }, reply) => {
+    const found = await findApplication(db, idIn(params.id));
+    reply.header("cache-control", "no-store");
+    return found ? previewEmail(services, found, query.status, query.answer?.trim() ?? "") : missing(reply);
   });
 
   const deciding = { schema: { tags, params: IdParams, body: DecisionBody, response: { 200: Shown } }, onRequest };

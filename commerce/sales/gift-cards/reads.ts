@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { literal } from "#commerce/catalog/office/list-reads.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { hashCode } from "./codes.ts";
 import type { GiftCard, GiftCardEntry } from "./schema.ts";
@@ -19,12 +20,21 @@ export const findCard = async (db: Db, id: number): Promise<GiftCard | null> =>
 export const findCardByCode = async (db: Db, code: string): Promise<GiftCard | null> =>
   (await find(db, sql`g.code_hash = ${hashCode(code)}`))[0] ?? null;
 
+/** `q`: the end of the code, or the beginning of the recipient's name or e-mail address. */
+type CardFilter = { last4?: string; orderId?: number; q?: string; page: number; perPage: number };
+
 /** The same for staff who are told the end of a code, or the order; newest first. */
-export function listCards(
-  db: Db,
-  { last4, orderId, page, perPage }: { last4?: string; orderId?: number; page: number; perPage: number },
-): Promise<GiftCard[]> {
+export function listCards(db: Db, { last4, orderId, q = "", page, perPage }: CardFilter): Promise<GiftCard[]> {
+  const wanted = q.trim().toLowerCase();
   const conditions = [
+    ...(wanted === ""
+      ? []
+      : [
+          sql`g.id in (
+        select id from gift_cards where last4 = ${wanted.toUpperCase()}
+        union select id from gift_cards where lower(to_email) like ${`${literal(wanted)}%`}
+        union select id from gift_cards where lower(to_name) like ${`${literal(wanted)}%`})`,
+        ]),
     ...(last4 === undefined ? [] : [sql`g.last4 = ${last4.toUpperCase()}`]),
     ...(orderId === undefined ? [] : [sql`l.order_id = ${orderId}`]),
   ];

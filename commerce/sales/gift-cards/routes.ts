@@ -1,5 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
+import { search } from "#commerce/catalog/office/list-schema.ts";
 import { exactFromDecimal } from "#commerce/shared/money/rules.ts";
 import { currencyByRegion } from "#commerce/shared/regions/countries.ts";
 import { Id, IdParams, many, one } from "#commerce/shared/rest-shapes.ts";
@@ -25,6 +26,8 @@ const Listing = Type.Object({
   limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
   code_last4: Type.Optional(Type.String({ minLength: 4, maxLength: 4 })),
   order_id: Type.Optional(Id),
+  /** The end of the code, or the beginning of the recipient's name or e-mail address. */
+  q: Type.Optional(search),
 });
 
 const notFound = (reply: FastifyReply) => sendProblem(reply, 404, cardNotFound.problem);
@@ -42,8 +45,12 @@ export function giftCardRoutes(app: App, services: CardServices): void {
 
   const listing = { schema: { tags, querystring: Listing, response: { 200: many(Certificate) } }, onRequest };
   app.get("/gift-certificates", listing, async ({ query }) => {
-    const { page, limit: perPage, code_last4: last4, order_id: orderId } = query;
-    const filter = { ...(last4 !== undefined && { last4 }), ...(orderId !== undefined && { orderId }) };
+    const { page, limit: perPage, code_last4: last4, order_id: orderId, q } = query;
+    const filter = {
+      ...(last4 !== undefined && { last4 }),
+      ...(orderId !== undefined && { orderId }),
+      ...(q !== undefined && { q }),
+    };
     const cards = await listCards(db, { ...filter, page, perPage });
     return { data: cards.map((card) => toCertificate(card)), meta: {} };
   });

@@ -1,3 +1,4 @@
+import cardsAndPro from "../cards-and-pro/de.ts";
 import catalogue from "../catalogue/de.ts";
 import categories from "../categories/de.ts";
 import customers from "../customers/de.ts";
@@ -28,6 +29,7 @@ export default {
   ...returns,
   ...dispatch,
   ...doing,
+  ...cardsAndPro,
   ...catalogue,
   ...categories,
   ...customers,

@@ -1,3 +1,4 @@
+import cardsAndPro from "../cards-and-pro/en.ts";
 import catalogue from "../catalogue/en.ts";
 import categories from "../categories/en.ts";
 import customers from "../customers/en.ts";
@@ -28,6 +29,7 @@ export default {
   ...returns,
   ...dispatch,
   ...doing,
+  ...cardsAndPro,
   ...catalogue,
   ...categories,
   ...customers,

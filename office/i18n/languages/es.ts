@@ -1,3 +1,4 @@
+import cardsAndPro from "../cards-and-pro/es.ts";
 import catalogue from "../catalogue/es.ts";
 import categories from "../categories/es.ts";
 import customers from "../customers/es.ts";
@@ -28,6 +29,7 @@ export default {
   ...returns,
   ...dispatch,
   ...doing,
+  ...cardsAndPro,
   ...catalogue,
   ...categories,
   ...customers,

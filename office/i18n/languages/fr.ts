@@ -1,3 +1,4 @@
+import cardsAndPro from "../cards-and-pro/fr.ts";
 import catalogue from "../catalogue/fr.ts";
 import categories from "../categories/fr.ts";
 import customers from "../customers/fr.ts";
@@ -28,6 +29,7 @@ export default {
   ...returns,
   ...dispatch,
   ...doing,
+  ...cardsAndPro,
   ...catalogue,
   ...categories,
   ...customers,

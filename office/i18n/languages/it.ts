@@ -1,3 +1,4 @@
+import cardsAndPro from "../cards-and-pro/it.ts";
 import catalogue from "../catalogue/it.ts";
 import categories from "../categories/it.ts";
 import customers from "../customers/it.ts";
@@ -28,6 +29,7 @@ export default {
   ...returns,
   ...dispatch,
   ...doing,
+  ...cardsAndPro,
   ...catalogue,
   ...categories,
   ...customers,

@@ -1,3 +1,4 @@
+import cardsAndPro from "../cards-and-pro/ja.ts";
 import catalogue from "../catalogue/ja.ts";
 import categories from "../categories/ja.ts";
 import customers from "../customers/ja.ts";
@@ -28,6 +29,7 @@ export default {
   ...returns,
   ...dispatch,
   ...doing,
+  ...cardsAndPro,
   ...catalogue,
   ...categories,
   ...customers,

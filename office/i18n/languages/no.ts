@@ -1,3 +1,4 @@
+import cardsAndPro from "../cards-and-pro/no.ts";
 import catalogue from "../catalogue/no.ts";
 import categories from "../categories/no.ts";
 import customers from "../customers/no.ts";
@@ -28,6 +29,7 @@ export default {
   ...returns,
   ...dispatch,
   ...doing,
+  ...cardsAndPro,
   ...catalogue,
   ...categories,
   ...customers,

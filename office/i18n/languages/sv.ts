@@ -1,3 +1,4 @@
+import cardsAndPro from "../cards-and-pro/sv.ts";
 import catalogue from "../catalogue/sv.ts";
 import categories from "../categories/sv.ts";
 import customers from "../customers/sv.ts";
@@ -28,6 +29,7 @@ export default {
   ...returns,
   ...dispatch,
   ...doing,
+  ...cardsAndPro,
   ...catalogue,
   ...categories,
   ...customers,

@@ -1,0 +1,137 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { FormEvent } from "react";
+import { Dialog } from "../../components/dialog.tsx";
+import { TextField } from "../../components/field.tsx";
+import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { Skeleton } from "../../components/states.tsx";
+import type { Key } from "../../i18n/languages.ts";
+import { useFormats, useText } from "../../i18n/text.tsx";
+import { tell } from "../../layout/toasts.tsx";
+import { get, send } from "../../runtime/api.ts";
+import type { Entry, GiftCard } from "./load.ts";
+
+const kinds: Record<string, Key> = {
+  issued: "giftIssued",
+  spent: "giftSpent",
+  returned: "giftReturned",
+  refunded: "giftRefunded",
+  adjusted: "giftAdjusted",
+  voided: "giftVoided",
+};
+
+type Props = { card: GiftCard; mayWrite: boolean; onClose: () => void };
+
+/** A card's ledger, and what may be done with it: corrected with a reason, blocked and opened again. */
+export function CardDialog({ card: listed, mayWrite, onClose }: Props) {
+  const say = useText();
+  const { money, moment, day } = useFormats();
+  const client = useQueryClient();
+  const path = `/gift-certificates/${listed.id}`;
+  const { data: card = listed } = useQuery({
+    queryKey: ["gift-card", listed.id],
+    queryFn: ({ signal }) => get<{ data: GiftCard }>(path, {}, signal),
+    select: ({ data }) => data,
+  });
+  const { data: entries } = useQuery({
+    queryKey: ["gift-card", listed.id, "entries"],
+    queryFn: ({ signal }) => get<{ data: Entry[] }>(`${path}/transactions`, {}, signal),
+    select: ({ data }) => data,
+  });
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (body: object) => send("PUT", path, body),
+    onSuccess: () => tell(say("saved")),
+    onSettled: () =>
+      client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name === "gift-card" || name === "list" }),
+  });
+  const correct = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    mutate({ balance: Number(values.get("balance")), note: String(values.get("note")) });
+  };
+  const isBlocked = card.status === "disabled";
+  const problems = problemsOf(error);
+  return (
+    <Dialog title={`${say("giftCard")} …${card.code_last4}`} kind="drawer" onClose={onClose}>
+      <div className="stack">
+        <dl className="facts">
+          <div>
+            <dt>{say("giftBalance")}</dt>
+            <dd>
+              <strong>{money(card.balance, card.currency_code)}</strong>
+            </dd>
+          </div>
+          <div>
+            <dt>{say("giftRecipient")}</dt>
+            <dd>{[card.to_name, card.to_email].filter(Boolean).join(" · ") || "–"}</dd>
+          </div>
+          {card.order_id !== null && (
+            <div>
+              <dt>{say("orders")}</dt>
+              <dd>
+                <Link to="/orders/$id" params={{ id: String(card.order_id) }} className="link">
+                  {card.order_id}
+                </Link>
+              </dd>
+            </div>
+          )}
+          {card.expiry_date && (
+            <div>
+              <dt>{say("giftEnds")}</dt>
+              <dd>{day(card.expiry_date)}</dd>
+            </div>
+          )}
+        </dl>
+        <section>
+          <h3>{say("giftLedger")}</h3>
+          {entries ? (
+            <ul className="plain-list">
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  <span>
+                    {say(kinds[entry.kind] ?? "giftAdjusted")}
+                    <span className="list-sub">
+                      {[moment(entry.date), entry.order_id, entry.made_by, entry.note].filter(Boolean).join(" · ")}
+                    </span>
+                  </span>
+                  <span>{money(entry.amount, card.currency_code)}</span>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <Skeleton />
+          )}
+        </section>
+        {mayWrite && (
+          <>
+            <form className="stack" onSubmit={correct} noValidate>
+              <TextField
+                key={card.balance}
+                label={say("giftNewBalance")}
+                name="balance"
+                type="number"
+                min={0}
+                step="any"
+                defaultValue={card.balance}
+                problem={problems.balance}
+              />
+              <TextField label={say("giftWhy")} name="note" maxLength={500} problem={problems.note} />
+              <FormProblem error={error} />
+              <button type="submit" className="button" disabled={isPending}>
+                {say("giftCorrect")}
+              </button>
+            </form>
+            <button
+              type="button"
+              className={isBlocked ? "button" : "button button-danger"}
+              disabled={isPending}
+              onClick={() => mutate({ status: isBlocked ? "active" : "disabled" })}
+            >
+              {say(isBlocked ? "giftOpen" : "giftBlock")}
+            </button>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

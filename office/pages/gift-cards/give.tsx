@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { FormEvent } from "react";
+import { languages } from "#commerce/shared/regions/schema.ts";
+import { Dialog } from "../../components/dialog.tsx";
+import { SelectField, TextArea, TextField } from "../../components/field.tsx";
+import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { useFormats, useText } from "../../i18n/text.tsx";
+import { send } from "../../runtime/api.ts";
+import { currencyOf, priceRegions } from "../../runtime/markets.ts";
+
+const currencies = [...new Set(priceRegions.map(currencyOf))];
+
+/** A card given out by hand: its code is shown once, and sent where an address is named. */
+export function GiveDialog({ onClose }: { onClose: () => void }) {
+  const say = useText();
+  const formats = useFormats();
+  const client = useQueryClient();
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: (body: object) => send<{ data: { code: string } }>("POST", "/gift-certificates", body),
+    onSuccess: () => client.invalidateQueries({ queryKey: ["list"] }),
+  });
+  const problems = problemsOf(error);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { amount, ...texts } = Object.fromEntries(new FormData(event.currentTarget));
+    const given = Object.entries(texts).filter(([, text]) => text !== "");
+    mutate({ amount: Number(amount), ...Object.fromEntries(given) });
+  };
+  return (
+    <Dialog title={say("giftGive")} onClose={onClose}>
+      {data ? (
+        <>
+          <div className="note" role="status">
+            <p>{say("giftOnce")}</p>
+            <code className="secret">{data.data.code}</code>
+          </div>
+          <div className="dialog-foot">
+            <button
+              type="button"
+              className="button button-main"
+              // biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone, and keys would reach the dialog no more.
+              autoFocus
+              onClick={onClose}
+            >
+              {say("close")}
+            </button>
+          </div>
+        </>
+      ) : (
+        <form className="stack" onSubmit={submit} noValidate>
+          <TextField
+            label={say("giftWorth")}
+            name="amount"
+            type="number"
+            min={0}
+            step="any"
+            problem={problems.amount}
+          />
+          <SelectField label={say("giftCurrency")} name="currency_code" problem={problems.currency_code}>
+            {currencies.map((currency) => (
+              <option key={currency}>{currency}</option>
+            ))}
+          </SelectField>
+          <TextField label={say("giftToName")} name="to_name" maxLength={80} problem={problems.to_name} />
+          <TextField label={say("giftToEmail")} name="to_email" type="email" problem={problems.to_email} />
+          <SelectField label={say("language")} name="language" problem={problems.language}>
+            {languages.map((language) => (
+              <option key={language} value={language}>
+                {formats.language(language)}
+              </option>
+            ))}
+          </SelectField>
+          <TextArea label={say("giftMessage")} name="message" maxLength={1000} problem={problems.message} />
+          <FormProblem error={error} />
+          <div className="dialog-foot">
+            <button type="submit" className="button button-main" disabled={isPending}>
+              {say("giftGive")}
+            </button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}

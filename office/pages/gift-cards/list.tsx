@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { List } from "../../components/list/list.tsx";
+import { limitOf, pageOf } from "../../components/list/search.ts";
+import type { ListOf } from "../../components/list/types.ts";
+import type { Key } from "../../i18n/languages.ts";
+import { useText } from "../../i18n/text.tsx";
+import { Page } from "../../layout/page.tsx";
+import { get } from "../../runtime/api.ts";
+import { useMay } from "../../runtime/session.ts";
+import { CardDialog } from "./card.tsx";
+import { GiveDialog } from "./give.tsx";
+import type { GiftCard } from "./load.ts";
+
+const states: Record<string, { key: Key; tag: string }> = {
+  active: { key: "active", tag: "tag tag-good" },
+  disabled: { key: "giftBlocked", tag: "tag tag-bad" },
+  expired: { key: "giftExpired", tag: "tag" },
+};
+
+const listWith = (open: (card: GiftCard) => void): ListOf<GiftCard> => ({
+  name: "gift-cards",
+  isSearchable: true,
+  load: async (search, signal) => {
+    const query = { q: search.q, page: pageOf(search), limit: limitOf(search) };
+    return { rows: (await get<{ data: GiftCard[] }>("/gift-certificates", query, signal)).data };
+  },
+  id: ({ id }) => String(id),
+  title: ({ code_last4 }) => code_last4,
+  columns: [
+    {
+      id: "code",
+      label: "giftCode",
+      cell: (card) => (
+        <button type="button" className="link" onClick={() => open(card)}>
+          …{card.code_last4}
+        </button>
+      ),
+    },
+    {
+      id: "to",
+      label: "giftRecipient",
+      cell: ({ to_name, to_email }) => (
+        <>
+          {to_name || to_email || "–"}
+          {to_name && to_email && <span className="list-sub">{to_email}</span>}
+        </>
+      ),
+    },
+    {
+      id: "status",
+      label: "status",
+      cell: ({ status }, { say }) => {
+        const { key, tag } = states[status] ?? { key: "active", tag: "tag" };
+        return <span className={tag}>{say(key)}</span>;
+      },
+    },
+    {
+      id: "balance",
+      label: "giftBalance",
+      isNumeric: true,
+      cell: ({ balance, currency_code }, { formats }) => formats.money(balance, currency_code),
+    },
+    {
+      id: "amount",
+      label: "giftWorth",
+      isNumeric: true,
+      cell: ({ amount, currency_code }, { formats }) => formats.money(amount, currency_code),
+    },
+    { id: "made", label: "made", cell: ({ purchase_date }, { formats }) => formats.day(purchase_date) },
+  ],
+  keys: { Enter: open },
+});
+
+export function GiftCardsPage() {
+  const say = useText();
+  const mayWrite = useMay("gift-cards:write");
+  const [open, setOpen] = useState<GiftCard | null>(null);
+  const [isGiving, setIsGiving] = useState(false);
+  const [list] = useState(() => listWith(setOpen));
+  const actions = mayWrite && (
+    <button type="button" className="button button-main" onClick={() => setIsGiving(true)}>
+      {say("giftGive")}
+    </button>
+  );
+  return (
+    <Page name={say("giftCards")} permission="gift-cards:read" actions={actions}>
+      <List list={list} />
+      {open && <CardDialog card={open} mayWrite={mayWrite} onClose={() => setOpen(null)} />}
+      {isGiving && <GiveDialog onClose={() => setIsGiving(false)} />}
+    </Page>
+  );
+}
