@@ -4,7 +4,7 @@ import { limit } from "../support/limits.ts";
 /** Journeys run two files at a time against one shop that is started as a newcomer starts it. */
 export default defineConfig({
   test: {
-    include: ["tests/journeys/*.test.ts"],
+    include: ["tests/journeys/**/*.test.ts"],
     globalSetup: ["tests/support/own-temp.ts", "tests/journeys/shop.ts"],
     // They end what hangs; nothing is judged by them.
     testTimeout: limit(240_000),

@@ -106,7 +106,3 @@ const taxOfAll = (order: Sold): number =>
     order.lines.map(({ id, quantity }) => ({ orderLineId: id, quantity })),
     [],
   );
-
-/** Whether there was anything to pay for delivery or wrapping. */
-export const hasDelivery = (order: Pick<Order, "totals">): boolean =>
-  deliveryOf(order) > 0 || sumOf(order.totals, "gift_wrap") > 0;
