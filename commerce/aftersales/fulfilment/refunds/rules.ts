@@ -1,13 +1,5 @@
-import {
-  deliveryOf,
-  type Piece,
-  paidBesides,
-  refundOf,
-  type Sold,
-  taxOfPieces,
-} from "#commerce/aftersales/fulfilment/rules.ts";
+import { type Piece, paidBesides, refundOf, type Sold, taxOfPieces } from "#commerce/aftersales/fulfilment/rules.ts";
 import { splitRefund } from "#commerce/sales/gift-cards/rules.ts";
-import type { Order } from "#commerce/sales/orders/schema.ts";
 import { sumOf } from "#commerce/sales/pricing/rules.ts";
 import { splitProportionally } from "#commerce/shared/money/rules.ts";
 
