@@ -5,7 +5,7 @@ import { schema } from "#api/graphql/schema.ts";
 import { productFieldNames, productShapes } from "#commerce/catalog/api/rest.ts";
 import { fieldBodies } from "#commerce/catalog/management/fields.ts";
 import { exportFile } from "#commerce/catalog/management/files.ts";
-import { fieldsWhere } from "#commerce/catalog/products/fields.ts";
+import { fieldsWhere } from "#commerce/catalog/products/fields/fields.ts";
 import { ownEngine } from "#services/search/search-engine.ts";
 import { board, priced, useMerchant } from "#tests/support/merchant.ts";
 

@@ -1,5 +1,5 @@
 import { discountedDetails } from "#commerce/catalog/prices/discounts.ts";
-import { fieldsWhere } from "#commerce/catalog/products/fields.ts";
+import { fieldsWhere } from "#commerce/catalog/products/fields/fields.ts";
 import { findProductDetails } from "#commerce/catalog/products/reads.ts";
 import { findProductKeys } from "#commerce/catalog/products/related-products.ts";
 import type { ProductDetail, ProductOption, Variant } from "#commerce/catalog/products/schema.ts";

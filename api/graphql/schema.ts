@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { createSchema } from "graphql-yoga";
-import { fieldsWhere } from "#commerce/catalog/products/fields.ts";
+import { fieldsWhere } from "#commerce/catalog/products/fields/fields.ts";
 import { textsIn } from "#storefront/components/content/content-data.ts";
 import { automatedRelatedProductIds } from "./automated-related.ts";
 import { type Caller, contentLocaleFor } from "./caller.ts";
 import { errorPage } from "./error-page.ts";
 import { relatedProducts } from "./related-products.ts";
 
-/** What the fields of products (commerce/catalog/products/fields.ts) add to the schema. */
+/** What the fields of products (commerce/catalog/products/fields/fields.ts) add to the schema. */
 const productFields = fieldsWhere(({ graphql }) => graphql !== undefined).map(([, { graphql }]) => {
   const { name, type, description } = graphql as NonNullable<typeof graphql>;
   return `${description ? JSON.stringify(description) : ""} ${name}: ${type}`;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { refreshListings } from "#commerce/catalog/listings/refresh-listings.ts";
-import { columnNames, rowOf } from "#commerce/catalog/products/field-columns.ts";
+import { columnNames, rowOf } from "#commerce/catalog/products/fields/field-columns.ts";
 import type { ProductInput } from "#commerce/catalog/products/product-input.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { specifiedFields } from "#commerce/catalog/products/field-columns.ts";
-import type { PublicValues } from "#commerce/catalog/products/fields.ts";
+import { specifiedFields } from "#commerce/catalog/products/fields/field-columns.ts";
+import type { PublicValues } from "#commerce/catalog/products/fields/fields.ts";
 import { specificationsOf } from "#commerce/catalog/products/specifications.ts";
 import { overlaid, sourceLanguage } from "#commerce/catalog/texts/rules.ts";
 import type { ProductTexts } from "#commerce/catalog/texts/schema.ts";

@@ -1,5 +1,5 @@
 import { type TProperties, type TSchema, Type } from "typebox";
-import { fieldsWhere } from "#commerce/catalog/products/fields.ts";
+import { fieldsWhere } from "#commerce/catalog/products/fields/fields.ts";
 import type { ProductDetail, ProductOption, Variant } from "#commerce/catalog/products/schema.ts";
 import type { ProductSummary, StockOfProduct } from "#commerce/catalog/products/summaries.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";

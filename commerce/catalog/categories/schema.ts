@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
+import { words } from "#commerce/catalog/products/fields/value-schemas.ts";
 import { sortings } from "#commerce/catalog/products/schema.ts";
-import { words } from "#commerce/catalog/products/value-schemas.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { closed, Id, literals } from "#commerce/shared/rest-shapes.ts";
 

@@ -13,7 +13,7 @@ import { slugOf } from "./shopify.ts";
 
 /**
  * Our own CSV: a row per variant. The product's uid stands on each of its rows, its other fields on the first. Columns are the
- * fields of products/fields.ts under their names for staff, so that a new field has one by itself. Pure.
+ * fields of products/fields/fields.ts under their names for staff, so that a new field has one by itself. Pure.
  */
 
 const variantBody = (NewProduct.properties.variants as unknown as { items: { properties: Record<string, TSchema> } })

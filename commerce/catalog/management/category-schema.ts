@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { CategorySort, Pins, Rule } from "#commerce/catalog/categories/schema.ts";
 import { CategoryText, type Texts, TextsBody } from "#commerce/catalog/categories/texts.ts";
-import { Name, Uid } from "#commerce/catalog/products/value-schemas.ts";
+import { Name, Uid } from "#commerce/catalog/products/fields/value-schemas.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
 import { closed, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import { Version } from "./schema.ts";

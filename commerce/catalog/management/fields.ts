@@ -1,11 +1,11 @@
 import type { Static, TSchema } from "typebox";
-import type { ProductField } from "#commerce/catalog/products/field-types.ts";
+import type { ProductField } from "#commerce/catalog/products/fields/field-types.ts";
 import {
   type FieldName,
   fieldsWhere,
   type ProductFields,
   type ProductValues,
-} from "#commerce/catalog/products/fields.ts";
+} from "#commerce/catalog/products/fields/fields.ts";
 
 /** The fields of products as staff write and read them, and as files have them. */
 

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { parseIds, wordsOf } from "#commerce/catalog/api/read-query.ts";
-import { Sku } from "#commerce/catalog/products/value-schemas.ts";
+import { Sku } from "#commerce/catalog/products/fields/value-schemas.ts";
 import { isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { closed, Id, many } from "#commerce/shared/rest-shapes.ts";

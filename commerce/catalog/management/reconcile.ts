@@ -1,4 +1,4 @@
-import { storedNames } from "#commerce/catalog/products/field-columns.ts";
+import { storedNames } from "#commerce/catalog/products/fields/field-columns.ts";
 import { flatTexts, nestedTexts } from "#commerce/catalog/texts/rules.ts";
 import { type GivenTexts, LanguageTexts, type ProductTexts } from "#commerce/catalog/texts/schema.ts";
 import type { OwnValues } from "#commerce/shared/own-fields/schema.ts";

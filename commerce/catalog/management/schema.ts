@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
+import { Code, Count, Gtin, Sku, textAs, Weight, words } from "#commerce/catalog/products/fields/value-schemas.ts";
 import type { ProductOption } from "#commerce/catalog/products/schema.ts";
-import { Code, Count, Gtin, Sku, textAs, Weight, words } from "#commerce/catalog/products/value-schemas.ts";
 import { OwnValuesAnswer, OwnValuesBody } from "#commerce/shared/own-fields/schema.ts";
 import { type PriceRegion, priceRegions } from "#commerce/shared/regions/schema.ts";
 import { closed, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";

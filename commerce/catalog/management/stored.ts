@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { storedColumns } from "#commerce/catalog/products/field-columns.ts";
-import type { ProductValues } from "#commerce/catalog/products/fields.ts";
+import { storedColumns } from "#commerce/catalog/products/fields/field-columns.ts";
+import type { ProductValues } from "#commerce/catalog/products/fields/fields.ts";
 import type { OptionInput } from "#commerce/catalog/products/product-input.ts";
 import type { OwnValues } from "#commerce/shared/own-fields/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";

@@ -1,5 +1,5 @@
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import type { GivenValues } from "./fields.ts";
+import type { GivenValues } from "./fields/fields.ts";
 import type { ProductOption } from "./schema.ts";
 
 /** A product as a merchant hands it over; uid is its key. */

@@ -6,8 +6,8 @@ import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { categoriesTag, ownFieldsTag, productTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";
-import { publicColumns, withoutNulls } from "./field-columns.ts";
-import type { ProductValues } from "./fields.ts";
+import { publicColumns, withoutNulls } from "./fields/field-columns.ts";
+import type { ProductValues } from "./fields/fields.ts";
 import { isShownIn, shownRegion } from "./open.ts";
 import type { ProductDetail, Variant } from "./schema.ts";
 

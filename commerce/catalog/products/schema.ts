@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import type { FilledField } from "#commerce/shared/own-fields/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import type { PublicValues } from "./fields.ts";
+import type { PublicValues } from "./fields/fields.ts";
 
 /**
  * What the shop shows of the catalog (specification 3.12). Amounts are integer minor units of `currency`.

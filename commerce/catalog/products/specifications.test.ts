@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { expect, test } from "vitest";
-import type { ProductField } from "./field-types.ts";
+import type { ProductField } from "./fields/field-types.ts";
 import { specificationOf, specificationsOf } from "./specifications.ts";
 
 const isVegan: ProductField = {

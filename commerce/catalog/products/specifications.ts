@@ -1,5 +1,5 @@
-import type { ProductField } from "./field-types.ts";
-import { fieldsWhere, type PublicValues } from "./fields.ts";
+import type { ProductField } from "./fields/field-types.ts";
+import { fieldsWhere, type PublicValues } from "./fields/fields.ts";
 
 export type Specification = { id: string; value: string };
 

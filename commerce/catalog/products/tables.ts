@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Pins, Rule } from "#commerce/catalog/categories/schema.ts";
-import type { ProductColumns } from "#commerce/catalog/products/fields.ts";
+import type { ProductColumns } from "#commerce/catalog/products/fields/fields.ts";
 import type { ProductCard, Sorting } from "#commerce/catalog/products/schema.ts";
 import type { Json, NullableStamp, Stamp } from "#database/columns.ts";
 

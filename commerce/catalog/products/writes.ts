@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { recordChange } from "#database/changes/record.ts";
 import { categoriesTag } from "#database/changes/tags.ts";
 import type { Transaction } from "#database/tables.ts";
-import { columnNames, columnTypes, replacedColumns, rowOf } from "./field-columns.ts";
+import { columnNames, columnTypes, replacedColumns, rowOf } from "./fields/field-columns.ts";
 import type { CategoryInput, WrittenProduct } from "./product-input.ts";
 import { upsertOptions, upsertVariants } from "./write-variants.ts";
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { words } from "#commerce/catalog/products/value-schemas.ts";
+import { words } from "#commerce/catalog/products/fields/value-schemas.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
 import { closed, orNull } from "#commerce/shared/rest-shapes.ts";
 

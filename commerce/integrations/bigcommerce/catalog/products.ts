@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { Value } from "typebox/value";
 import type { PricedProduct } from "#commerce/catalog/api/rest.ts";
 import type { Category } from "#commerce/catalog/products/categories.ts";
-import { fieldsWhere } from "#commerce/catalog/products/fields.ts";
+import { fieldsWhere } from "#commerce/catalog/products/fields/fields.ts";
 import type { ProductDetail, ProductOption, Variant } from "#commerce/catalog/products/schema.ts";
 import { codeOf, isYes, uidOf } from "#commerce/integrations/bigcommerce/slugs.ts";
 import type { PriceBook } from "./prices.ts";
