@@ -31,6 +31,8 @@ const areaPaths: Record<string, string> = {
   pictures: "M4 4h16v16H4ZM4 16l5-5 4 4 3-3 4 4M15 8.500h.01",
   customers: "M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 21c0-4.2 3.4-6.5 8-6.5s8 2.3 8 6.5",
   import: "M12 3v12M7 10l5 5 5-5M4 17v4h16v-4",
+  proAccounts: "M12 3l7 3v6c0 4-3 7-7 9-4-2-7-5-7-9V6ZM9 12l2 2 4-4",
+  giftCards: "M4 8h16v12H4ZM4 12h16M12 8v12M12 8c-2-4-6-4-6-2s3 2 6 2c3 0 6 0 6-2s-4-2-6 2",
   promotions: "M3 12V4h8l10 10-8 8ZM7.5 8.5h.01",
   reviews: "M12 4l2.5 5.2 5.7.8-4.1 4 1 5.6-5.1-2.7L6.900 19.600l1-5.600-4.100-4 5.700-.8Z",
   audit: "M12 21a9 9 0 1 0-8.500-6M3 20v-5h5M12 7v5l3 2",
