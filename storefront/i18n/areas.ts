@@ -10,7 +10,9 @@ type Areas = {
   accessibility: typeof import("./accessibility/en.ts");
   "bot-question": typeof import("./bot-question/en.ts");
   codes: typeof import("./codes/en.ts");
+  comparing: typeof import("./comparing/en.ts");
   consent: typeof import("./consent/en.ts");
+  countries: typeof import("./countries/en.ts");
   extras: typeof import("./extras/en.ts");
   "own-details": typeof import("./own-details/en.ts");
   "own-orders": typeof import("./own-orders/en.ts");

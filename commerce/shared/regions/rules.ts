@@ -175,7 +175,7 @@ export function preferred(header: string, offered: readonly Language[]): Languag
 
 const names = new Map<string, Intl.DisplayNames>();
 
-function displayNames(type: "region" | "language", intl: string): Intl.DisplayNames {
+function displayNames(type: "region" | "language" | "currency", intl: string): Intl.DisplayNames {
   const key = `${type}:${intl}`;
   const before = names.get(key);
   if (before) return before;
@@ -188,8 +188,13 @@ function displayNames(type: "region" | "language", intl: string): Intl.DisplayNa
 export const countryName = (country: string, intl: string): string =>
   displayNames("region", intl).of(country === "global" ? "001" : country.toUpperCase()) ?? country.toUpperCase();
 
+/** "EUR" in Spanish → "euro", with a capital where it stands alone: "Euro". */
+export const currencyName = (code: string, intl: string): string =>
+  capitalised(displayNames("currency", intl).of(code) ?? code, intl);
+
 /** A language in its own words, as pickers show it: "Deutsch", "Français". */
 export function languageName(language: Language, intl: string = language): string {
-  const name = displayNames("language", intl).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(intl) + name.slice(1);
+  return capitalised(displayNames("language", intl).of(language) ?? language, intl);
 }
+
+const capitalised = (name: string, intl: string): string => name.charAt(0).toLocaleUpperCase(intl) + name.slice(1);

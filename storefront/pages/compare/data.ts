@@ -1,6 +1,6 @@
 import { cardsByIds, cardsByTerms } from "#commerce/catalog/products/cards.ts";
 import { findProductDetails } from "#commerce/catalog/products/reads.ts";
-import { textsFor } from "#storefront/app/display-texts.ts";
+import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import type { LoadPrivate } from "#storefront/app/page.ts";
 import { comparedKind, mostCompared } from "#storefront/components/compare/limits.ts";
 import { titlePage } from "#storefront/components/page/title-page.ts";
@@ -9,10 +9,12 @@ import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { boardSpecs, isDrawn } from "#storefront/components/product-facts/board-specs.ts";
 import { attributeRules, shownSpecs } from "#storefront/components/product-facts/product-attributes.ts";
 import { specLabel, specValue } from "#storefront/components/product-facts/spec-words.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { idsInQuery } from "#storefront/routing/ids-in-query.ts";
 import { type CompareRow, rowsOf } from "./rows.ts";
 
 export type CompareProps = {
+  words: AreaTexts<"comparing">;
   cards: CardData[];
   rows: CompareRow[];
   /** What may be added, by name. */
@@ -25,8 +27,9 @@ export type CompareProps = {
 export const load: LoadPrivate<CompareProps> = async (context) => {
   const { services, region, locale, query } = context;
   const ids = idsInQuery(query, mostCompared);
-  const [texts, rules, details, found, all] = await Promise.all([
+  const [texts, words, rules, details, found, all] = await Promise.all([
     textsFor(context),
+    loadAreaTexts("comparing", context),
     attributeRules(services, locale),
     findProductDetails(services.db, ids, region),
     cardsByIds(services.db, region, ids),
@@ -47,6 +50,7 @@ export const load: LoadPrivate<CompareProps> = async (context) => {
     };
   });
   const props = {
+    words,
     popular: own.length === 0 ? cards.slice(0, 4) : [],
     cards: columns,
     rows: rowsOf(boards, {

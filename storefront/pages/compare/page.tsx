@@ -6,14 +6,17 @@ import { PopularProducts } from "#storefront/components/product/popular-products
 import { PriceTerms } from "#storefront/components/product/price-terms.tsx";
 import { InList, ProductCard } from "#storefront/components/product/product-card.tsx";
 import { useListEvent } from "#storefront/components/product/product-grid.tsx";
+import { CamberDrawing } from "#storefront/components/product-drawings/camber-drawing.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
-import { Select } from "#ui/field.tsx";
+import { Check, Select } from "#ui/field.tsx";
 import type { CompareProps } from "./data.ts";
+import type { CompareRow } from "./rows.ts";
 import "./compare-page.css";
 
-export default function Compare({ cards, rows, others, popular }: CompareProps) {
+export default function Compare({ words, cards, rows, others, popular }: CompareProps) {
   const t = useText();
+  const say = useText(words);
   const ids = cards.map(({ id }) => id);
   const picked = ids.join();
   const list = { name: "compare", title: t("compare.title") };
@@ -32,45 +35,72 @@ export default function Compare({ cards, rows, others, popular }: CompareProps) 
           <PopularProducts cards={popular} />
         </>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <section className="compare-scroll" tabIndex={0} aria-label={t("compare.title")}>
-          <table className="compare-table">
-            <thead>
-              <tr>
-                <td />
-                {cards.map((card) => (
-                  <th key={card.id} scope="col">
-                    <InList value={list}>
-                      <ProductCard card={card} list="compare" heading="h2" />
-                    </InList>
-                    <Link
-                      to={comparePath(ids.filter((id) => id !== card.id))}
-                      className="text-link"
-                      prefetch={false}
-                      rel="nofollow"
-                    >
-                      {t("compare.remove", { name: card.name })}
-                    </Link>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ label, values, differs }) => (
-                <tr key={label} data-differs={differs ? "" : undefined}>
-                  <th scope="row">{label}</th>
-                  {values.map((value, index) => (
-                    <td key={cards[index]?.id} className="numbers">
-                      {value || "–"}
-                    </td>
+        <>
+          {/* The sheet of styles hides the rows: it works without scripts, and stays on while boards come and go. */}
+          {cards.length > 1 && rows.some(({ differs }) => !differs) && (
+            <Check className="compare-only">{say("only")}</Check>
+          )}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <section className="compare-scroll" tabIndex={0} aria-label={t("compare.title")}>
+            <table className="compare-table">
+              <thead>
+                <tr>
+                  <td />
+                  {cards.map((card) => (
+                    <th key={card.id} scope="col">
+                      <InList value={list}>
+                        <ProductCard card={card} list="compare" heading="h2" />
+                      </InList>
+                      <Link
+                        to={comparePath(ids.filter((id) => id !== card.id))}
+                        className="text-link"
+                        prefetch={false}
+                        rel="nofollow"
+                      >
+                        {t("compare.remove", { name: card.name })}
+                      </Link>
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row.label} data-differs={row.differs ? "" : undefined}>
+                    <th scope="row">
+                      {row.label} {row.differs && <span className="visually-hidden">({say("differs")})</span>}
+                    </th>
+                    {cards.map(({ id }, index) => (
+                      <Value key={id} row={row} index={index} />
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        </>
       )}
     </div>
+  );
+}
+
+/** What a board says in a row: in words, and drawn where it is a number on a scale or a profile. */
+function Value({ row, index }: { row: CompareRow; index: number }) {
+  const level = row.levels?.[index];
+  const camber = row.cambers?.[index];
+  return (
+    <td className="numbers">
+      {row.values[index] || "–"}
+      {level != null && (
+        <span className="compare-level" aria-hidden="true">
+          <span style={{ inlineSize: `${level * 100}%` }} />
+        </span>
+      )}
+      {camber && (
+        <span className="compare-camber" aria-hidden="true">
+          <CamberDrawing camber={camber} />
+        </span>
+      )}
+    </td>
   );
 }
 

@@ -10,6 +10,7 @@ test("2.7 boards side by side: a row for every fact that one of them has, marked
         facts: [
           { id: "flex", value: "6" },
           { id: "rider", value: "all" },
+          { id: "camber", value: "rocker" },
         ],
         sizes: ["154", "156"],
         terrain: [],
@@ -19,10 +20,11 @@ test("2.7 boards side by side: a row for every fact that one of them has, marked
     words,
   );
   expect(rows).toEqual([
-    { label: "FLEX", values: ["6", ""], differs: true },
+    { label: "FLEX", values: ["6 / 10", ""], levels: [0.6, null], differs: true },
     { label: "RIDER", values: ["all", "all"], differs: false },
+    { label: "CAMBER", values: ["rocker", ""], cambers: ["rocker", null], differs: true },
     { label: "Sizes", values: ["154, 156", "156"], differs: true },
-    { label: "TERRAIN: park", values: ["", "8 / 10"], differs: true },
+    { label: "TERRAIN: park", values: ["", "8 / 10"], levels: [null, 0.8], differs: true },
   ]);
 });
 
@@ -30,4 +32,10 @@ test("2.7 ids of an address are read once each, and only so many", () => {
   expect(idsInQuery(new URLSearchParams("ids=12,15&ids=15,16,x,-1,0,99999999999,1.5&ids=17,18"), 4)).toEqual([
     12, 15, 16, 17,
   ]);
+});
+
+test("2.7 what is no number on the scale stays a word", () => {
+  const words = { label: (id: string) => id, value: (value: string) => value, sizes: "Sizes" };
+  const [row] = rowsOf([{ facts: [{ id: "flex", value: "very stiff" }], sizes: [], terrain: [] }], words);
+  expect(row).toEqual({ label: "flex", values: ["very stiff"], differs: false });
 });

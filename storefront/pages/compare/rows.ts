@@ -1,30 +1,54 @@
-import type { Spec } from "#storefront/components/product-facts/board-specs.ts";
+import { type Camber, cambers, type Spec } from "#storefront/components/product-facts/board-specs.ts";
 
 export type CompareRow = {
   label: string;
   /** One per board, "" where nothing is known. */
   values: string[];
+  /** Where they are numbers on one scale: how much of it each fills, 0 to 1; null where nothing is known. */
+  levels?: (number | null)[];
+  /** Where they are profiles that can be drawn. */
+  cambers?: (Camber | null)[];
   differs: boolean;
 };
 
 type Board = { facts: Spec[]; sizes: string[]; terrain: { name: string; points: number }[] };
 type Words = { label: (id: string) => string; value: (value: string) => string; sizes: string };
+type Cell = { value: string; level?: number; camber?: Camber | undefined };
+
+/** Facts that are points of ten, and are not drawn elsewhere. */
+const outOfTen = ["flex"];
+
+const ofTen = (points: number): Cell => ({ value: `${points} / 10`, level: points / 10 });
+
+function cellOf({ id, value }: Spec, words: Words): Cell {
+  const points = Number(value);
+  if (outOfTen.includes(id) && points >= 0 && points <= 10) return ofTen(points);
+  const camber = id === "camber" ? cambers.find((one) => one === value) : undefined;
+  return { value: words.value(value), camber };
+}
 
 /** The table: a row for every fact that any of the boards has, in the order of their facts. Pure. */
 export function rowsOf(boards: readonly Board[], words: Words): CompareRow[] {
   const lines = boards.map(
     ({ facts, sizes, terrain }) =>
-      new Map([
-        ...facts.map(({ id, value }) => [words.label(id), words.value(value)] as const),
+      new Map<string, Cell>([
+        ...facts.map((fact) => [words.label(fact.id), cellOf(fact, words)] as const),
         ...terrain.map(({ name, points }) => {
-          return [`${words.label("terrain")}: ${words.value(name)}`, `${points} / 10`] as const;
+          return [`${words.label("terrain")}: ${words.value(name)}`, ofTen(points)] as const;
         }),
-        ...(sizes.length > 0 ? [[words.sizes, sizes.join(", ")] as const] : []),
+        ...(sizes.length > 0 ? [[words.sizes, { value: sizes.join(", ") }] as const] : []),
       ]),
   );
   const labels = new Set(lines.flatMap((line) => [...line.keys()]));
   return [...labels].map((label) => {
-    const values = lines.map((line) => line.get(label) ?? "");
-    return { label, values, differs: new Set(values).size > 1 };
+    const cells = lines.map((line) => line.get(label));
+    const values = cells.map((cell) => cell?.value ?? "");
+    return {
+      label,
+      values,
+      ...(cells.some((cell) => cell?.level !== undefined) && { levels: cells.map((cell) => cell?.level ?? null) }),
+      ...(cells.some((cell) => cell?.camber) && { cambers: cells.map((cell) => cell?.camber ?? null) }),
+      differs: new Set(values).size > 1,
+    };
   });
 }

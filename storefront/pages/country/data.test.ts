@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { parseLocale } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { useDatabase } from "#tests/support/database.ts";
-import { privateContext } from "#tests/support/page-context.tsx";
+import { markupOf, privateContext } from "#tests/support/page-context.tsx";
 import { countriesFor, load } from "./data.ts";
+import { matches } from "./narrow.ts";
+import CountryPage from "./page.tsx";
 
 const database = useDatabase();
 const locale = (code: string) => parseLocale(code) as Locale;
@@ -29,4 +31,32 @@ test("a choice leads back to where the visitor was, and nowhere else", async () 
   const query = new URLSearchParams({ to: "//evil.example" });
   const answer = await load({ ...(await privateContext(database.db)), query });
   expect(JSON.stringify(answer)).not.toContain("evil");
+});
+
+test("9.1 each country says its currency, and is found by names, languages and money, with or without accents", () => {
+  const { ships, browses } = countriesFor(locale("en-us"), "/");
+  const all = [...ships, ...browses];
+  const found = (typed: string) => all.filter(({ words }) => matches(words, typed)).map(({ code }) => code);
+  expect(all.find(({ code }) => code === "at")?.currency).toBe("Euro (EUR)");
+  expect(all.find(({ code }) => code === "jp")?.currency).toBe(null);
+  expect(found("österreich")).toEqual(["at"]);
+  expect(found("Osterr")).toEqual(["at"]);
+  expect(found("unit sta")).toEqual(["us"]);
+  expect(found("日本")).toEqual(["jp"]);
+  expect(found("cad")).toEqual(["ca"]);
+  expect(found("deutsch").sort()).toEqual(["at", "ch", "de"]);
+  expect(found("ermany")).toEqual([]);
+  expect(found("  ")).toHaveLength(19);
+});
+
+test("9.1 without scripts the form asks for the list that is narrowed", async () => {
+  const asked = async (query: string) => {
+    const context = await privateContext(database.db, { query });
+    return markupOf(context, CountryPage, await load(context));
+  };
+  const markup = await asked("to=%2Fp%2Fkestrel&q=austria");
+  expect(markup).toContain("locale=de-at&amp;to=%2Fp%2Fkestrel");
+  expect(markup).not.toContain("locale=en-us");
+  expect(markup).toContain('<input type="hidden" name="to" value="/p/kestrel"/>');
+  expect(await asked("q=atlantis")).toContain("No country of that name");
 });

@@ -1,32 +1,53 @@
 import { ownPath } from "#commerce/customers/accounts/rules.ts";
-import { allLocales, countryName, languageName } from "#commerce/shared/regions/rules.ts";
+import { allLocales, countryName, currencyName, languageName } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { LoadPrivate } from "#storefront/app/page.ts";
 import { titlePage } from "#storefront/components/page/title-page.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
+import { folded } from "./narrow.ts";
 
 export type CountryChoice = {
   code: string;
   /** In the page's language. */
   name: string;
   isCurrent: boolean;
+  /** "Euro (EUR)", in the page's language; null where there are no prices. */
+  currency: string | null;
+  /** What it is found by, folded: its names, languages and currency. */
+  words: string;
   locales: { code: string; intl: string; language: string; href: string; isCurrent: boolean }[];
 };
 
-export type CountryProps = { ships: CountryChoice[]; browses: CountryChoice[] };
+type Choices = { ships: CountryChoice[]; browses: CountryChoice[] };
+
+export type CountryProps = Choices & {
+  texts: AreaTexts<"countries">;
+  /** What is looked for (?q=), and where a choice leads to. */
+  typed: string;
+  to: string;
+};
 
 const head = { title: "country.meta", description: "country.text", canonicalPath: "/country" } as const;
 
-export const load: LoadPrivate<CountryProps> = async (context) =>
-  titlePage(context, countriesFor(context.locale, ownPath(context.query.get("to")) ?? "/"), head);
+/** What one types narrows the list at once; without scripts the form asks for the page again, with ?q=. */
+export const load: LoadPrivate<CountryProps> = async (context) => {
+  const to = ownPath(context.query.get("to")) ?? "/";
+  const typed = (context.query.get("q") ?? "").slice(0, 60);
+  const texts = await loadAreaTexts("countries", context);
+  return titlePage(context, { ...countriesFor(context.locale, to), texts, typed, to }, head);
+};
 
 /** Every country with its languages: those that we deliver to first, each group by name in the page's language. */
-export function countriesFor(current: Locale, to: string): CountryProps {
+export function countriesFor(current: Locale, to: string): Choices {
   const groups = Map.groupBy(allLocales(), (locale) => locale.country);
   const collator = new Intl.Collator(current.intl);
   const choices = [...groups].map(([code, locales]): CountryChoice & { sells: boolean } => ({
     code,
     name: countryName(code, current.intl),
     isCurrent: code === current.country,
+    currency: currencyText(locales[0]?.currency ?? null, current.intl),
+    words: wordsOf(code, locales, current.intl),
     sells: locales.some((locale) => locale.shoppingRegion !== null),
     locales: locales.map((locale) => ({
       code: locale.code,
@@ -39,4 +60,16 @@ export function countriesFor(current: Locale, to: string): CountryProps {
   choices.sort((a, b) => collator.compare(a.name, b.name));
   const pick = (sells: boolean) => choices.filter((one) => one.sells === sells).map(({ sells: _, ...one }) => one);
   return { ships: pick(true), browses: pick(false) };
+}
+
+const currencyText = (code: string | null, intl: string): string | null =>
+  code && `${currencyName(code, intl)} (${code})`;
+
+/** A country's names in the page's language, in English and in its own, those of its languages, its code and currency. */
+function wordsOf(code: string, locales: readonly Locale[], intl: string): string {
+  const tongues = [intl, "en", ...locales.map((locale) => locale.intl)];
+  const languages = locales.flatMap(({ language }) => tongues.map((tongue) => languageName(language, tongue)));
+  const money = locales.flatMap(({ currency }) => (currency ? [currency, currencyName(currency, intl)] : []));
+  const words = [code, ...tongues.map((tongue) => countryName(code, tongue)), ...languages, ...money].map(folded);
+  return [...new Set(words)].join(" ");
 }

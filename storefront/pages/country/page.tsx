@@ -1,39 +1,77 @@
-import { useText } from "#storefront/app/shop.tsx";
+import { useState } from "react";
+import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
 import type { CountryChoice, CountryProps } from "./data.ts";
+import { matches } from "./narrow.ts";
 import "./country.css";
 
-export default function CountryPage({ ships, browses }: CountryProps) {
+export default function CountryPage({ ships, browses, texts, typed: asked, to }: CountryProps) {
   const t = useText();
+  const say = useText(texts);
+  const { locale } = useShop();
+  const [typed, setTyped] = useState(asked);
+  const found = ({ words }: CountryChoice) => matches(words, typed);
+  const [shown, others] = [ships.filter(found), browses.filter(found)];
   return (
     <div className="wrap countries">
       <header className="countries-head stack stack-m">
         <h1 className="display display-2">{t("country.title")}</h1>
         <p>{t("country.text")}</p>
+        <search>
+          {/* Without scripts the form asks for the page again; with them the list follows what one types. */}
+          <form action={localePath(locale, "/country")} className="countries-find">
+            {to !== "/" && <input type="hidden" name="to" value={to} />}
+            <TextField
+              label={say("find.label")}
+              type="search"
+              name="q"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              maxLength={60}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <Button type="submit" kind="outline">
+              {say("find.submit")}
+            </Button>
+          </form>
+        </search>
+        <p role="status" className="countries-none">
+          {shown.length + others.length === 0 && say("find.none")}
+        </p>
       </header>
-      <section>
-        <h2 className="label">{t("country.ships")}</h2>
-        <Countries countries={ships} />
-      </section>
-      <section>
-        <h2 className="label">{t("country.browses")}</h2>
-        <p className="muted above-s">{t("country.browses.text")}</p>
-        <Countries countries={browses} />
-      </section>
+      {shown.length > 0 && (
+        <section>
+          <h2 className="label">{t("country.ships")}</h2>
+          <Countries countries={shown} texts={texts} />
+        </section>
+      )}
+      {others.length > 0 && (
+        <section>
+          <h2 className="label">{t("country.browses")}</h2>
+          <p className="muted above-s">{t("country.browses.text")}</p>
+          <Countries countries={others} texts={texts} />
+        </section>
+      )}
     </div>
   );
 }
 
 /** Plain links that load the whole page anew: another locale is another shop. */
-function Countries({ countries }: { countries: CountryChoice[] }) {
+function Countries({ countries, texts }: { countries: CountryChoice[]; texts: AreaTexts<"countries"> }) {
   const t = useText();
+  const say = useText(texts);
   return (
     <ul className="countries-list">
       {countries.map((country) => (
-        <li key={country.code} className="country">
+        <li key={country.code} className="country" data-current={country.isCurrent ? "" : undefined}>
           <h3 className="row gap-10 display-4 row-middle">
             {country.name} {country.isCurrent && <Badge>{t("country.here")}</Badge>}
           </h3>
+          <p className="country-currency">{country.currency ?? say("find.noPrices")}</p>
           <ul className="country-languages">
             {country.locales.map(({ code, intl, language, href, isCurrent }) => (
               <li key={code}>

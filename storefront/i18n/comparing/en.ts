@@ -1,0 +1,5 @@
+/** What the page with boards side by side says of its rows; English is the list of keys. */
+export default {
+  only: "Only what differs",
+  differs: "differs",
+};

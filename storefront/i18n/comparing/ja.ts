@@ -1,0 +1,7 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  only: "違う項目のみ",
+  differs: "相違あり",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,7 @@
+/** What the picker of countries says about looking one up; English is the list of keys. */
+export default {
+  "find.label": "Find a country",
+  "find.submit": "Find",
+  "find.none": "No country of that name. Try the language or the currency.",
+  "find.noPrices": "No prices",
+};

@@ -1,0 +1,9 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "find.label": "Buscar un país",
+  "find.submit": "Buscar",
+  "find.none": "No hay ningún país con ese nombre. Prueba con el idioma o la moneda.",
+  "find.noPrices": "Sin precios",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,9 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "find.label": "Cerca un paese",
+  "find.submit": "Cerca",
+  "find.none": "Nessun paese con questo nome. Prova con la lingua o la valuta.",
+  "find.noPrices": "Senza prezzi",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,9 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "find.label": "Søk etter land",
+  "find.submit": "Søk",
+  "find.none": "Ingen land med det navnet. Prøv språket eller valutaen.",
+  "find.noPrices": "Uten priser",
+} satisfies TextsLike<typeof en>;

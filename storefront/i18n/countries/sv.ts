@@ -1,0 +1,9 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "find.label": "Sök land",
+  "find.submit": "Sök",
+  "find.none": "Inget land med det namnet. Prova språket eller valutan.",
+  "find.noPrices": "Utan priser",
+} satisfies TextsLike<typeof en>;
