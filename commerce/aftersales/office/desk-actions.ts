@@ -4,13 +4,14 @@ import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
 import { noteHistory } from "#commerce/sales/orders/writes.ts";
 import { fitsState, tidyAddress, validateAddress } from "#commerce/shared/address/rules.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
+import { tidyTags } from "#commerce/shared/texts/tags.ts";
 import { changesSince, formerColumns } from "#commerce/staff/versions/reads.ts";
 import { type ConflictProblem, conflictIn, laterVersion, mergeFields } from "#commerce/staff/versions/rules.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { isId } from "#platform/ids.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import type { DeskBody } from "./desk-schema.ts";
-import { canChangeAddress, tidyTags } from "./rules.ts";
+import { canChangeAddress } from "./rules.ts";
 
 export type DeskProblem = ConflictProblem | Problem<"order-not-found" | "address-final" | "invalid">;
 type Change = Omit<DeskBody, "version">;

@@ -67,11 +67,6 @@ function sum(pieces: Pieces): Map<number, number> {
   return counts;
 }
 
-/** Tags as they are kept: without spaces around them, each once, none empty. */
-export const tidyTags = (tags: readonly string[]): string[] => [
-  ...new Set(tags.map((tag) => tag.normalize("NFC").trim().replace(/\s+/g, " ")).filter((tag) => tag !== "")),
-];
-
 /** Ids of the members whose names stand in a text after an @; the longest name counts where one begins another. */
 export function mentionedIn(text: string, members: readonly { id: number; name: string }[]): number[] {
   const byLength = [...members].sort((a, b) => b.name.length - a.name.length);

@@ -2,7 +2,8 @@ import { type Static, Type } from "typebox";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { DiscountRule } from "#commerce/shared/discounts/schema.ts";
 import type { FilledField } from "#commerce/shared/own-fields/schema.ts";
-import { closed, Id } from "#commerce/shared/rest-shapes.ts";
+import { languages } from "#commerce/shared/regions/schema.ts";
+import { closed, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import { largestId } from "#platform/ids.ts";
 
 /** Customers, their groups and addresses (specification 3.1, 6, 7.4, 7.6), and the bodies and answers of the REST routes. */
@@ -123,11 +124,21 @@ export const NewCustomer = Type.Object({
   authentication: Type.Object({ new_password: Type.String() }),
 });
 
-/** A customer's group, notes and form fields (by name): staff set them; from customers they are taken and left as they are. */
+/** How many tags a customer has at most, and how long each is. */
+export const mostTags = 20;
+export const longestTag = 40;
+
+/**
+ * A customer's group, notes, form fields (by name), tags and language: staff set them; from customers they are taken and left
+ * as they are.
+ */
 const staffFields = {
   customer_group_id: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
   notes: Type.Optional(Type.String()),
   form_fields: Type.Optional(Type.Array(Type.Object({ name: Type.String(), value: Type.String() }), { maxItems: 50 })),
+  tags: Type.Optional(Type.Array(Type.String(), { maxItems: mostTags })),
+  /** Of e-mails, and of pages after signing in; null: as they visit. */
+  language: Type.Optional(orNull(literals(languages))),
 };
 const ownFields = {
   email: Type.Optional(Type.String()),

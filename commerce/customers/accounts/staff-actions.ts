@@ -2,18 +2,19 @@ import { sql } from "kysely";
 import { badPartOf, proCodeInfoOf } from "#commerce/customers/accounts/pro-code.ts";
 import { dropTokens } from "#commerce/customers/sign-in/tokens.ts";
 import { isPriceRegion, isProRegion } from "#commerce/shared/regions/rules.ts";
+import { tidyTags } from "#commerce/shared/texts/tags.ts";
 import { changesSince, formerColumns } from "#commerce/staff/versions/reads.ts";
 import { type ConflictProblem, conflictIn, laterVersion, mergeFields } from "#commerce/staff/versions/rules.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { isId } from "#platform/ids.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { type CustomerProblem, invalid, notFound } from "./problems.ts";
-import type { CustomerRow } from "./reads.ts";
+import { type CustomerRow, customerColumns } from "./reads.ts";
 import * as rules from "./rules.ts";
-import type { Fault, StaffCustomerChange } from "./schema.ts";
+import { type Fault, longestTag, type StaffCustomerChange } from "./schema.ts";
 import { isTaken } from "./writes.ts";
 
-/** What staff change about a customer, who may not: the group, the notes and the pro code. */
+/** What staff change about a customer, who may not: the group, the notes, the tags and the pro code. */
 
 const field = "Pro Code";
 const named = (name: string) => name.trim().toLowerCase();
@@ -34,7 +35,7 @@ const proNotesFault = (notes: string): Fault | null =>
   isProRegion(proCodeInfoOf([], notes)?.region ?? "") ? proCodeFault(notes) : null;
 
 function faultsOf(change: StaffCustomerChange) {
-  const { email, first_name: firstName, last_name: lastName, notes, form_fields: fields = [] } = change;
+  const { email, first_name: firstName, last_name: lastName, notes, form_fields: fields = [], tags = [] } = change;
   const code = fields.find(({ name }) => named(name) === named(field));
   const texts = fields.flatMap(({ name, value }) => [name, value]);
   return rules.faultsOf({
@@ -42,12 +43,16 @@ function faultsOf(change: StaffCustomerChange) {
     first_name: firstName === undefined ? null : rules.nameFault(firstName),
     last_name: lastName === undefined ? null : rules.nameFault(lastName),
     notes: notes === undefined ? null : (rules.notesFault(notes) ?? proNotesFault(notes)),
+    tags:
+      tidyTags(tags)
+        .map((tag) => rules.textFault(tag, longestTag))
+        .find((fault) => fault !== null) ?? null,
     form_fields: texts.map(rules.notesFault).find((fault) => fault !== null) ?? proCodeFault(code?.value ?? ""),
   });
 }
 
 type Changed = Result<{ merged: string[] }, CustomerProblem | ConflictProblem>;
-type Stored = Omit<CustomerRow, "form_fields"> & { version: number; form_fields: CustomerRow["form_fields"] };
+type Stored = Omit<CustomerRow, "own_fields"> & { version: number; tags: string[]; language: string | null };
 
 /** What is left of a change that was made of an older version, when others' changes since are kept. */
 async function reconcile(
@@ -83,15 +88,26 @@ export async function changeAsStaff(
     return await db.transaction().execute(async (trx): Promise<Changed> => {
       const own = await trx
         .selectFrom("customers")
-        .select(["id", "version", "email", "first_name", "last_name", "customer_group_id", "notes", "form_fields"])
+        .select(customerColumns)
+        .select(["version", "tags", "language"])
         .where("id", "=", customerId)
         .forUpdate()
         .executeTakeFirst();
       if (!own) return notFound();
-      const reconciled = await reconcile(trx, own, change, seen);
+      const sent = { ...change, ...(change.tags && { tags: tidyTags(change.tags) }) };
+      const reconciled = await reconcile(trx, own, sent, seen);
       if (!reconciled.ok) return reconciled;
       const { mine, merged } = reconciled.value;
-      const { email, first_name, last_name, customer_group_id: groupId, notes, form_fields: given = [] } = mine;
+      const {
+        email,
+        first_name,
+        last_name,
+        customer_group_id: groupId,
+        notes,
+        tags,
+        language,
+        form_fields: given = [],
+      } = mine;
       if (groupId !== undefined && groupId !== null) {
         const { rows } = await sql`select from customer_groups where id = ${isId(groupId) ? groupId : 0}`.execute(trx);
         if (rows.length === 0) return invalid({ customer_group_id: "unknown-group" });
@@ -110,12 +126,18 @@ export async function changeAsStaff(
           ...(first_name !== undefined && { first_name: rules.tidy(first_name) }),
           ...(last_name !== undefined && { last_name: rules.tidy(last_name) }),
           ...(notes !== undefined && { notes }),
+          ...(tags && { tags }),
+          ...(language !== undefined && { language }),
           ...(groupId !== undefined && { customer_group_id: groupId }),
           ...(given.length > 0 && { form_fields: JSON.stringify([...kept, ...set]) }),
           updated_at: new Date(),
         })
         .where("id", "=", customerId)
         .execute();
+      for (const name of tags ?? [])
+        await sql`insert into customer_tags (name) values (${name}) on conflict (name) do update set used_at = now()`.execute(
+          trx,
+        );
       // What was sent to the old address opens nothing any more.
       if (isMoving) await dropTokens(trx, customerId, ["reset-password", "confirm-email"]);
       return ok({ merged });

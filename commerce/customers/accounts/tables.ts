@@ -27,6 +27,7 @@ declare module "#database/tables.ts" {
       email_verified_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
       pending_email: string | null;
       language: string | null;
+      tags: Generated<string[]>;
     };
     addresses: {
       id: Generated<number>;
@@ -44,6 +45,7 @@ declare module "#database/tables.ts" {
       is_default_shipping: Generated<boolean>;
       is_default_billing: Generated<boolean>;
     };
+    customer_tags: { name: string; used_at: Stamp };
     sessions: {
       id_hash: Buffer;
       customer_id: number | null;

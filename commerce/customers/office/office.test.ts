@@ -96,3 +96,50 @@ describe("the list of customers", () => {
     for (const id of ["999999", "0", "x", "99999999999999"]) expect((await ask(`/${id}`)).status, id).toBe(404);
   });
 });
+
+describe("what staff add to a customer", () => {
+  const change = async (id: number, payload: object) => {
+    const { key: writer } = await addKey(base.db, "Writer", ["customers:read", "customers:write"]);
+    const headers = { authorization: `Bearer ${writer}` };
+    const answer = await app.inject({ method: "PUT", url: `/api/customers/${id}`, headers, payload });
+    return { status: answer.statusCode, body: answer.json() as Data };
+  };
+
+  test("tags are tidied, narrow the list and are offered; a note and a language stand beside them", async () => {
+    const id = await named("Tove", "Tagg", "tove@tagg.example");
+    const other = await named("Tore", "Tagg", "tore@tagg.example");
+    const sent = { tags: [" VIP ", "VIP", "rides  goofy", ""], notes: "Calls back", language: "sv" };
+    expect((await change(id, sent)).status).toBe(200);
+    await change(other, { tags: ["rides goofy"] });
+    expect((await ask(`/${id}`)).body.data).toMatchObject({
+      ...{ tags: ["VIP", "rides goofy"], notes: "Calls back", language: "sv", firstName: "Tove", lastName: "Tagg" },
+    });
+    expect(idsOf(await ask("?tag=VIP"))).toEqual([id]);
+    expect(idsOf(await ask("?tag=rides%20goofy&q=tore"))).toEqual([other]);
+    expect(idsOf(await ask("?tag=vi"))).toEqual([]);
+    expect((await ask("/facets")).body.data.tags).toEqual(["VIP", "rides goofy"]);
+    await change(id, { language: null, tags: [] });
+    expect((await ask(`/${id}`)).body.data).toMatchObject({ tags: [], language: null });
+  });
+
+  test("two at once: tags of one merge with the note of the other, and both tags are a conflict", async () => {
+    const id = await named("Una", "Two", "una@two.example");
+    const { version } = (await ask(`/${id}`)).body.data;
+    await change(id, { version, tags: ["one"] });
+    expect((await change(id, { version, notes: "Hello" })).body.meta).toEqual({ merged: ["tags"] });
+    const clash = await change(id, { version, tags: ["two"] });
+    expect([clash.status, clash.body.fields, clash.body.current]).toEqual([409, ["tags"], { tags: ["one"] }]);
+  });
+
+  test("what cannot be kept is a problem that names the field", async () => {
+    const id = await named("Wrong", "Words", "wrong@words.example");
+    for (const [payload, field] of [
+      [{ tags: ["x".repeat(41)] }, "tags"],
+      [{ tags: ["\u0007"] }, "tags"],
+      [{ language: "xx" }, "language"],
+    ] as const) {
+      const { status, body } = await change(id, payload);
+      expect([status, Object.keys(body.errors)], JSON.stringify(payload)).toEqual([422, [field]]);
+    }
+  });
+});

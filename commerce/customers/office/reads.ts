@@ -9,8 +9,13 @@ type Regions = readonly string[] | null;
 
 const names = sql`lower(first_name || ' ' || last_name)`;
 
+function wanted({ q, tag }: Pick<CustomerQuery, "q" | "tag">): RawBuilder<unknown> {
+  const tagged = tag === undefined ? sql`true` : sql`c.tags <> '{}' and c.tags @> ${[tag]}::text[]`;
+  return sql`${named(q)} and ${tagged}`;
+}
+
 /** Looks into an index each, not one condition with "or", which would look at every customer. */
-function wanted(q = ""): RawBuilder<unknown> {
+function named(q = ""): RawBuilder<unknown> {
   if (q.trim() === "") return sql`true`;
   const begins = `${literal(q.trim().toLowerCase())}%`;
   const by = (column: RawBuilder<unknown>) => sql`select id from customers where ${column} like ${begins}`;
@@ -32,7 +37,7 @@ type Stored = Omit<Row, "spent"> & { spent: { currency: string; amount: number }
 
 /** What a row says: three looks into indexes for each that is shown, in one statement for the page. */
 const told = (regions: Regions) => sql`
-  c.id, c.version, trim(c.first_name || ' ' || c.last_name) as name, c.email, c.created_at as since,
+  c.id, c.version, c.tags, trim(c.first_name || ' ' || c.last_name) as name, c.email, c.created_at as since,
   (select a.country_code from addresses a where a.customer_id = c.id
     order by a.is_default_shipping desc, a.is_default_billing desc, a.id limit 1) as country,
   (select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name)), '[]')
@@ -55,18 +60,22 @@ const toRow = ({ since, spent, ...row }: Stored): CustomerRow => ({
 
 /** The ids of a page first, so that nothing else is read of customers that are skipped. */
 export async function listCustomers(db: Db, query: CustomerQuery, regions: Regions): Promise<Listed<CustomerRow>> {
-  const { q, sort, page, limit } = query;
+  const { sort, page, limit } = query;
   const [{ rows }, counted] = await Promise.all([
     sql<Stored>`/* once */ select ${told(regions)}
-      where c.id in (select c.id from customers c where ${wanted(q)}
+      where c.id in (select c.id from customers c where ${wanted(query)}
         order by ${orders[sort]} limit ${limit} offset ${(page - 1) * limit}::bigint)
       order by ${orders[sort]}`.execute(db),
-    countOf(sql`from customers c where ${wanted(q)}`).execute(db),
+    countOf(sql`from customers c where ${wanted(query)}`).execute(db),
   ]);
   return { rows: rows.map(toRow), ...exactness(counted.rows[0]?.total) };
 }
 
 type More = {
+  firstName: string;
+  lastName: string;
+  groupId: number | null;
+  notes: string;
   language: string | null;
   verified: Date | null;
   letters: CustomerDetail["letters"];
@@ -75,7 +84,8 @@ type More = {
 /** Null: there is no such customer. */
 export async function findCustomerDetail(db: Db, id: number, regions: Regions): Promise<CustomerDetail | null> {
   const { rows } = await sql<Stored & More>`
-    select c.language, c.email_verified_at as verified,
+    select c.first_name as "firstName", c.last_name as "lastName", c.customer_group_id as "groupId", c.notes, c.language,
+      c.email_verified_at as verified,
       (select coalesce(json_agg(json_build_object('list', s.list, 'askedAt', s.created_at, 'confirmedAt', s.confirmed_at,
           'leftAt', s.left_at) order by s.list), '[]')
         from subscriptions s where lower(s.email) = lower(c.email)) as letters,
@@ -84,4 +94,10 @@ export async function findCustomerDetail(db: Db, id: number, regions: Regions): 
   if (!row) return null;
   const { verified, ...rest } = row;
   return { ...rest, ...toRow(row), emailVerifiedAt: verified?.toISOString() ?? null };
+}
+
+/** The tags that were ever given, to choose from. */
+export async function findCustomerTags(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom("customer_tags").select("name").orderBy("name").limit(200).execute();
+  return rows.map(({ name }) => name);
 }

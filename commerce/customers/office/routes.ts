@@ -4,8 +4,8 @@ import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
-import { findCustomerDetail, listCustomers } from "./reads.ts";
-import { CustomerDetail, CustomerPage, CustomerQuery } from "./schema.ts";
+import { findCustomerDetail, findCustomerTags, listCustomers } from "./reads.ts";
+import { CustomerDetail, CustomerFacets, CustomerPage, CustomerQuery } from "./schema.ts";
 
 const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
 
@@ -20,6 +20,9 @@ export function customerOfficeRoutes(app: App, { db }: { db: Db }): void {
     const { rows, ...counted } = await listCustomers(db, query, staffAt(request).markets);
     return { data: rows, meta: { ...counted, page: query.page, limit: query.limit } };
   });
+
+  const facets = { schema: { tags, response: { 200: one(CustomerFacets) } }, onRequest };
+  app.get("/staff/customers/facets", facets, async () => ({ data: { tags: await findCustomerTags(db) }, meta: {} }));
 
   const reading = { schema: { tags, params: IdParams, response: { 200: one(CustomerDetail) } }, onRequest };
   app.get("/staff/customers/:id", reading, async (request, reply) => {

@@ -11,6 +11,7 @@ export const customerSorts = ["newest", "oldest", "name", "-name", "email", "-em
 export const CustomerQuery = Type.Object({
   /** The beginning of the e-mail address, the first name, the last name, or both names. */
   q: Type.Optional(search),
+  tag: Type.Optional(search),
   sort: Type.Unsafe<(typeof customerSorts)[number]>(
     Type.Union(
       customerSorts.map((one) => Type.Literal(one)),
@@ -29,6 +30,7 @@ export const CustomerRow = Type.Object({
   /** Of the address that parcels go to, else of any; null: none is known. */
   country: orNull(text),
   groups: Type.Array(Type.Object({ id: whole, name: text })),
+  tags: Type.Array(text),
   /** Orders that stand, in the markets of whoever asks, and what they came to. */
   orders: whole,
   spent: Type.Array(Type.Object({ currency: text, amount: Type.Number() })),
@@ -39,6 +41,11 @@ export const CustomerPage = Type.Object({ data: Type.Array(CustomerRow), meta: L
 
 export const CustomerDetail = Type.Object({
   ...CustomerRow.properties,
+  firstName: text,
+  lastName: text,
+  groupId: orNull(whole),
+  /** What staff noted; a professional's code may stand here. */
+  notes: text,
   language: orNull(text),
   /** When the owner of the address followed the link that was sent there. */
   emailVerifiedAt: orNull(text),
@@ -46,3 +53,6 @@ export const CustomerDetail = Type.Object({
   letters: Type.Array(Type.Object({ list: text, askedAt: text, confirmedAt: orNull(text), leftAt: orNull(text) })),
 });
 export type CustomerDetail = Static<typeof CustomerDetail>;
+
+/** What the list can be narrowed by. */
+export const CustomerFacets = Type.Object({ tags: Type.Array(text) });

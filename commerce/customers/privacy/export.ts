@@ -24,7 +24,7 @@ export async function exportCustomer(
       'exported_at', now(),
       'profile', json_build_object('id', c.id, 'email', c.email, 'email_verified_at', c.email_verified_at,
         'pending_email', c.pending_email, 'first_name', c.first_name, 'last_name', c.last_name,
-        'language', c.language, 'customer_group', (select name from customer_groups g where g.id = c.customer_group_id), 'notes', c.notes,
+        'language', c.language, 'customer_group', (select name from customer_groups g where g.id = c.customer_group_id), 'notes', c.notes, 'tags', c.tags,
         'form_fields', c.form_fields, 'own_fields', own_values_of('customer', c.own_fields),
         'created_at', c.created_at, 'updated_at', c.updated_at),
       'addresses', (select coalesce(json_agg(to_jsonb(a) - 'customer_id' order by a.id), '[]')

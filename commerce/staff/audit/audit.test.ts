@@ -37,6 +37,7 @@ const unaudited: Record<string, string[]> = {
     "order_history",
     "order_emails",
     "mentions",
+    "customer_tags",
     "order_tags",
     "content_log",
     "content_events",

@@ -13,6 +13,7 @@ import moderation from "../moderation/de.ts";
 import notices from "../notices/de.ts";
 import orders from "../orders/de.ts";
 import ownFields from "../own-fields/de.ts";
+import people from "../people/de.ts";
 import pictures from "../pictures/de.ts";
 import product from "../product/de.ts";
 import promotions from "../promotions/de.ts";
@@ -40,6 +41,7 @@ export default {
   ...notices,
   ...orders,
   ...ownFields,
+  ...people,
   ...pictures,
   ...machinery,
   ...product,

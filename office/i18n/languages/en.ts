@@ -13,6 +13,7 @@ import moderation from "../moderation/en.ts";
 import notices from "../notices/en.ts";
 import orders from "../orders/en.ts";
 import ownFields from "../own-fields/en.ts";
+import people from "../people/en.ts";
 import pictures from "../pictures/en.ts";
 import product from "../product/en.ts";
 import promotions from "../promotions/en.ts";
@@ -40,6 +41,7 @@ export default {
   ...notices,
   ...orders,
   ...ownFields,
+  ...people,
   ...pictures,
   ...machinery,
   ...product,

@@ -13,6 +13,7 @@ import moderation from "../moderation/es.ts";
 import notices from "../notices/es.ts";
 import orders from "../orders/es.ts";
 import ownFields from "../own-fields/es.ts";
+import people from "../people/es.ts";
 import pictures from "../pictures/es.ts";
 import product from "../product/es.ts";
 import promotions from "../promotions/es.ts";
@@ -40,6 +41,7 @@ export default {
   ...notices,
   ...orders,
   ...ownFields,
+  ...people,
   ...pictures,
   ...machinery,
   ...product,

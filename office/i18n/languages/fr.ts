@@ -13,6 +13,7 @@ import moderation from "../moderation/fr.ts";
 import notices from "../notices/fr.ts";
 import orders from "../orders/fr.ts";
 import ownFields from "../own-fields/fr.ts";
+import people from "../people/fr.ts";
 import pictures from "../pictures/fr.ts";
 import product from "../product/fr.ts";
 import promotions from "../promotions/fr.ts";
@@ -40,6 +41,7 @@ export default {
   ...notices,
   ...orders,
   ...ownFields,
+  ...people,
   ...pictures,
   ...machinery,
   ...product,

@@ -13,6 +13,7 @@ import moderation from "../moderation/it.ts";
 import notices from "../notices/it.ts";
 import orders from "../orders/it.ts";
 import ownFields from "../own-fields/it.ts";
+import people from "../people/it.ts";
 import pictures from "../pictures/it.ts";
 import product from "../product/it.ts";
 import promotions from "../promotions/it.ts";
@@ -40,6 +41,7 @@ export default {
   ...notices,
   ...orders,
   ...ownFields,
+  ...people,
   ...pictures,
   ...machinery,
   ...product,

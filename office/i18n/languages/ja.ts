@@ -13,6 +13,7 @@ import moderation from "../moderation/ja.ts";
 import notices from "../notices/ja.ts";
 import orders from "../orders/ja.ts";
 import ownFields from "../own-fields/ja.ts";
+import people from "../people/ja.ts";
 import pictures from "../pictures/ja.ts";
 import product from "../product/ja.ts";
 import promotions from "../promotions/ja.ts";
@@ -40,6 +41,7 @@ export default {
   ...notices,
   ...orders,
   ...ownFields,
+  ...people,
   ...pictures,
   ...machinery,
   ...product,

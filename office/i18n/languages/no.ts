@@ -13,6 +13,7 @@ import moderation from "../moderation/no.ts";
 import notices from "../notices/no.ts";
 import orders from "../orders/no.ts";
 import ownFields from "../own-fields/no.ts";
+import people from "../people/no.ts";
 import pictures from "../pictures/no.ts";
 import product from "../product/no.ts";
 import promotions from "../promotions/no.ts";
@@ -40,6 +41,7 @@ export default {
   ...notices,
   ...orders,
   ...ownFields,
+  ...people,
   ...pictures,
   ...machinery,
   ...product,

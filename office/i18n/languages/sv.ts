@@ -13,6 +13,7 @@ import moderation from "../moderation/sv.ts";
 import notices from "../notices/sv.ts";
 import orders from "../orders/sv.ts";
 import ownFields from "../own-fields/sv.ts";
+import people from "../people/sv.ts";
 import pictures from "../pictures/sv.ts";
 import product from "../product/sv.ts";
 import promotions from "../promotions/sv.ts";
@@ -40,6 +41,7 @@ export default {
   ...notices,
   ...orders,
   ...ownFields,
+  ...people,
   ...pictures,
   ...machinery,
   ...product,

@@ -5,30 +5,32 @@ import { OwnFieldsCard } from "../../components/own-fields/own-fields-card.tsx";
 import { Failed, Skeleton } from "../../components/states.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
-import { ApiProblem, get } from "../../runtime/api.ts";
+import { ApiProblem } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 import { Addresses } from "./addresses.tsx";
+import { loadCustomer } from "./form.ts";
 import { Letters } from "./letters.tsx";
 import { Orders } from "./orders.tsx";
+import { Person } from "./person.tsx";
 
-/** One customer, to read: who they are, what they bought, where it goes, and what they agreed to. */
+/** One customer: who they are, what they bought, where it goes, and what they agreed to. */
 export function CustomerPage() {
   const say = useText();
   const { id = "" } = useParams({ strict: false });
   const mayRead = useMay("customers:read");
   const { data, error, refetch } = useQuery({
     queryKey: ["customer", id],
-    queryFn: ({ signal }) => get<{ data: CustomerDetail }>(`/staff/customers/${id}`, {}, signal),
+    queryFn: ({ signal }) => loadCustomer(id, signal),
     enabled: mayRead,
     retry: (count, problem) => !(problem instanceof ApiProblem) && count < 2,
   });
   const above = <Link to="/customers">{say("customers")}</Link>;
   const isGone = error instanceof ApiProblem && error.body.status === 404;
-  const name = data ? data.data.name || data.data.email : say(isGone ? "notFound" : "customer");
+  const name = data ? data.name || data.email : say(isGone ? "notFound" : "customer");
   return (
     <Page name={name} permission="customers:read" above={above} narrow>
       {data ? (
-        <Read customer={data.data} />
+        <Read key={id} customer={data} />
       ) : isGone ? null : error ? (
         <Failed again={() => void refetch()} />
       ) : (
@@ -40,14 +42,12 @@ export function CustomerPage() {
 
 function Read({ customer }: { customer: CustomerDetail }) {
   const say = useText();
-  const { money, number, moment, day, country, language } = useFormats();
+  const { money, number, moment, day, country } = useFormats();
   const mayReadOrders = useMay("orders:read");
   const facts = [
     ["emailAddress", customer.email],
     ["emailConfirmed", customer.emailVerifiedAt ? moment(customer.emailVerifiedAt) : say("no")],
     ["country", customer.country ? country(customer.country) : "–"],
-    ["language", customer.language ? language(customer.language) : "–"],
-    ["group", customer.groups.map(({ name }) => name).join(", ") || "–"],
     ["since", day(customer.since)],
     ["orders", number(customer.orders)],
     ["spent", customer.spent.map(({ amount, currency }) => money(amount, currency)).join(", ") || "–"],
@@ -55,12 +55,13 @@ function Read({ customer }: { customer: CustomerDetail }) {
   return (
     <div className="columns-2">
       <div className="stack">
+        <Person customer={customer} />
         {mayReadOrders && <Orders customerId={customer.id} />}
         <Addresses customerId={customer.id} />
       </div>
       <div className="stack">
         <section className="card">
-          <h2>{say("customer")}</h2>
+          <h2>{say("account")}</h2>
           <dl className="facts">
             {facts.map(([key, text]) => (
               <div key={key}>

@@ -1,0 +1,41 @@
+import type { UseFormReturn } from "react-hook-form";
+import type { Static } from "typebox";
+import type { CustomerGroup, StaffCustomerChange } from "#commerce/customers/accounts/schema.ts";
+import type { CustomerDetail } from "#commerce/customers/office/schema.ts";
+import type { Key } from "../../i18n/languages.ts";
+import { get, send } from "../../runtime/api.ts";
+
+export type Group = Static<typeof CustomerGroup>;
+
+/** What staff change of a customer, as the shop is told of it. */
+export type CustomerValues = Required<
+  Pick<StaffCustomerChange, "first_name" | "last_name" | "language" | "customer_group_id" | "notes" | "tags">
+>;
+export type CustomerForm = UseFormReturn<CustomerValues>;
+
+export const labels: Record<keyof CustomerValues, Key> = {
+  first_name: "firstNameField",
+  last_name: "lastNameField",
+  language: "language",
+  customer_group_id: "group",
+  notes: "staffNote",
+  tags: "tags",
+};
+
+export const valuesOf = (customer: CustomerDetail): CustomerValues => ({
+  first_name: customer.firstName,
+  last_name: customer.lastName,
+  language: customer.language as CustomerValues["language"],
+  customer_group_id: customer.groupId,
+  notes: customer.notes,
+  tags: customer.tags,
+});
+
+export const loadCustomer = async (id: number | string, signal?: AbortSignal): Promise<CustomerDetail> =>
+  (await get<{ data: CustomerDetail }>(`/staff/customers/${id}`, {}, signal)).data;
+
+/** Sends what was changed; what others changed meanwhile is told by its fields. */
+export async function saveCustomer(id: number, changes: Partial<CustomerValues>, version: number | undefined) {
+  const { meta } = await send<{ meta: { merged?: string[] } }>("PUT", `/customers/${id}`, { ...changes, version });
+  return { customer: await loadCustomer(id), merged: meta.merged ?? [] };
+}

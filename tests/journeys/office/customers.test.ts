@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { save, signInToOffice } from "#tests/journeys/member.ts";
+
+const browser = useBrowser();
+
+/** Somebody opens an account in the shop. */
+async function join(first: string): Promise<{ id: number; email: string }> {
+  const { page } = await browser.open(desktop);
+  await page.goto("/en-us");
+  const email = `${randomUUID()}@firn.example`;
+  const id = await page.evaluate(
+    async ([name, address]) => {
+      const { token } = await (await fetch("/api/csrf")).json();
+      const headers = { "content-type": "application/json", "csrf-token": token };
+      const authentication = { new_password: "powder-days-2026" };
+      const body = JSON.stringify({ email: address, first_name: name, last_name: "Lind", authentication });
+      const answer = await fetch("/api/customers/create", { method: "POST", headers, body });
+      if (!answer.ok) throw new Error(await answer.text());
+      return (await answer.json()).id as number;
+    },
+    [first, email] as const,
+  );
+  return { id, email };
+}
+
+const findings = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+
+test("support names, tags and notes somebody, finds them by the tag, and sees what was changed", async () => {
+  const { id, email } = await join("Ida");
+  const { page, complaints } = await browser.open(desktop);
+  await signInToOffice(page, "owner", `/office/customers/${id}`);
+  await page.getByRole("heading", { level: 1, name: "Ida Lind" }).waitFor();
+  const tag = `Visits ${randomUUID().slice(0, 8)}`;
+  await page.getByLabel("First name").fill("Idun");
+  await page.getByLabel("Language").selectOption({ label: "Swedish" });
+  await page.getByLabel("Staff note").fill("Prefers the phone");
+  await page.getByRole("textbox", { name: "Add a tag" }).fill(tag);
+  await page.getByRole("textbox", { name: "Add a tag" }).press("Enter");
+  await save(page);
+  await page.getByText("Saved", { exact: true }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Idun Lind" }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole("tab", { name: "History" }).first().click();
+  await page.getByText("Prefers the phone").first().waitFor();
+
+  await page.goto("/office/customers");
+  await page.getByLabel("Tag", { exact: true }).selectOption(tag);
+  await expect.poll(() => page.getByRole("row").count()).toBe(2);
+  await page.getByRole("row").filter({ hasText: email }).getByText(tag).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test("a customer’s page fits a phone", async () => {
+  const { id } = await join("Per");
+  const { page } = await browser.open(phone);
+  await signInToOffice(page, "support", `/office/customers/${id}`);
+  await page.getByRole("heading", { level: 1, name: "Per Lind" }).waitFor();
+  await page.getByLabel("Staff note").waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});
