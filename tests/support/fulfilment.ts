@@ -3,6 +3,7 @@ import { fulfilmentRoutes } from "#commerce/aftersales/fulfilment/routes.ts";
 import { orderOfficeRoutes } from "#commerce/aftersales/office/routes.ts";
 import { returnRoutes } from "#commerce/aftersales/returns/routes.ts";
 import { hashSessionId } from "#commerce/customers/sign-in/sessions.ts";
+import { getCheckout, saveCheckout } from "#commerce/sales/checkout/actions.ts";
 import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
 import { makeOwnOrders } from "#commerce/sales/orders/backend.ts";
 import { orderRoutes, staffOrderRoutes } from "#commerce/sales/orders/routes.ts";
@@ -12,7 +13,7 @@ import { addKey } from "#commerce/staff/writes.ts";
 import type { App } from "#platform/http.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 import { plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
-import { checkoutServices, guest, payFor, readyCart } from "#tests/support/checkout.ts";
+import { checkoutServices, guest, payFor, readyCart, shownServices } from "#tests/support/checkout.ts";
 import type { TestDatabase } from "#tests/support/database.ts";
 import { openRoutes, plantSession } from "#tests/support/routes.ts";
 
@@ -101,4 +102,21 @@ export function useCounter(base: TestDatabase): Counter {
     return rows.map(({ data }) => data);
   };
   return counter;
+}
+
+/** A guest's paid order of two pieces of 40.00, delivered by the standard method or by this one, with the token that opens it. */
+export async function placeAsGuest({ services }: Counter, method?: "express") {
+  const { variantIds } = await plantProduct(services.db, { prices: { us: 4000 } });
+  const cart = await readyCart(services, [{ variantId: variantIds[0]!, quantity: 2 }]);
+  if (method) {
+    const found = await getCheckout(shownServices(services.db), async () => null, cart.cartId);
+    const option = found.ok ? found.value.shippingOptions.find(({ code }) => code === method) : null;
+    const saved = await saveCheckout(shownServices(services.db), async () => null, cart.cartId, {
+      shippingMethodId: option!.id,
+    });
+    if (saved.ok) cart.total = saved.value.total;
+  }
+  const placed = await placeOrder(services, payFor(cart), guest);
+  if (!placed.ok) throw new Error(placed.problem.code);
+  return { orderId: placed.value.orderId, token: placed.value.accessToken };
 }

@@ -1,15 +1,11 @@
 import { sql } from "kysely";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { refundsOf } from "#commerce/aftersales/fulfilment/reads.ts";
-import { getCheckout, saveCheckout } from "#commerce/sales/checkout/actions.ts";
-import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { sweepRefunds } from "#commerce/sales/payments/actions.ts";
 import { PaymentUnclear } from "#commerce/sales/payments/provider.ts";
-import { plantCustomer, plantProduct, stockOf } from "#tests/support/catalogue.ts";
-import { guest, payFor, readyCart, shownServices } from "#tests/support/checkout.ts";
+import { plantCustomer, stockOf } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
-import { useCounter } from "#tests/support/fulfilment.ts";
+import { placeAsGuest, useCounter } from "#tests/support/fulfilment.ts";
 import { settleReturns } from "./actions.ts";
 
 const base = useDatabase();
@@ -185,7 +181,7 @@ describe("staff", () => {
   });
 
   test("7.5 the access_token that placing a guest's order answered opens it: shipments, cancellation, return", async () => {
-    const [kept, off] = [await placeAsGuest(), await placeAsGuest()];
+    const [kept, off] = [await placeAsGuest(counter), await placeAsGuest(counter)];
     const other = { "x-access-token": off.token };
     const own = { "x-access-token": kept.token };
     for (const wrong of [{}, other, { "x-access-token": "0".repeat(64) }])
@@ -215,72 +211,3 @@ describe("staff", () => {
     expect((await counter.call("GET", `/order/${kept.orderId}`, "", undefined, own)).status).toBe(404);
   });
 });
-
-describe("7.5 a withdrawal from the whole of an order in the European Economic Area", () => {
-  /** An order with 9.95 of delivery, or 24.95 by express, sent to Germany. */
-  async function german(method?: "express") {
-    const placed = await placeAsGuest(method);
-    await sql`update orders set shipping_address = shipping_address || '{"country": "de"}' where id = ${placed.orderId}`.execute(
-      base.db,
-    );
-    await call("POST", `/orders/${placed.orderId}/shipments`, key, {});
-    const { lines, total, totals } = (await findOrder(base.db, placed.orderId))!;
-    return { ...placed, lines, total, delivery: totals.find(({ kind }) => kind === "shipping")!.amount };
-  }
-  const withdraw = async (placed: { orderId: number }, items?: object[]) =>
-    (await call("POST", `/orders/${placed.orderId}/withdrawals`, key, items ? { items } : {})).body.id;
-  const receive = (id: number) => call("PUT", `/returns/${id}`, key, { status: "received" });
-  const paidBack = async ({ orderId }: { orderId: number }) =>
-    (await refundsOf(base.db, orderId)).map(({ amount }) => amount);
-
-  test("pays delivery back with the goods, in the same refund", async () => {
-    const placed = await german();
-    expect(placed.delivery).toBeGreaterThan(0);
-    await receive(await withdraw(placed));
-    expect(await paidBack(placed)).toEqual([placed.total]);
-    expect((await findOrder(base.db, placed.orderId))?.status).toBe("refunded");
-  });
-
-  test("in parts pays it with the last that is back", async () => {
-    const placed = await german();
-    const part = () => withdraw(placed, [{ order_product_id: placed.lines[0]!.id, quantity: 1 }]);
-    const [first, second] = [await part(), await part()];
-    await receive(second);
-    await receive(first);
-    const [one, two] = (await paidBack(placed)) as [number, number];
-    expect(two - one).toBeGreaterThanOrEqual(placed.delivery);
-    expect(one + two).toBe(placed.total);
-  });
-
-  test("keeps what a faster delivery cost more than the standard one", async () => {
-    const [standard, express] = [await german(), await german("express")];
-    expect(express.delivery).toBeGreaterThan(standard.delivery);
-    await receive(await withdraw(express));
-    expect(await paidBack(express)).toEqual([express.total - (express.delivery - standard.delivery)]);
-  });
-
-  test("and one from a part, or a return, keeps delivery", async () => {
-    const placed = await german();
-    await receive(await withdraw(placed, [{ order_product_id: placed.lines[0]!.id, quantity: 1 }]));
-    const items = [{ order_product_id: placed.lines[0]!.id, quantity: 1, reason: "too-small" }];
-    await receive((await call("POST", `/orders/${placed.orderId}/returns`, key, { items })).body.id);
-    const sum = (await paidBack(placed)).reduce((total, amount) => total + amount, 0);
-    expect(sum).toBeLessThanOrEqual(placed.total - placed.delivery);
-  });
-});
-
-async function placeAsGuest(method?: "express") {
-  const { variantIds } = await plantProduct(base.db, { prices: { us: 4000 } });
-  const cart = await readyCart(counter.services, [{ variantId: variantIds[0]!, quantity: 2 }]);
-  if (method) {
-    const found = await getCheckout(shownServices(base.db), async () => null, cart.cartId);
-    const option = found.ok ? found.value.shippingOptions.find(({ code }) => code === method) : null;
-    const saved = await saveCheckout(shownServices(base.db), async () => null, cart.cartId, {
-      shippingMethodId: option!.id,
-    });
-    if (saved.ok) cart.total = saved.value.total;
-  }
-  const placed = await placeOrder(counter.services, payFor(cart), guest);
-  if (!placed.ok) throw new Error(placed.problem.code);
-  return { orderId: placed.value.orderId, token: placed.value.accessToken };
-}

@@ -15,7 +15,7 @@ import type { Mail, Message } from "#platform/mail.ts";
 import type { ContentClient } from "#services/content/client.ts";
 import type { ProductContent } from "#services/content/schema.ts";
 import { unreviewedOf } from "./buyers.ts";
-import { reviewEmailTexts } from "./email-texts.ts";
+import { reviewEmailTexts } from "./email-texts/texts.ts";
 import { decideKey, questionKey, writeKey } from "./links.ts";
 import { findQuestionOrAnswer } from "./question-reads.ts";
 import { findReview, findWriter } from "./reads.ts";

@@ -1,10 +1,12 @@
 import { sql } from "kysely";
-import { lockCatalog, type PlannedProduct, planProducts, writePlans } from "#commerce/catalog/management/actions.ts";
+import { lockCatalog } from "#commerce/catalog/management/actions.ts";
 import { shapeFaults } from "#commerce/catalog/management/files.ts";
-import { storedAs } from "#commerce/catalog/management/merge.ts";
+import { storedAs } from "#commerce/catalog/management/merging/stored-as.ts";
+import { type PlannedProduct, planProducts } from "#commerce/catalog/management/plan-products.ts";
 import { portable, productToV3 } from "#commerce/catalog/management/rest.ts";
 import type { ProductBody, ProductV3, VariantBody } from "#commerce/catalog/management/schema.ts";
 import { findStoredProducts } from "#commerce/catalog/management/stored.ts";
+import { writePlans } from "#commerce/catalog/management/write-plans.ts";
 import { addFault } from "#commerce/staff/imports/format.ts";
 import type { FileItem, Layout, ReportRow } from "#commerce/staff/imports/schema.ts";
 import type { Transaction } from "#database/tables.ts";

@@ -7,7 +7,7 @@ import { useDemoWorld } from "#tests/support/demo-world.ts";
 import { putProducts } from "./actions.ts";
 import { exportFile, importFile } from "./files.ts";
 import { BadFile, itemsIn } from "./json-lists.ts";
-import { putPrices } from "./price-actions.ts";
+import { putPrices } from "./prices/price-actions.ts";
 
 const demo = useDemoWorld();
 const empty = useDatabase();

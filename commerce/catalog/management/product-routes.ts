@@ -11,7 +11,7 @@ import { fail } from "#platform/result.ts";
 import { findStoredInOrder, noProduct, putProducts, removeProduct } from "./actions.ts";
 import { categoryRoutes } from "./category-routes.ts";
 import { batchLimit, listedAs, manyMerged, metaOf, oneMerged, paged, requireCatalogStaff } from "./context.ts";
-import { priceRoutes } from "./price-routes.ts";
+import { priceRoutes } from "./prices/price-routes.ts";
 import { refuseChange } from "./problems.ts";
 import { productToV3 } from "./rest.ts";
 import { NewProduct, ProductBatch, ProductBody, type ProductChange, ProductV3 } from "./schema.ts";

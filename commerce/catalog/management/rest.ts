@@ -1,6 +1,6 @@
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { toAnswer } from "./fields.ts";
-import { priceToRest } from "./prices.ts";
+import { priceToRest } from "./prices/prices.ts";
 import type { ProductV3 } from "./schema.ts";
 import type { StoredProduct, StoredVariant } from "./stored.ts";
 

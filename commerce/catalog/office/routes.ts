@@ -18,10 +18,10 @@ import { BulkBody } from "./bulk.ts";
 import { BulkPreview, previewBulk, targetsOf } from "./bulk-actions.ts";
 import { duplicateProduct } from "./duplicate.ts";
 import { LedgerEntry, ledgerOf } from "./ledger.ts";
-import { countProductsIn, findChecks, listProducts, listStock } from "./list-reads.ts";
+import { countProductsIn, findChecks, listProducts } from "./list-reads.ts";
 import { MarketChecks, ProductPage, ProductQuery, StockPage, StockQuery, search } from "./list-schema.ts";
-
 import { Elsewhere, findElsewhere, findUsual, Usual } from "./proposals.ts";
+import { listStock } from "./stock-list.ts";
 
 const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
 

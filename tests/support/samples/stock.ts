@@ -1,4 +1,4 @@
-import { putPrices } from "#commerce/catalog/management/price-actions.ts";
+import { putPrices } from "#commerce/catalog/management/prices/price-actions.ts";
 import { adjustStock } from "#commerce/catalog/stock/adjust.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
-import { renameVariants } from "#commerce/catalog/management/actions.ts";
-import { dropPrices, storePrices } from "#commerce/catalog/management/price-actions.ts";
+import { dropPrices, storePrices } from "#commerce/catalog/management/prices/price-actions.ts";
 import { type ManagementProblem, noFaults, problemOf, unlessTaken } from "#commerce/catalog/management/problems.ts";
 import { takeVariants } from "#commerce/catalog/management/variants.ts";
+import { renameVariants } from "#commerce/catalog/management/write-plans.ts";
 import { sayWhy, storeLevels } from "#commerce/catalog/stock/adjust.ts";
 import { toDecimalText } from "#commerce/shared/money/rules.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";

@@ -73,7 +73,7 @@ export const contentFields = {
     isPublic: true,
     staff: { name: "add_ons", body: Type.Array(Uid, { maxItems: 50, uniqueItems: true }) },
   },
-  /** Written by language: management/merge.ts puts what a body says into what is there. */
+  /** Written by language: management/merging/merge.ts puts what a body says into what is there. */
   texts: {
     column: { name: "texts", type: "jsonb" },
     shape: ProductTexts,

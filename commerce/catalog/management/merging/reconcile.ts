@@ -1,3 +1,7 @@
+import { type ManagementProblem, within } from "#commerce/catalog/management/problems.ts";
+import { productToV3 } from "#commerce/catalog/management/rest.ts";
+import type { ProductBody, ProductChange, ProductV3 } from "#commerce/catalog/management/schema.ts";
+import type { StoredProduct } from "#commerce/catalog/management/stored.ts";
 import { storedNames } from "#commerce/catalog/products/fields/field-columns.ts";
 import { flatTexts, nestedTexts } from "#commerce/catalog/texts/rules.ts";
 import { type GivenTexts, LanguageTexts, type ProductTexts } from "#commerce/catalog/texts/schema.ts";
@@ -8,10 +12,6 @@ import { changesSince, formerColumns, type Since } from "#commerce/staff/version
 import { conflictIn, laterVersion, mergeFields } from "#commerce/staff/versions/rules.ts";
 import type { Transaction } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
-import { type ManagementProblem, within } from "./problems.ts";
-import { productToV3 } from "./rest.ts";
-import type { ProductBody, ProductChange, ProductV3 } from "./schema.ts";
-import type { StoredProduct } from "./stored.ts";
 
 /** Writes that name an older version, brought together with what others changed since. */
 

@@ -1,7 +1,7 @@
+import { type Faults, within } from "#commerce/catalog/management/problems.ts";
 import { exactFromDecimal, exponentOf, toDecimal } from "#commerce/shared/money/rules.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import { type Faults, within } from "./problems.ts";
 
 /** What V3 price records mean here, where a price is what is paid, and beside it stands what it cost before. Pure. */
 

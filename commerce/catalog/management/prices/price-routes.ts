@@ -1,5 +1,8 @@
 import { Type } from "typebox";
 import { parseIds, wordsOf } from "#commerce/catalog/api/read-query.ts";
+import { batchLimit, listedAs, requireCatalogStaff } from "#commerce/catalog/management/context.ts";
+import { refuseChange } from "#commerce/catalog/management/problems.ts";
+import { priceFields } from "#commerce/catalog/management/schema.ts";
 import { Sku } from "#commerce/catalog/products/fields/value-schemas.ts";
 import { isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
@@ -8,11 +11,8 @@ import { withinMarkets } from "#commerce/staff/markets.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { fail } from "#platform/result.ts";
-import { batchLimit, listedAs, requireCatalogStaff } from "./context.ts";
 import { putPrices, removePrices } from "./price-actions.ts";
 import { priceToRest } from "./prices.ts";
-import { refuseChange } from "./problems.ts";
-import { priceFields } from "./schema.ts";
 
 const Records = Type.Object(
   {

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
+import { type ManagementProblem, noFaults, problemOf } from "#commerce/catalog/management/problems.ts";
+import { type FoundVariant, type NamedVariant, takeVariants } from "#commerce/catalog/management/variants.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { type Amounts, type PriceInput, readPrice } from "./prices.ts";
-import { type ManagementProblem, noFaults, problemOf } from "./problems.ts";
-import { type FoundVariant, type NamedVariant, takeVariants } from "./variants.ts";
 
 export type PriceRecord = FoundVariant & Amounts;
 

@@ -1,0 +1,13 @@
+import type { Language } from "#commerce/shared/regions/schema.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { it } from "./it.ts";
+import { ja } from "./ja.ts";
+import { no } from "./no.ts";
+import type { ReviewEmailTexts } from "./schema.ts";
+import { sv } from "./sv.ts";
+
+/** What the letters about reviews and questions say. */
+export const reviewEmailTexts: Record<Language, ReviewEmailTexts> = { en, de, fr, es, it, ja, sv, no };

@@ -1,0 +1,29 @@
+import { beforeAll, expect } from "vitest";
+import { addKey } from "#commerce/staff/writes.ts";
+import { type Data, useMerchant } from "#tests/support/merchant.ts";
+
+type Asked = { status: number; body: Data };
+
+/** A merchant's shop, asked by somebody who may define and fill own fields of everything, or by another key. */
+export function useOwnFields() {
+  const merchant = useMerchant();
+  let key = "";
+  beforeAll(async () => {
+    const scopes = ["settings:write", "catalogue:write", "customers:write", "orders:write", "audit:read"] as const;
+    key = (await addKey(merchant.database.db, "Owner", [...scopes])).key;
+  });
+  const ask = async (method: string, path: string, payload?: unknown, as = key): Promise<Asked> => {
+    const headers = { authorization: `Bearer ${as}` };
+    const request = { method, url: `/api${path}`, headers, ...(payload !== undefined && { payload }) };
+    const answer = await merchant.app.inject(request as never);
+    return { status: answer.statusCode, body: answer.body === "" ? {} : answer.json() };
+  };
+  /** Adds a text of products, unless it says otherwise. */
+  const define = async (more: object): Promise<Data> => {
+    const field = { aggregate: "product", kind: "text", labels: { en: "X" }, ...more };
+    const { status, body } = await ask("POST", "/own-fields", field);
+    expect(status, JSON.stringify(body)).toBe(201);
+    return body.data;
+  };
+  return { merchant, ask, define };
+}
