@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { languages } from "#commerce/shared/regions/schema.ts";
 import type { Text } from "#commerce/shared/texts/rules.ts";
@@ -31,4 +31,15 @@ test("each text has one name of its own among all subjects", async () => {
   );
   const all = names.flat();
   expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([]);
+});
+
+test("each text is said somewhere", async () => {
+  const files = readdirSync("office", { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name));
+  const code = files
+    .filter((name) => !name.startsWith("i18n") && !name.includes(".test."))
+    .map((name) => readFileSync(`office/${name}`, "utf8"))
+    .join("\n");
+  // Keys are never put together of parts: each stands whole where it is said, or in a table of those that are.
+  const named = new Set([...code.matchAll(/"(\w+)"/g)].map(([, name]) => name));
+  expect(Object.keys(await load("en")).filter((key) => !named.has(key))).toEqual([]);
 });

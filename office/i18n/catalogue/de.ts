@@ -30,7 +30,6 @@ export default {
   prices: "Preise",
   retailPrice: "Vorher",
   pictures: "Bilder",
-  pictureId: "Bild der Mediathek",
   moveUp: "Nach oben",
   moveDown: "Nach unten",
   specifications: "Eigenschaften",
@@ -83,5 +82,4 @@ export default {
   priceCa: "Preis (Kanada)",
   priceEu: "Preis (EU)",
   addPictures: "Dateien wählen oder hier ablegen",
-  uploading: "{number} werden hochgeladen",
 } satisfies TextsLike<typeof en>;

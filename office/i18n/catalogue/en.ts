@@ -27,7 +27,6 @@ export default {
   prices: "Prices",
   retailPrice: "Before",
   pictures: "Pictures",
-  pictureId: "Picture in the library",
   moveUp: "Move up",
   moveDown: "Move down",
   specifications: "Specifications",
@@ -80,5 +79,4 @@ export default {
   priceCa: "Price (Canada)",
   priceEu: "Price (EU)",
   addPictures: "Choose files, or drop them here",
-  uploading: "Uploading {number}",
 };

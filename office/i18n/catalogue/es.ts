@@ -30,7 +30,6 @@ export default {
   prices: "Precios",
   retailPrice: "Antes",
   pictures: "Imágenes",
-  pictureId: "Imagen de la biblioteca",
   moveUp: "Subir",
   moveDown: "Bajar",
   specifications: "Especificaciones",
@@ -83,5 +82,4 @@ export default {
   priceCa: "Precio (Canadá)",
   priceEu: "Precio (UE)",
   addPictures: "Elige archivos o suéltalos aquí",
-  uploading: "Subiendo {number}",
 } satisfies TextsLike<typeof en>;

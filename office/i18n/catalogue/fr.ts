@@ -30,7 +30,6 @@ export default {
   prices: "Prix",
   retailPrice: "Avant",
   pictures: "Images",
-  pictureId: "Image de la médiathèque",
   moveUp: "Monter",
   moveDown: "Descendre",
   specifications: "Caractéristiques",
@@ -83,5 +82,4 @@ export default {
   priceCa: "Prix (Canada)",
   priceEu: "Prix (UE)",
   addPictures: "Choisir des fichiers ou les déposer ici",
-  uploading: "Envoi : {number}",
 } satisfies TextsLike<typeof en>;

@@ -30,7 +30,6 @@ export default {
   prices: "Prezzi",
   retailPrice: "Prima",
   pictures: "Immagini",
-  pictureId: "Immagine della libreria",
   moveUp: "Sposta su",
   moveDown: "Sposta giù",
   specifications: "Specifiche",
@@ -83,5 +82,4 @@ export default {
   priceCa: "Prezzo (Canada)",
   priceEu: "Prezzo (UE)",
   addPictures: "Scegli i file o trascinali qui",
-  uploading: "Caricamento: {number}",
 } satisfies TextsLike<typeof en>;

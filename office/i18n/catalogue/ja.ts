@@ -30,7 +30,6 @@ export default {
   prices: "価格",
   retailPrice: "元の価格",
   pictures: "画像",
-  pictureId: "ライブラリの画像",
   moveUp: "上へ",
   moveDown: "下へ",
   specifications: "仕様",
@@ -83,5 +82,4 @@ export default {
   priceCa: "価格（カナダ）",
   priceEu: "価格（EU）",
   addPictures: "ファイルを選ぶか、ここにドロップ",
-  uploading: "{number}件をアップロード中",
 } satisfies TextsLike<typeof en>;

@@ -30,7 +30,6 @@ export default {
   prices: "Priser",
   retailPrice: "Før",
   pictures: "Bilder",
-  pictureId: "Bilde i biblioteket",
   moveUp: "Flytt opp",
   moveDown: "Flytt ned",
   specifications: "Spesifikasjoner",
@@ -83,5 +82,4 @@ export default {
   priceCa: "Pris (Canada)",
   priceEu: "Pris (EU)",
   addPictures: "Velg filer eller slipp dem her",
-  uploading: "Laster opp {number}",
 } satisfies TextsLike<typeof en>;

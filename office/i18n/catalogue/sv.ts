@@ -30,7 +30,6 @@ export default {
   prices: "Priser",
   retailPrice: "Tidigare",
   pictures: "Bilder",
-  pictureId: "Bild i biblioteket",
   moveUp: "Flytta upp",
   moveDown: "Flytta ner",
   specifications: "Specifikationer",
@@ -83,5 +82,4 @@ export default {
   priceCa: "Pris (Kanada)",
   priceEu: "Pris (EU)",
   addPictures: "Välj filer eller släpp dem här",
-  uploading: "Laddar upp {number}",
 } satisfies TextsLike<typeof en>;

@@ -59,7 +59,6 @@ export default {
   sysMailServer: "einen Mailserver",
   sysMailFiles: "Dateien im Ordner des Shops",
   sysQueues: "Warteschlangen",
-  sysQueue: "Warteschlange",
   sysQueuesNone: "Nichts wartet, und nichts ist gescheitert.",
   sysWaiting: "Wartend",
   sysFailed: "Gescheitert",

@@ -57,7 +57,6 @@ export default {
   sysMailServer: "a mail server",
   sysMailFiles: "files in the shop’s folder",
   sysQueues: "Queues",
-  sysQueue: "Queue",
   sysQueuesNone: "Nothing waits, and nothing failed.",
   sysWaiting: "Waiting",
   sysFailed: "Failed",

@@ -59,7 +59,6 @@ export default {
   sysMailServer: "un servidor de correo",
   sysMailFiles: "archivos en la carpeta de la tienda",
   sysQueues: "Colas",
-  sysQueue: "Cola",
   sysQueuesNone: "Nada espera y nada ha fallado.",
   sysWaiting: "En espera",
   sysFailed: "Fallidos",

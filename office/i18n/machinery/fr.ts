@@ -59,7 +59,6 @@ export default {
   sysMailServer: "un serveur de messagerie",
   sysMailFiles: "des fichiers dans le dossier de la boutique",
   sysQueues: "Files d’attente",
-  sysQueue: "File d’attente",
   sysQueuesNone: "Rien n’attend et rien n’a échoué.",
   sysWaiting: "En attente",
   sysFailed: "Échoués",

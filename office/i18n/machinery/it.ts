@@ -59,7 +59,6 @@ export default {
   sysMailServer: "un server di posta",
   sysMailFiles: "file nella cartella del negozio",
   sysQueues: "Code",
-  sysQueue: "Coda",
   sysQueuesNone: "Nulla aspetta e nulla è fallito.",
   sysWaiting: "In attesa",
   sysFailed: "Falliti",

@@ -59,7 +59,6 @@ export default {
   sysMailServer: "メールサーバー",
   sysMailFiles: "ショップのフォルダー内のファイル",
   sysQueues: "キュー",
-  sysQueue: "キュー",
   sysQueuesNone: "待機中のものも失敗したものもありません。",
   sysWaiting: "待機中",
   sysFailed: "失敗",

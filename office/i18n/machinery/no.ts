@@ -59,7 +59,6 @@ export default {
   sysMailServer: "en e-postserver",
   sysMailFiles: "filer i butikkens mappe",
   sysQueues: "Køer",
-  sysQueue: "Kø",
   sysQueuesNone: "Ingenting venter, og ingenting har feilet.",
   sysWaiting: "Venter",
   sysFailed: "Mislyktes",

@@ -58,7 +58,6 @@ export default {
   sysMailServer: "en e-postserver",
   sysMailFiles: "filer i butikens mapp",
   sysQueues: "Köer",
-  sysQueue: "Kö",
   sysQueuesNone: "Inget väntar och inget har misslyckats.",
   sysWaiting: "Väntar",
   sysFailed: "Misslyckade",

@@ -26,7 +26,6 @@ export default {
   ownUnit: "Einheit",
   ownChoices: "Auswahl",
   ownChoice: "Auswahl {number}",
-  ownCode: "Code",
   ownAddChoice: "Auswahl hinzufügen",
   ownAudience: "Wer es sieht",
   ownStaff: "Nur das Team",

@@ -23,7 +23,6 @@ export default {
   ownUnit: "Unit",
   ownChoices: "Choices",
   ownChoice: "Choice {number}",
-  ownCode: "Code",
   ownAddChoice: "Add a choice",
   ownAudience: "Who sees it",
   ownStaff: "Staff only",

@@ -26,7 +26,6 @@ export default {
   ownUnit: "Unidad",
   ownChoices: "Opciones",
   ownChoice: "Opción {number}",
-  ownCode: "Código",
   ownAddChoice: "Añadir una opción",
   ownAudience: "Quién lo ve",
   ownStaff: "Solo el equipo",

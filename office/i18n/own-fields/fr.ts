@@ -26,7 +26,6 @@ export default {
   ownUnit: "Unité",
   ownChoices: "Choix",
   ownChoice: "Choix {number}",
-  ownCode: "Code",
   ownAddChoice: "Ajouter un choix",
   ownAudience: "Qui le voit",
   ownStaff: "L’équipe seule",

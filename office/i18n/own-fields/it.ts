@@ -25,7 +25,6 @@ export default {
   ownUnit: "Unità",
   ownChoices: "Scelte",
   ownChoice: "Scelta {number}",
-  ownCode: "Codice",
   ownAddChoice: "Aggiungi una scelta",
   ownAudience: "Chi lo vede",
   ownStaff: "Solo lo staff",

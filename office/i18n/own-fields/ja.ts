@@ -25,7 +25,6 @@ export default {
   ownUnit: "単位",
   ownChoices: "選択肢",
   ownChoice: "選択肢 {number}",
-  ownCode: "コード",
   ownAddChoice: "選択肢を追加",
   ownAudience: "表示する相手",
   ownStaff: "スタッフのみ",

@@ -26,7 +26,6 @@ export default {
   ownUnit: "Enhet",
   ownChoices: "Valg",
   ownChoice: "Valg {number}",
-  ownCode: "Kode",
   ownAddChoice: "Legg til et valg",
   ownAudience: "Hvem som ser det",
   ownStaff: "Bare ansatte",

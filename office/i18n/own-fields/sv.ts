@@ -26,7 +26,6 @@ export default {
   ownUnit: "Enhet",
   ownChoices: "Val",
   ownChoice: "Val {number}",
-  ownCode: "Kod",
   ownAddChoice: "Lägg till ett val",
   ownAudience: "Vem som ser det",
   ownStaff: "Bara personalen",

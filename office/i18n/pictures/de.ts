@@ -4,7 +4,6 @@ import type en from "./en.ts";
 export default {
   picture: "Bild",
   pictureTitle: "Titel",
-  uploadPictures: "Bilder hochladen",
   pictureKinds: "JPEG, PNG, WebP, AVIF oder SVG, bis 40 MB",
   uploads: "Übertragungen",
   uploadPart: "{part} %",

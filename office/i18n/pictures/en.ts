@@ -1,7 +1,6 @@
 export default {
   picture: "Picture",
   pictureTitle: "Title",
-  uploadPictures: "Upload pictures",
   pictureKinds: "JPEG, PNG, WebP, AVIF or SVG, up to 40 MB",
   uploads: "Uploads",
   uploadPart: "{part} %",

@@ -4,7 +4,6 @@ import type en from "./en.ts";
 export default {
   picture: "Imagen",
   pictureTitle: "Título",
-  uploadPictures: "Subir imágenes",
   pictureKinds: "JPEG, PNG, WebP, AVIF o SVG, hasta 40 MB",
   uploads: "Subidas",
   uploadPart: "{part} %",

@@ -4,7 +4,6 @@ import type en from "./en.ts";
 export default {
   picture: "Image",
   pictureTitle: "Titre",
-  uploadPictures: "Téléverser des images",
   pictureKinds: "JPEG, PNG, WebP, AVIF ou SVG, 40 Mo au plus",
   uploads: "Téléversements",
   uploadPart: "{part} %",

@@ -4,7 +4,6 @@ import type en from "./en.ts";
 export default {
   picture: "Immagine",
   pictureTitle: "Titolo",
-  uploadPictures: "Carica immagini",
   pictureKinds: "JPEG, PNG, WebP, AVIF o SVG, fino a 40 MB",
   uploads: "Caricamenti",
   uploadPart: "{part} %",

@@ -4,7 +4,6 @@ import type en from "./en.ts";
 export default {
   picture: "画像",
   pictureTitle: "タイトル",
-  uploadPictures: "画像をアップロード",
   pictureKinds: "JPEG、PNG、WebP、AVIF、SVG、40 MB まで",
   uploads: "アップロード",
   uploadPart: "{part} %",

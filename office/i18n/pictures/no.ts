@@ -4,7 +4,6 @@ import type en from "./en.ts";
 export default {
   picture: "Bilde",
   pictureTitle: "Tittel",
-  uploadPictures: "Last opp bilder",
   pictureKinds: "JPEG, PNG, WebP, AVIF eller SVG, høyst 40 MB",
   uploads: "Opplastinger",
   uploadPart: "{part} %",

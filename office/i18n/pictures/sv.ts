@@ -4,7 +4,6 @@ import type en from "./en.ts";
 export default {
   picture: "Bild",
   pictureTitle: "Titel",
-  uploadPictures: "Ladda upp bilder",
   pictureKinds: "JPEG, PNG, WebP, AVIF eller SVG, högst 40 MB",
   uploads: "Uppladdningar",
   uploadPart: "{part} %",

@@ -97,7 +97,6 @@ export default {
   mendIt: "Zu {field}",
   gtin: "Strichcode (GTIN)",
   weightGrams: "Gewicht in g",
-  basics: "Grundlagen",
   translationOf: "Texte: {language}",
   optionCalled: "Option {name}",
   valueCalled: "Wert {name}",

@@ -89,7 +89,6 @@ export default {
   mendIt: "Go to {field}",
   gtin: "Barcode (GTIN)",
   weightGrams: "Weight in g",
-  basics: "Basics",
   translationOf: "Texts in {language}",
   optionCalled: "Option {name}",
   valueCalled: "Value {name}",

@@ -92,7 +92,6 @@ export default {
   mendIt: "Ir a {field}",
   gtin: "Código de barras (GTIN)",
   weightGrams: "Peso en g",
-  basics: "Datos básicos",
   translationOf: "Textos: {language}",
   optionCalled: "Opción {name}",
   valueCalled: "Valor {name}",

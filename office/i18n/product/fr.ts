@@ -95,7 +95,6 @@ export default {
   mendIt: "Aller à {field}",
   gtin: "Code-barres (GTIN)",
   weightGrams: "Poids en g",
-  basics: "Essentiel",
   translationOf: "Textes : {language}",
   optionCalled: "Option {name}",
   valueCalled: "Valeur {name}",

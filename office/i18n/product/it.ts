@@ -93,7 +93,6 @@ export default {
   mendIt: "Vai a {field}",
   gtin: "Codice a barre (GTIN)",
   weightGrams: "Peso in g",
-  basics: "Dati di base",
   translationOf: "Testi: {language}",
   optionCalled: "Opzione {name}",
   valueCalled: "Valore {name}",

@@ -89,7 +89,6 @@ export default {
   mendIt: "{field}へ",
   gtin: "バーコード（GTIN）",
   weightGrams: "重さ（g）",
-  basics: "基本情報",
   translationOf: "テキスト（{language}）",
   optionCalled: "オプション「{name}」",
   valueCalled: "値「{name}」",

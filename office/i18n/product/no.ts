@@ -91,7 +91,6 @@ export default {
   mendIt: "Gå til {field}",
   gtin: "Strekkode (GTIN)",
   weightGrams: "Vekt i g",
-  basics: "Grunnlag",
   translationOf: "Tekster: {language}",
   optionCalled: "Alternativ {name}",
   valueCalled: "Verdi {name}",

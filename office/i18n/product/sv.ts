@@ -91,7 +91,6 @@ export default {
   mendIt: "Gå till {field}",
   gtin: "Streckkod (GTIN)",
   weightGrams: "Vikt i g",
-  basics: "Grunder",
   translationOf: "Texter: {language}",
   optionCalled: "Alternativ {name}",
   valueCalled: "Värde {name}",

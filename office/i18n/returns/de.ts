@@ -11,7 +11,6 @@ export default {
   returnTitle: "Retoure {number}",
   returnOf: "Bestellung {number}",
   toDecide: "Zu entscheiden",
-  refundBy: "Bis {day} zu erstatten",
   refundByLabel: "Erstatten bis",
   withdrawalLaw:
     "Das Gesetz verlangt die Erstattung binnen 14 Tagen nach der Erklärung. Sie darf warten, bis die Ware da ist oder der Versand nachgewiesen wurde.",

@@ -8,7 +8,6 @@ export default {
   returnTitle: "Return {number}",
   returnOf: "Order {number}",
   toDecide: "To decide",
-  refundBy: "Pay back by {day}",
   refundByLabel: "Pay back by",
   withdrawalLaw:
     "By law the money goes back within 14 days of the declaration. It may wait until the goods are here, or it is shown that they were sent.",

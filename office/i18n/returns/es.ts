@@ -11,7 +11,6 @@ export default {
   returnTitle: "Devolución {number}",
   returnOf: "Pedido {number}",
   toDecide: "Por decidir",
-  refundBy: "Reembolsar antes del {day}",
   refundByLabel: "Reembolsar antes del",
   withdrawalLaw:
     "La ley exige el reembolso en 14 días desde la declaración. Puede esperar a que llegue la mercancía o se pruebe su envío.",

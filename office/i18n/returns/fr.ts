@@ -11,7 +11,6 @@ export default {
   returnTitle: "Retour {number}",
   returnOf: "Commande {number}",
   toDecide: "À décider",
-  refundBy: "À rembourser avant le {day}",
   refundByLabel: "Rembourser avant le",
   withdrawalLaw:
     "La loi impose le remboursement sous 14 jours après la déclaration. Il peut attendre le retour des articles ou la preuve de leur envoi.",

@@ -11,7 +11,6 @@ export default {
   returnTitle: "Reso {number}",
   returnOf: "Ordine {number}",
   toDecide: "Da decidere",
-  refundBy: "Da rimborsare entro il {day}",
   refundByLabel: "Rimborsare entro",
   withdrawalLaw:
     "La legge impone il rimborso entro 14 giorni dalla dichiarazione. Può attendere l’arrivo della merce o la prova dell’invio.",

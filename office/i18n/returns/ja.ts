@@ -11,7 +11,6 @@ export default {
   returnTitle: "返品 {number}",
   returnOf: "注文 {number}",
   toDecide: "判断待ち",
-  refundBy: "{day}までに返金",
   refundByLabel: "返金期限",
   withdrawalLaw: "法律により、撤回の申し出から14日以内に返金します。商品の到着または発送の証明まで保留できます。",
   receiveTitle: "届いたもの",

@@ -11,7 +11,6 @@ export default {
   returnTitle: "Retur {number}",
   returnOf: "Bestilling {number}",
   toDecide: "Må avgjøres",
-  refundBy: "Refunderes innen {day}",
   refundByLabel: "Refunderes innen",
   withdrawalLaw:
     "Etter loven refunderes pengene innen 14 dager etter meldingen. Det kan vente til varene er her, eller det er vist at de er sendt.",

@@ -11,7 +11,6 @@ export default {
   returnTitle: "Retur {number}",
   returnOf: "Beställning {number}",
   toDecide: "Att avgöra",
-  refundBy: "Betala tillbaka senast {day}",
   refundByLabel: "Betala tillbaka senast",
   withdrawalLaw:
     "Enligt lag betalas pengarna tillbaka inom 14 dagar från meddelandet. Det får vänta tills varorna är här eller det visats att de skickats.",

@@ -45,7 +45,6 @@ export default {
   offeredLanguages: "Sprachen",
   defaultLanguage: "Erste Sprache",
   usualCountries: "Zurück zu den üblichen Ländern",
-  taxPlace: "Ort",
   taxRateIn: "{label} in %",
   taxLaw: "Das Gesetz sagt {rate} %",
   taxContained: "Im Preis enthalten",
@@ -59,7 +58,6 @@ export default {
   deliversHere: "Hierhin liefern",
   wrapPrice: "Geschenkpapier kostet ({currency})",
   wrapHint: "Leer: wird nicht angeboten.",
-  deliveryMethod: "Versandart",
   addMethod: "Versandart hinzufügen",
   methodChoice: "Auswahl",
   methodChoiceHint:

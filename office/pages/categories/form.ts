@@ -23,7 +23,16 @@ export type CategoryForm = UseFormReturn<CategoryValues>;
 export const textField = (language: Language): TextField => `text_${language}`;
 const empty: Text = { title: "", description: "", seo_title: "", seo_description: "" };
 
-const titled = (language: Language): Key => `texts${language[0]?.toUpperCase()}${language.slice(1)}` as Key;
+const titles: Record<Language, Key> = {
+  en: "textsEn",
+  de: "textsDe",
+  fr: "textsFr",
+  es: "textsEs",
+  it: "textsIt",
+  ja: "textsJa",
+  sv: "textsSv",
+  no: "textsNo",
+};
 export const labels: Record<keyof CategoryValues, Key> = {
   name: "productName",
   is_visible: "visibility",
@@ -32,7 +41,7 @@ export const labels: Record<keyof CategoryValues, Key> = {
   pins: "firstProducts",
   tile_image: "tilePicture",
   hero_image: "heroPicture",
-  ...(Object.fromEntries(languages.map((language) => [textField(language), titled(language)])) as Record<
+  ...(Object.fromEntries(languages.map((language) => [textField(language), titles[language]])) as Record<
     TextField,
     Key
   >),
