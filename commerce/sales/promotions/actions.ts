@@ -5,6 +5,7 @@ import { changesSince, formerColumns } from "#commerce/staff/versions/reads.ts";
 import { type ConflictProblem, conflictIn, laterVersion, mergeFields } from "#commerce/staff/versions/rules.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { type Failure, fail, ok, type Problem, type Result } from "#platform/result.ts";
+import { blankPromotion } from "./blank.ts";
 import { normalCode } from "./codes.ts";
 import { findPromotion, toPromotion } from "./reads.ts";
 import { type PromotionPatch, toPromotionV3, withPatch } from "./rest.ts";
@@ -21,37 +22,9 @@ type Answer<T> = Result<T, PromotionProblem>;
 export const notFound = fail("promotion-not-found", "There is no such promotion.");
 export const noSuchCode = fail("code-not-found", "This promotion has no such code.");
 
-const blank: Promotion = {
-  id: 0,
-  version: 0,
-  name: "",
-  titles: {},
-  kind: "percent",
-  percent: null,
-  amounts: {},
-  buy: null,
-  get: null,
-  rewardCategoryIds: [],
-  rewardProductIds: [],
-  methods: [],
-  regions: [],
-  groupIds: [],
-  categoryIds: [],
-  productIds: [],
-  minimums: {},
-  isAutomatic: false,
-  isActive: true,
-  isExclusive: false,
-  priority: 100,
-  startsAt: null,
-  endsAt: null,
-  maxUses: null,
-  maxUsesPerCustomer: null,
-};
-
 /** What a body makes, if it fits together; nothing is stored. */
 export async function checkPromotion(trx: Transaction, body: PromotionPatch): Promise<Answer<Promotion>> {
-  const promotion = withPatch(blank, body);
+  const promotion = withPatch(blankPromotion, body);
   return (await faultsOf(trx, promotion)) ?? ok(promotion);
 }
 

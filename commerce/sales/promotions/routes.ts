@@ -6,24 +6,17 @@ import { IdParams, one } from "#commerce/shared/rest-shapes.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import { withinMarkets } from "#commerce/staff/markets.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import type { App } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
-import { addCode, addPromotion, changePromotion, noSuchCode, notFound, type PromotionProblem } from "./actions.ts";
+import { addCode, addPromotion, changePromotion, noSuchCode, notFound } from "./actions.ts";
 import { binPromotion, listBinnedPromotions, restorePromotion } from "./bin.ts";
 import { normalCode } from "./codes.ts";
 import { promotionOfficeRoutes } from "./office/routes.ts";
 import { codesOf, findPromotion, listPromotions, usesOf } from "./reads.ts";
+import { refuse } from "./refuse.ts";
 import { CodeBody, CodeV3, PromotionBody, PromotionPatch, PromotionV3, toCodeV3, toPromotionV3 } from "./rest.ts";
 import type { Promotion } from "./schema.ts";
 import { removeCode, removePromotion } from "./writes.ts";
-
-const statuses: Record<PromotionProblem["code"], number> = {
-  "promotion-not-found": 404,
-  "code-not-found": 404,
-  invalid: 422,
-  "code-taken": 409,
-  conflict: 409,
-};
 
 const ByCode = Type.Object({ id: Type.String(), code: Type.String() });
 const Paging = Type.Object({
@@ -49,8 +42,6 @@ const Binned = Type.Object({
   codes: Type.Integer(),
 });
 const pagination = (page: number, limit: number) => ({ pagination: { current_page: page, per_page: limit } });
-
-const refuse = (reply: FastifyReply, problem: PromotionProblem) => sendProblem(reply, statuses[problem.code], problem);
 
 /** Promotions for staff with the scope promotions:write: what takes something off carts, and its codes. */
 export function promotionRoutes(app: App, { db }: { db: Db }): void {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { blankPromotion } from "./blank.ts";
 import { normalCode } from "./codes.ts";
 import { savingsOf } from "./rules.ts";
 import type { Basket, BasketLine, Offer, Savings } from "./schema.ts";
@@ -7,31 +8,11 @@ import type { Basket, BasketLine, Offer, Savings } from "./schema.ts";
 const now = new Date("2026-11-21T10:00:00Z");
 
 const offer = (more: Partial<Offer> = {}): Offer => ({
+  ...blankPromotion,
   id: 1,
   version: 1,
   name: "Welcome",
-  titles: {},
-  kind: "percent",
   percent: 10,
-  amounts: {},
-  buy: null,
-  get: null,
-  rewardCategoryIds: [],
-  rewardProductIds: [],
-  methods: [],
-  regions: [],
-  groupIds: [],
-  categoryIds: [],
-  productIds: [],
-  minimums: {},
-  isAutomatic: false,
-  isActive: true,
-  isExclusive: false,
-  priority: 100,
-  startsAt: null,
-  endsAt: null,
-  maxUses: null,
-  maxUsesPerCustomer: null,
   code: "WELCOME10",
   uses: 0,
   usesOfShopper: 0,

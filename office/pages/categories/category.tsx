@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import type { CategoryV3 } from "#commerce/catalog/management/category-schema.ts";
-import { Dialog } from "../../components/dialog.tsx";
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { dropDraft } from "../../components/editor/drafts.ts";
 import { Editor } from "../../components/editor/editor.tsx";
 import { CheckField, TextField } from "../../components/field.tsx";
@@ -138,17 +138,15 @@ function Actions({ category }: { category: CategoryV3 }) {
         </button>
       )}
       {isAsking && (
-        <Dialog title={`${say("toBin")}: ${category.name}`} onClose={() => setIsAsking(false)}>
-          <p>{say("categoryBinText")}</p>
-          <div className="dialog-foot">
-            <button type="button" className="button" onClick={() => setIsAsking(false)}>
-              {say("cancel")}
-            </button>
-            <button type="button" className="button button-danger" disabled={isPending} onClick={() => mutate()}>
-              {say("toBin")}
-            </button>
-          </div>
-        </Dialog>
+        <ConfirmDialog
+          title={`${say("toBin")}: ${category.name}`}
+          act={say("toBin")}
+          isPending={isPending}
+          onConfirm={() => mutate()}
+          onClose={() => setIsAsking(false)}
+        >
+          {say("categoryBinText")}
+        </ConfirmDialog>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { languages } from "#commerce/shared/regions/schema.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { SelectField, TextArea, TextField } from "../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { ShownOnce } from "../../components/shown-once.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { send } from "../../runtime/api.ts";
 import { currencyOf, priceRegions } from "../../runtime/markets.ts";
@@ -29,23 +30,7 @@ export function GiveDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={say("giftGive")} onClose={onClose}>
       {data ? (
-        <>
-          <div className="note" role="status">
-            <p>{say("giftOnce")}</p>
-            <code className="secret">{data.data.code}</code>
-          </div>
-          <div className="dialog-foot">
-            <button
-              type="button"
-              className="button button-main"
-              // biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone, and keys would reach the dialog no more.
-              autoFocus
-              onClick={onClose}
-            >
-              {say("close")}
-            </button>
-          </div>
-        </>
+        <ShownOnce text={say("giftOnce")} secret={data.data.code} onClose={onClose} />
       ) : (
         <form className="stack" onSubmit={submit} noValidate>
           <TextField

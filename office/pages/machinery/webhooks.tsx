@@ -3,6 +3,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { Dialog } from "../../components/dialog.tsx";
 import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { ShownOnce } from "../../components/shown-once.tsx";
 import { Failed, Skeleton } from "../../components/states.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
@@ -87,23 +88,7 @@ function NewWebhook({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={say("newWebhook")} wide onClose={data ? toIt : onClose}>
       {data ? (
-        <>
-          <div className="note" role="status">
-            <p>{say("hookSecretOnce")}</p>
-            <code className="secret">{data.data.secret}</code>
-          </div>
-          <div className="dialog-foot">
-            <button
-              type="button"
-              className="button button-main"
-              // biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone, and keys would reach the dialog no more.
-              autoFocus
-              onClick={toIt}
-            >
-              {say("close")}
-            </button>
-          </div>
-        </>
+        <ShownOnce text={say("hookSecretOnce")} secret={data.data.secret} onClose={toIt} />
       ) : (
         <form className="stack" onSubmit={submit} noValidate>
           <WebhookFields problems={problemsOf(error)} />

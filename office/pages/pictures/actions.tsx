@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { PictureWithUses } from "#commerce/catalog/office/pictures/schema.ts";
-import { Dialog } from "../../components/dialog.tsx";
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { dropDraft } from "../../components/editor/drafts.ts";
 import { useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
@@ -44,20 +44,16 @@ export function PictureActions({ picture }: { picture: PictureWithUses }) {
         {say("toBin")}
       </button>
       {isAsking && (
-        <Dialog title={`${say("toBin")}: ${name}`} onClose={() => setIsAsking(false)}>
-          <p>
-            {picture.uses.length > 0 && <strong>{say("pictureBinUsed", { count: picture.uses.length })} </strong>}
-            {say("pictureBinText")}
-          </p>
-          <div className="dialog-foot">
-            <button type="button" className="button" onClick={() => setIsAsking(false)}>
-              {say("cancel")}
-            </button>
-            <button type="button" className="button button-danger" disabled={isPending} onClick={() => mutate("bin")}>
-              {say("toBin")}
-            </button>
-          </div>
-        </Dialog>
+        <ConfirmDialog
+          title={`${say("toBin")}: ${name}`}
+          act={say("toBin")}
+          isPending={isPending}
+          onConfirm={() => mutate("bin")}
+          onClose={() => setIsAsking(false)}
+        >
+          {picture.uses.length > 0 && <strong>{say("pictureBinUsed", { count: picture.uses.length })} </strong>}
+          {say("pictureBinText")}
+        </ConfirmDialog>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import type { ProductV3 } from "#commerce/catalog/management/schema.ts";
-import { Dialog } from "../../components/dialog.tsx";
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { dropDraft } from "../../components/editor/drafts.ts";
 import { Editor } from "../../components/editor/editor.tsx";
 import { LinkIcon } from "../../components/icons.tsx";
@@ -153,17 +153,15 @@ function Actions({ product }: { product: ProductV3 }) {
         </>
       )}
       {isAsking && (
-        <Dialog title={`${say("toBin")}: ${product.name}`} onClose={() => setIsAsking(false)}>
-          <p>{say("toBinText")}</p>
-          <div className="dialog-foot">
-            <button type="button" className="button" onClick={() => setIsAsking(false)}>
-              {say("cancel")}
-            </button>
-            <button type="button" className="button button-danger" disabled={isPending} onClick={() => mutate("bin")}>
-              {say("toBin")}
-            </button>
-          </div>
-        </Dialog>
+        <ConfirmDialog
+          title={`${say("toBin")}: ${product.name}`}
+          act={say("toBin")}
+          isPending={isPending}
+          onConfirm={() => mutate("bin")}
+          onClose={() => setIsAsking(false)}
+        >
+          {say("toBinText")}
+        </ConfirmDialog>
       )}
     </>
   );

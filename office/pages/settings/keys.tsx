@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { Dialog } from "../../components/dialog.tsx";
 import { TextField } from "../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { ShownOnce } from "../../components/shown-once.tsx";
 import { Failed, Skeleton } from "../../components/states.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { confirmed } from "../../layout/confirm.tsx";
@@ -98,23 +99,7 @@ function NewKey({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={say("newKey")} wide onClose={onClose}>
       {data ? (
-        <>
-          <div className="note" role="status">
-            <p>{say("keyOnce")}</p>
-            <code className="secret">{data.data.key}</code>
-          </div>
-          <div className="dialog-foot">
-            <button
-              type="button"
-              className="button button-main"
-              // biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone, and keys would reach the dialog no more.
-              autoFocus
-              onClick={onClose}
-            >
-              {say("close")}
-            </button>
-          </div>
-        </>
+        <ShownOnce text={say("keyOnce")} secret={data.data.key} onClose={onClose} />
       ) : (
         <form className="stack" onSubmit={submit} noValidate>
           <TextField label={say("name")} name="name" problem={problemsOf(error).name} autoFocus />

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { toCart } from "#commerce/sales/cart/rules.ts";
+import { blankPromotion } from "#commerce/sales/promotions/blank.ts";
 import type { Offer } from "#commerce/sales/promotions/schema.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
@@ -16,31 +17,10 @@ const places: Record<string, Address> = {
   de: { ...blank, state: "", postalCode: "80331", country: "de" },
 };
 const anyOffer: Offer = {
+  ...blankPromotion,
   id: 1,
   version: 1,
   name: "Coupon",
-  titles: {},
-  kind: "percent",
-  percent: null,
-  amounts: {},
-  buy: null,
-  get: null,
-  rewardCategoryIds: [],
-  rewardProductIds: [],
-  methods: [],
-  regions: [],
-  groupIds: [],
-  categoryIds: [],
-  productIds: [],
-  minimums: {},
-  isAutomatic: false,
-  isActive: true,
-  isExclusive: false,
-  priority: 100,
-  startsAt: null,
-  endsAt: null,
-  maxUses: null,
-  maxUsesPerCustomer: null,
   code: "C",
   uses: 0,
   usesOfShopper: 0,

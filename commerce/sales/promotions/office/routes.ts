@@ -6,22 +6,14 @@ import { noteInAudit } from "#commerce/staff/audit/writes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import type { withinMarkets } from "#commerce/staff/markets.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import type { App } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
-import { notFound, type PromotionProblem } from "../actions.ts";
+import { notFound } from "../actions.ts";
 import { findPromotion } from "../reads.ts";
+import { refuse } from "../refuse.ts";
 import { makeCodes, tryPromotion } from "./actions.ts";
 import { eachCode, findChoices, findResults } from "./reads.ts";
 import { Choices, CodesBody, CodesMade, Results, Trial, TrialBody } from "./schema.ts";
-
-const statuses: Record<PromotionProblem["code"], number> = {
-  "promotion-not-found": 404,
-  "code-not-found": 404,
-  invalid: 422,
-  "code-taken": 409,
-  conflict: 409,
-};
-const refuse = (reply: FastifyReply, problem: PromotionProblem) => sendProblem(reply, statuses[problem.code], problem);
 
 type OfMarkets = ReturnType<typeof withinMarkets>;
 

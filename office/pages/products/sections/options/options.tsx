@@ -1,6 +1,6 @@
 import { memo, useState } from "react";
 import { useFormState } from "react-hook-form";
-import { Dialog } from "../../../../components/dialog.tsx";
+import { ConfirmDialog } from "../../../../components/confirm-dialog.tsx";
 import { PlusIcon } from "../../../../components/icons.tsx";
 import { useText } from "../../../../i18n/text.tsx";
 import type { ProductForm } from "../../form.ts";
@@ -62,24 +62,17 @@ export const Options = memo(function Options({ form }: { form: ProductForm }) {
         <Combinations form={form} />
       </div>
       {asked && (
-        <Dialog title={say("removeThing", { name: asked.name })} onClose={() => setAsked(null)}>
-          <p>{say("variantsGo", { count: asked.gone })}</p>
-          <div className="dialog-foot">
-            <button type="button" className="button" onClick={() => setAsked(null)}>
-              {say("cancel")}
-            </button>
-            <button
-              type="button"
-              className="button button-danger"
-              onClick={() => {
-                setShape(asked.next);
-                setAsked(null);
-              }}
-            >
-              {say("removeIt")}
-            </button>
-          </div>
-        </Dialog>
+        <ConfirmDialog
+          title={say("removeThing", { name: asked.name })}
+          act={say("removeIt")}
+          onConfirm={() => {
+            setShape(asked.next);
+            setAsked(null);
+          }}
+          onClose={() => setAsked(null)}
+        >
+          {say("variantsGo", { count: asked.gone })}
+        </ConfirmDialog>
       )}
     </section>
   );

@@ -1,0 +1,30 @@
+import type { Promotion } from "./schema.ts";
+
+/** A promotion of which nothing was said yet: for everybody, everything and always, and it saves nothing. */
+export const blankPromotion: Promotion = {
+  id: 0,
+  version: 0,
+  name: "",
+  titles: {},
+  kind: "percent",
+  percent: null,
+  amounts: {},
+  buy: null,
+  get: null,
+  rewardCategoryIds: [],
+  rewardProductIds: [],
+  methods: [],
+  regions: [],
+  groupIds: [],
+  categoryIds: [],
+  productIds: [],
+  minimums: {},
+  isAutomatic: false,
+  isActive: true,
+  isExclusive: false,
+  priority: 100,
+  startsAt: null,
+  endsAt: null,
+  maxUses: null,
+  maxUsesPerCustomer: null,
+};

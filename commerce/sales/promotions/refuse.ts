@@ -1,0 +1,15 @@
+import type { FastifyReply } from "fastify";
+import { sendProblem } from "#platform/http.ts";
+import type { PromotionProblem } from "./actions.ts";
+
+const statuses: Record<PromotionProblem["code"], number> = {
+  "promotion-not-found": 404,
+  "code-not-found": 404,
+  invalid: 422,
+  "code-taken": 409,
+  conflict: 409,
+};
+
+/** Answers staff why something can't be done with a promotion, under its status. */
+export const refuse = (reply: FastifyReply, problem: PromotionProblem) =>
+  sendProblem(reply, statuses[problem.code], problem);

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { useText } from "../i18n/text.tsx";
+import { Dialog } from "./dialog.tsx";
+
+type Props = {
+  title: string;
+  /** What the button says that takes it away. */
+  act: string;
+  isPending?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+  /** What will become of it, and of what hangs on it. */
+  children: ReactNode;
+};
+
+/** Asks before something is taken away. It stays open until the caller closes it. */
+export function ConfirmDialog({ title, act, isPending, onConfirm, onClose, children }: Props) {
+  const say = useText();
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{children}</p>
+      <div className="dialog-foot">
+        <button type="button" className="button" onClick={onClose}>
+          {say("cancel")}
+        </button>
+        <button type="button" className="button button-danger" disabled={isPending} onClick={onConfirm}>
+          {act}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
