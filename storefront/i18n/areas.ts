@@ -15,6 +15,7 @@ type Areas = {
   countries: typeof import("./countries/en.ts");
   extras: typeof import("./extras/en.ts");
   "own-details": typeof import("./own-details/en.ts");
+  overview: typeof import("./overview/en.ts");
   "own-orders": typeof import("./own-orders/en.ts");
   passkeys: typeof import("./passkeys/en.ts");
   password: typeof import("./password/en.ts");

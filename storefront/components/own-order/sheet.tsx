@@ -5,6 +5,7 @@ import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { methodName } from "#storefront/components/orders/method-text.ts";
 import { OrderLines } from "#storefront/components/orders/order-lines.tsx";
 import { OrderTotals } from "#storefront/components/orders/order-totals.tsx";
+import { statusTone } from "#storefront/components/orders/status-tone.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -107,7 +108,7 @@ function StatusLine({ status, placed }: Pick<OrderProgressProps, "status" | "pla
   const t = useText();
   return (
     <p className="own-sheet-head">
-      <Badge tone={status === "cancelled" ? "ink" : "pine"}>{t(`order.status.${status}`)}</Badge>
+      <Badge tone={statusTone(status)}>{t(`order.status.${status}`)}</Badge>
       <span>{t("account.orders.placed", { date: placed })}</span>
     </p>
   );

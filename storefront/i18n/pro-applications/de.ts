@@ -42,11 +42,4 @@ export default {
   "review.approve": "Annehmen",
   "review.refuse": "Ablehnen",
   "pro.renew": "Code verlängern",
-  "over.orders": "Letzte Bestellung",
-  "over.none": "Noch keine",
-  "over.addresses": "Gespeicherte Adressen",
-  "over.limit": "Pro-Grenze",
-  "over.limit.employee": "Mitarbeiterlimit",
-  "over.left": "{left} von {limit} übrig",
-  "over.until": "Pro-Preise bis",
 } satisfies TextsLike<typeof en>;

@@ -39,11 +39,4 @@ export default {
   "review.approve": "Approve",
   "review.refuse": "Refuse",
   "pro.renew": "Renew the code",
-  "over.orders": "Last order",
-  "over.none": "None yet",
-  "over.addresses": "Addresses kept",
-  "over.limit": "Pro limit",
-  "over.limit.employee": "Employee limit",
-  "over.left": "{left} of {limit} left",
-  "over.until": "Pro prices until",
 } as const;

@@ -42,11 +42,4 @@ export default {
   "review.approve": "Aceptar",
   "review.refuse": "Rechazar",
   "pro.renew": "Renovar el código",
-  "over.orders": "Último pedido",
-  "over.none": "Ninguno aún",
-  "over.addresses": "Direcciones guardadas",
-  "over.limit": "Límite pro",
-  "over.limit.employee": "Límite de empleado",
-  "over.left": "Quedan {left} de {limit}",
-  "over.until": "Precios pro hasta",
 } satisfies TextsLike<typeof en>;

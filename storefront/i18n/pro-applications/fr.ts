@@ -42,11 +42,4 @@ export default {
   "review.approve": "Accepter",
   "review.refuse": "Refuser",
   "pro.renew": "Renouveler le code",
-  "over.orders": "Dernière commande",
-  "over.none": "Aucune encore",
-  "over.addresses": "Adresses enregistrées",
-  "over.limit": "Plafond pro",
-  "over.limit.employee": "Plafond du personnel",
-  "over.left": "{left} restants sur {limit}",
-  "over.until": "Prix pro jusqu’au",
 } satisfies TextsLike<typeof en>;

@@ -42,11 +42,4 @@ export default {
   "review.approve": "Accetta",
   "review.refuse": "Rifiuta",
   "pro.renew": "Rinnova il codice",
-  "over.orders": "Ultimo ordine",
-  "over.none": "Ancora nessuno",
-  "over.addresses": "Indirizzi salvati",
-  "over.limit": "Limite pro",
-  "over.limit.employee": "Limite per dipendenti",
-  "over.left": "Restano {left} su {limit}",
-  "over.until": "Prezzi pro fino al",
 } satisfies TextsLike<typeof en>;

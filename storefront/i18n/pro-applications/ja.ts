@@ -39,11 +39,4 @@ export default {
   "review.approve": "承認する",
   "review.refuse": "承認しない",
   "pro.renew": "コードを更新する",
-  "over.orders": "最近のご注文",
-  "over.none": "まだありません",
-  "over.addresses": "登録済みの住所",
-  "over.limit": "プロの上限",
-  "over.limit.employee": "社員の上限",
-  "over.left": "{limit}のうち{left}残っています",
-  "over.until": "プロ価格の期限",
 } satisfies TextsLike<typeof en>;

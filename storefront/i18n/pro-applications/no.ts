@@ -42,11 +42,4 @@ export default {
   "review.approve": "Godkjenn",
   "review.refuse": "Avslå",
   "pro.renew": "Forny koden",
-  "over.orders": "Siste ordre",
-  "over.none": "Ingen ennå",
-  "over.addresses": "Lagrede adresser",
-  "over.limit": "Progrense",
-  "over.limit.employee": "Ansattgrense",
-  "over.left": "{left} av {limit} igjen",
-  "over.until": "Propriser til og med",
 } satisfies TextsLike<typeof en>;

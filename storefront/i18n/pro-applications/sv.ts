@@ -42,11 +42,4 @@ export default {
   "review.approve": "Godkänn",
   "review.refuse": "Avslå",
   "pro.renew": "Förnya koden",
-  "over.orders": "Senaste order",
-  "over.none": "Ingen än",
-  "over.addresses": "Sparade adresser",
-  "over.limit": "Progräns",
-  "over.limit.employee": "Personalgräns",
-  "over.left": "{left} av {limit} kvar",
-  "over.until": "Propriser till och med",
 } satisfies TextsLike<typeof en>;

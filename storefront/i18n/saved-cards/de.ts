@@ -2,7 +2,6 @@ export default {
   "cards.title": "Gespeicherte Karten",
   "cards.text":
     "Karten, die wir auf deinen Wunsch beim Bezahlen behalten haben. Sie bezahlen nur Bestellungen, die du selbst aufgibst. Die Nummern liegen beim Zahlungsdienst, nie bei uns.",
-  "cards.tile": "Womit du bezahlst.",
   "cards.empty": "Keine gespeicherten Karten",
   "cards.empty.text": "Setze beim Bezahlen das Häkchen bei der Karte, dann steht sie hier.",
   "cards.expires": "Gültig bis {date}",

@@ -2,7 +2,6 @@ export default {
   "cards.title": "Sparade kort",
   "cards.text":
     "Kort som du har låtit oss spara när du betalade. De betalar bara order som du själv lägger. Numren finns hos vår betaltjänst, aldrig hos oss.",
-  "cards.tile": "Det du betalar med.",
   "cards.empty": "Inga sparade kort",
   "cards.empty.text": "Kryssa i rutan vid kortet när du betalar, så står det här.",
   "cards.expires": "Går ut {date}",

@@ -2,6 +2,7 @@ import { useText } from "#storefront/app/shop.tsx";
 import { AccountPage } from "#storefront/components/account/account-page.tsx";
 import { OrderLines } from "#storefront/components/orders/order-lines.tsx";
 import { OrderTotals } from "#storefront/components/orders/order-totals.tsx";
+import { statusTone } from "#storefront/components/orders/status-tone.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -27,7 +28,7 @@ export default function Orders({ words, csrf, orders, newer, older }: OrdersProp
             <h2 className="display-4">
               <Link to={`/account/orders/${id}`}>{t("account.orders.number", { number: id })}</Link>
             </h2>
-            <Badge tone={status === "cancelled" ? "ink" : "pine"}>{t(`order.status.${status}`)}</Badge>
+            <Badge tone={statusTone(status)}>{t(`order.status.${status}`)}</Badge>
             <p>{t("account.orders.placed", { date: placed })}</p>
             {tracking.map(({ number, url }) => (
               <p key={number}>

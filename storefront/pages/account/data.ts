@@ -1,26 +1,46 @@
-import { sql } from "kysely";
 import { findAllowance } from "#commerce/customers/pro/reads.ts";
+import { trackingUrl } from "#commerce/sales/orders/carriers.ts";
 import { ordersOf } from "#commerce/sales/orders/reads.ts";
 import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
+import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { fullName } from "#commerce/shared/regions/names.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
+import { fill } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
-import type { LoadPrivate } from "#storefront/app/page.ts";
+import type { LoadPrivate, PrivateContext } from "#storefront/app/page.ts";
 import { type AllowanceView, allowanceView } from "#storefront/components/account/allowance.ts";
+import { linesInLanguage } from "#storefront/components/cart/line-texts.ts";
+import { orderViews } from "#storefront/components/orders/order-view.ts";
 import { formPage } from "#storefront/components/page/title-page.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
+import { type Standing, standingOf } from "./standing.ts";
 
 export type AccountProps = {
-  words: AreaTexts<"pro-applications">;
+  words: AreaTexts<"overview"> & Pick<AreaTexts<"pro-applications">, "pro.renew">;
   csrf: string;
   name: string | null;
   email: string;
+  order: LatestOrder | null;
+  /** Parcels under way, of whichever order; `text` is said in the link, or alone where we know no page of the carrier. */
+  parcels: { text: string; url: string | null }[];
+  /** Returns on which something still happens; `label` leads to what goes on the parcel. */
+  returns: { id: number; orderId: number; state: string; label: { path: string; text: string } | null }[];
+  /** Products that arrived and that they have not reviewed. */
+  unreviewed: { uid: string; name: string }[];
   addresses: number;
-  lastOrder: { id: number; status: OrderStatus; placed: string } | null;
+  wished: number;
   /** What a professional may still spend; null for everybody else. */
   allowance: AllowanceView | null;
-  /** Of the page with the saved cards; null where the payment provider keeps none. */
-  cards: AreaTexts<"saved-cards"> | null;
+};
+
+type LatestOrder = {
+  id: number;
+  status: OrderStatus;
+  placed: string;
+  pieces: number;
+  total: string;
+  /** Media ids of its first lines. */
+  pictures: string[];
 };
 
 /** Specification 3.1: the name is shown only if both its parts exist. */
@@ -28,22 +48,56 @@ export const load: LoadPrivate<AccountProps> = async (context) => {
   const { services, locale, visitor, region } = context;
   const { db } = services;
   const { id = 0, firstName = "", lastName = "", email = "" } = visitor.customer ?? {};
-  const [words, cards, [order], allowance, stored] = await Promise.all([
+  const [overview, own, applications, [order], allowance, standing] = await Promise.all([
+    loadAreaTexts("overview", context),
+    loadAreaTexts("own-orders", context),
     loadAreaTexts("pro-applications", context),
-    services.payments?.savedCards ? loadAreaTexts("saved-cards", context) : null,
     ordersOf(db, id, 1, 1),
     region ? findAllowance(db, id, currencyOf(region)) : null,
-    sql<{ count: number }>`select count(*)::integer as count from addresses where customer_id = ${id}`.execute(db),
+    standingOf(db, id),
   ]);
-  const day = new Intl.DateTimeFormat(locale.intl, { dateStyle: "long", timeZone: "UTC" });
+  const [[view], unreviewed] = await Promise.all([
+    orderViews(services, locale, order ? [order] : []),
+    named(context, standing.unreviewed),
+  ]);
   const props = {
-    words,
+    words: { ...overview, "pro.renew": applications["pro.renew"] },
     name: firstName && lastName ? fullName({ firstName, lastName }, locale.language) : null,
     email,
-    addresses: stored.rows[0]?.count ?? 0,
-    lastOrder: order ? { id: order.id, status: order.status, placed: day.format(order.placedAt) } : null,
-    cards,
+    order: view
+      ? {
+          id: view.id,
+          status: view.status,
+          placed: view.placed,
+          pieces: view.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+          total: formatMoney(view.total, view.currency, locale.intl),
+          pictures: view.lines.flatMap(({ image }) => image ?? []).slice(0, 4),
+        }
+      : null,
+    parcels: standing.parcels.map(({ number, carrier }) => ({
+      text: fill(own["order.track"], { number }),
+      url: trackingUrl(carrier, number),
+    })),
+    returns: standing.returns.map((one) => ({
+      id: one.id,
+      orderId: one.orderId,
+      state: own[`order.return.${one.status}`],
+      label:
+        one.status === "approved"
+          ? { path: `/account/orders/${one.orderId}/return/${one.id}`, text: own["order.return.label"] }
+          : null,
+    })),
+    unreviewed,
+    addresses: standing.addresses,
+    wished: standing.wished,
     allowance: allowanceView(allowance, { region: region ?? "", amount: 0, intl: locale.intl }),
   };
   return formPage(context, props, { title: "account.title.plain" });
 };
+
+/** Products by the names that they have in the visitor's language, in one read of content. */
+async function named({ services, locale }: PrivateContext, products: Standing["unreviewed"]) {
+  const lines = products.map((product) => ({ ...product, options: [] }));
+  const own = await linesInLanguage(services, locale, lines);
+  return own.map(({ uid, name }) => ({ uid, name }));
+}

@@ -1,71 +1,143 @@
-import { formatMoney } from "#commerce/shared/money/rules.ts";
-import { useShop, useText } from "#storefront/app/shop.tsx";
+import { useText } from "#storefront/app/shop.tsx";
 import { AccountPage } from "#storefront/components/account/account-page.tsx";
+import { Picture } from "#storefront/components/media/picture.tsx";
+import { statusTone } from "#storefront/components/orders/status-tone.ts";
 import { Link } from "#storefront/runtime/link.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { buttonClass } from "#ui/button.tsx";
 import type { AccountProps } from "./data.ts";
+import { ProStanding } from "./pro-standing.tsx";
+import "./overview.css";
 
+/** What is going on: the latest order and what is under way, returns, what comes next, a professional's standing. */
 export default function Account(props: AccountProps) {
-  const { words, csrf, name, email, addresses, lastOrder, allowance, cards } = props;
+  const { words, csrf, name, email, addresses, wished, returns, unreviewed, allowance } = props;
   const t = useText();
   const say = useText(words);
-  const { locale } = useShop();
-  const money = (amount: number) => formatMoney(amount, allowance?.currency ?? "USD", locale.intl);
-  const tiles = [
-    { path: "/account/orders", title: t("account.orders"), text: t("account.orders.text") },
-    { path: "/account/addresses", title: t("account.addresses"), text: t("account.addresses.text") },
-    ...(cards ? [{ path: "/account/cards", title: cards["cards.title"], text: cards["cards.tile"] }] : []),
-    { path: "/account/profile", title: t("account.profile"), text: t("account.profile.text") },
-  ];
+  const hasNext = unreviewed.length > 0 || addresses === 0;
   return (
     <AccountPage title={name ? t("account.title", { name }) : t("account.title.plain")} current="/account" csrf={csrf}>
-      <p>{email}</p>
-      <dl className="account-facts">
-        <div>
-          <dt>{say("over.orders")}</dt>
-          <dd>
-            {lastOrder ? (
-              <>
-                <Link to={`/account/orders/${lastOrder.id}`}>
-                  {t("account.orders.number", { number: lastOrder.id })}
-                </Link>
-                , {lastOrder.placed}, {t(`order.status.${lastOrder.status}`)}
-              </>
-            ) : (
-              say("over.none")
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{say("over.addresses")}</dt>
-          <dd>{addresses}</dd>
-        </div>
-        {allowance && !allowance.isExpired && (
-          <div>
-            <dt>{say(allowance.isEmployee ? "over.limit.employee" : "over.limit")}</dt>
-            <dd>{say("over.left", { left: money(allowance.left), limit: money(allowance.limit) })}</dd>
-          </div>
-        )}
-        {allowance?.until && (
-          <div>
-            <dt>{say("over.until")}</dt>
-            <dd>
-              {allowance.until} · <Link to="/pro/signup?renew=1">{say("pro.renew")}</Link>
-            </dd>
-          </div>
-        )}
-      </dl>
-      <ul className="stack stack-m columns">
-        {tiles.map(({ path, title, text }) => (
-          <li key={path} className="account-tile">
-            <h2 className="display-4">
-              <Link to={path} className="cover-link">
-                {title}
-              </Link>
+      <p className="muted break-words">{email}</p>
+      <div className="over">
+        <Latest {...props} />
+        {returns.length > 0 && (
+          <section className="over-card" aria-labelledby="over-returns">
+            <h2 className="label" id="over-returns">
+              {say("over.returns")}
             </h2>
-            <p className="muted">{text}</p>
+            {returns.map(({ id, orderId, state, label }) => (
+              <div key={id} className="stack stack-xs">
+                <p>
+                  <Link to={`/account/orders/${orderId}`}>{say("over.return", { number: id, order: orderId })}</Link>
+                </p>
+                <p className="muted">{state}</p>
+                {label && (
+                  <p>
+                    <Link to={label.path}>{label.text}</Link>
+                  </p>
+                )}
+              </div>
+            ))}
+          </section>
+        )}
+        {hasNext && (
+          <section className="over-card" aria-labelledby="over-next">
+            <h2 className="label" id="over-next">
+              {say("over.next")}
+            </h2>
+            <ul className="over-list">
+              {unreviewed.map((product) => (
+                <li key={product.uid}>
+                  <Link to={`/p/${product.uid}/review`} prefetch={false}>
+                    {say("over.review", { name: product.name })}
+                  </Link>
+                </li>
+              ))}
+              {addresses === 0 && (
+                <li>
+                  <Link to="/account/addresses">{say("over.address")}</Link>
+                </li>
+              )}
+            </ul>
+          </section>
+        )}
+        {allowance && <ProStanding words={words} allowance={allowance} />}
+      </div>
+      <ul className="over-kept">
+        <li>
+          <Link to="/account/wishlist">
+            {wished > 0 ? say("over.wished", { count: wished }) : say("over.wished.none")}
+          </Link>
+        </li>
+        {addresses > 0 && (
+          <li>
+            <Link to="/account/addresses">{say("over.addresses", { count: addresses })}</Link>
           </li>
-        ))}
+        )}
       </ul>
     </AccountPage>
+  );
+}
+
+/** The latest order with its state, and the parcels that are under way; without an order the way to the first. */
+function Latest({ words, order, parcels }: AccountProps) {
+  const t = useText();
+  const say = useText(words);
+  if (!order)
+    return (
+      <section className="over-card over-latest" aria-labelledby="over-latest">
+        <h2 className="display-4" id="over-latest">
+          {say("over.orders.none")}
+        </h2>
+        <p>{say("over.orders.none.text")}</p>
+        <p>
+          <Link to="/c/snowboards" className={buttonClass()}>
+            {t("account.start")}
+          </Link>
+        </p>
+      </section>
+    );
+  const { id, status, placed, pieces, total, pictures } = order;
+  return (
+    <section className="over-card over-latest" aria-labelledby="over-latest">
+      <div className="row gap-10 row-middle">
+        <h2 className="label" id="over-latest">
+          {say("over.latest")}
+        </h2>
+        <Badge tone={statusTone(status)}>{t(`order.status.${status}`)}</Badge>
+      </div>
+      <p className="display-4">
+        <Link to={`/account/orders/${id}`}>{t("account.orders.number", { number: id })}</Link>
+      </p>
+      <p className="muted numbers">
+        {t("account.orders.placed", { date: placed })} · {say("over.pieces", { count: pieces, total })}
+      </p>
+      {pictures.length > 0 && (
+        <ul className="over-pictures">
+          {pictures.map((picture, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an order's lines stay as they are
+            <li key={index}>
+              <Picture id={picture} alt="" sizes="72px" widths={[72, 144]} width={3} height={4} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {parcels.map(({ text, url }) => (
+        <p key={text}>
+          {url ? (
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonClass({ kind: "outline", small: true })}
+            >
+              {text}
+            </a>
+          ) : (
+            text
+          )}
+        </p>
+      ))}
+    </section>
   );
 }

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { reviewReturn } from "#commerce/aftersales/returns/actions.ts";
+import { returnsOf } from "#commerce/aftersales/returns/reads.ts";
+import { addWishlistItem } from "#commerce/customers/wishlists/actions.ts";
+import { findOrder } from "#commerce/sales/orders/reads.ts";
+import * as accountForm from "#storefront/pages/account-order/form.ts";
+import { plantCustomer } from "#tests/support/catalogue.ts";
+import { useDatabase } from "#tests/support/database.ts";
+import { form, useOwnOrders } from "#tests/support/own-orders.ts";
+import { markupOf } from "#tests/support/page-context.tsx";
+import { load } from "./data.ts";
+import Account from "./page.tsx";
+import { standingOf } from "./standing.ts";
+
+const base = useDatabase();
+const { counter, contextOf, ship } = useOwnOrders(base);
+
+type Who = Parameters<typeof contextOf>[0];
+
+async function overview(who: Who): Promise<string> {
+  const context = await contextOf(who);
+  return markupOf(context, Account, await load(context));
+}
+
+test("2.1 the overview names the latest order, its state, and the parcel under way with the carrier's page", async () => {
+  const { orderId, customerId } = await counter.order();
+  expect(await overview({ customerId })).toContain("Being packed");
+  await ship(orderId, { tracking_number: "1Z999", shipping_provider: "UPS" });
+  const markup = await overview({ customerId, country: "de", language: "de" });
+  for (const part of [
+    "Letzte Bestellung",
+    `/de-de/account/orders/${orderId}"`,
+    "Unterwegs",
+    "https://www.ups.com/track?tracknum=1Z999",
+    "Paket 1Z999 verfolgen",
+    "Deine Wunschliste ist leer",
+  ])
+    expect(markup).toContain(part);
+  // It has not arrived yet, so that there is nothing to tell.
+  expect(markup).not.toContain("/review");
+  expect((await standingOf(base.db, customerId)).unreviewed).toEqual([]);
+});
+
+test("2.1 what arrived asks for a review until there is one, and its parcel is under way no more", async () => {
+  const { orderId, customerId } = await counter.order();
+  await ship(orderId, { tracking_number: "1Z998", shipping_provider: "UPS" });
+  await base.db.updateTable("shipments").set({ delivered_at: new Date() }).where("order_id", "=", orderId).execute();
+  const markup = await overview({ customerId });
+  expect(markup).toMatch(/href="\/en-us\/p\/[\w-]+\/review">How is Kestrel/);
+  expect(markup).not.toContain("1Z998");
+  const order = await findOrder(base.db, orderId);
+  const review = { customer_id: customerId, rating: 5, title: "t", body: "b", display_name: "Ada", language: "en" };
+  const products = [...new Set(order!.lines.map(({ productId }) => productId))];
+  await base.db
+    .insertInto("reviews")
+    .values(products.map((product_id) => ({ ...review, product_id, fit: null })))
+    .execute();
+  expect(await overview({ customerId })).not.toContain("/review");
+});
+
+test("7.5 a return stands there until it is settled, with its label once it is approved", async () => {
+  const { orderId, customerId } = await counter.order();
+  await ship(orderId);
+  const [line] = (await findOrder(base.db, orderId))!.lines;
+  const context = await contextOf({ customerId, params: { id: String(orderId) } });
+  const asked = { action: "return", [`quantity-${line!.id}`]: "1", [`reason-${line!.id}`]: "too-large" };
+  await accountForm.post(context, form(asked));
+  expect(await overview({ customerId })).toContain("Requested, being looked at");
+  const [{ id } = { id: 0 }] = await returnsOf(base.db, orderId);
+  await reviewReturn(counter.services, id, { to: "approved", by: "staff:1 ERP" });
+  const markup = await overview({ customerId });
+  expect(markup).toContain(`Return ${id} of order ${orderId}`);
+  expect(markup).toContain(`/en-us/account/orders/${orderId}/return/${id}"`);
+  await base.db.updateTable("returns").set({ status: "refunded" }).where("id", "=", id).execute();
+  expect(await overview({ customerId })).not.toContain(`Return ${id} of`);
+});
+
+test("2.1 without orders it leads to the boards, counts what is wished for, and shows nothing of others", async () => {
+  const other = await counter.order();
+  const id = await plantCustomer(base.db);
+  const [line] = (await findOrder(base.db, other.orderId))!.lines;
+  await addWishlistItem(base.db, { customerId: id }, line!.productId);
+  const markup = await overview({ customerId: id });
+  for (const part of ["Nothing ordered yet", "See the boards", "1 thing on your wishlist", "Keep an address"])
+    expect(markup).toContain(part);
+  expect(markup).not.toContain(String(other.orderId));
+});
