@@ -58,7 +58,7 @@ import { type App, sendProblem } from "#platform/http.ts";
 import { noMail } from "#platform/mail.ts";
 import type { AppParts } from "#server/app-parts.ts";
 import { hostedSessions, openHostedBackend } from "#server/commerce.ts";
-import { emailBrandOf } from "#server/email-brand.ts";
+import { emailBrandOf } from "#server/email/email-brand.ts";
 import { importFormats } from "#server/imports.ts";
 import { hasDemoFolder } from "#server/media.ts";
 import { botCheckRoutes } from "#server/plugins/bot-check.ts";

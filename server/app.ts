@@ -19,7 +19,7 @@ import { openHostedBackend } from "#server/commerce.ts";
 import { hostedPages } from "#server/commerce-pages.ts";
 import { openDrafts } from "#server/content.ts";
 import { filesIn } from "#server/content-files.ts";
-import { emailBrandOf } from "#server/email-brand.ts";
+import { emailBrandOf } from "#server/email/email-brand.ts";
 import { handleErrors, refuseAddress, refuseConnection } from "#server/errors.ts";
 import { fixedRoutes } from "#server/fixed-routes.ts";
 import { openMediaRoutes } from "#server/media.ts";

@@ -51,7 +51,7 @@ import { forgetOldChanges } from "#database/changes/record.ts";
 import { countInterest } from "#discovery/indexing/popularity.ts";
 import type { Mail } from "#platform/mail.ts";
 import { followHostedCatalogue } from "#server/commerce.ts";
-import { emailBrandOf } from "#server/email-brand.ts";
+import { emailBrandOf } from "#server/email/email-brand.ts";
 import { forgetOldAnswers } from "#server/plugins/cached-answers.ts";
 import { jobKindsWith, type LoadDemoProducts } from "#server/staff-jobs.ts";
 import { carryOutPlanned, scheduleQueue } from "#services/content/management/publishing.ts";

@@ -51,7 +51,7 @@ import type { Csrf } from "#platform/http/csrf.ts";
 import type { App } from "#platform/http.ts";
 import { type Mail, noMail } from "#platform/mail.ts";
 import type { AppParts } from "#server/app-parts.ts";
-import { emailBrandOf } from "#server/email-brand.ts";
+import { emailBrandOf } from "#server/email/email-brand.ts";
 import { importFormats } from "#server/imports.ts";
 import { hasDemoFolder, mediaGuard } from "#server/media.ts";
 import { idempotencyPlugin } from "#server/plugins/idempotency.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reviewEmailTexts } from "#commerce/aftersales/reviews/email-texts/texts.ts";
+import { reviewEmailTexts } from "#commerce/aftersales/reviews/texts/all.ts";
 import { fr as customerLetters } from "#commerce/customers/account-emails/texts/fr.ts";
 import { newsletterEmailTexts } from "#commerce/customers/newsletter/email-texts.ts";
 import { proEmailTexts } from "#commerce/customers/pro-applications/email-texts.ts";

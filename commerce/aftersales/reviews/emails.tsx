@@ -15,11 +15,11 @@ import type { Mail, Message } from "#platform/mail.ts";
 import type { ContentClient } from "#services/content/client.ts";
 import type { ProductContent } from "#services/content/schema.ts";
 import { unreviewedOf } from "./buyers.ts";
-import { reviewEmailTexts } from "./email-texts/texts.ts";
 import { decideKey, questionKey, writeKey } from "./links.ts";
 import { findQuestionOrAnswer } from "./question-reads.ts";
 import { findReview, findWriter } from "./reads.ts";
 import type { ModerationSubject, ReviewEmailJob } from "./schema.ts";
+import { reviewEmailTexts } from "./texts/all.ts";
 
 type Services = BrandSource & {
   db: Db;
