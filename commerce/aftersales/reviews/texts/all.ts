@@ -6,7 +6,7 @@ import { fr } from "./fr.ts";
 import { it } from "./it.ts";
 import { ja } from "./ja.ts";
 import { no } from "./no.ts";
-import type { ReviewEmailTexts } from "./schema.ts";
+import type { ReviewEmailTexts } from "./shape.ts";
 import { sv } from "./sv.ts";
 
 /** What the letters about reviews and questions say. */

@@ -1,4 +1,4 @@
-import type { ReviewEmailTexts } from "./schema.ts";
+import type { ReviewEmailTexts } from "./shape.ts";
 
 export const es: ReviewEmailTexts = {
   request: {
