@@ -10,6 +10,7 @@ import { forgotPassword, resetPassword } from "#commerce/customers/sign-in/recov
 import { ownSessionRoutes, type SessionActions, sessionRoutes } from "#commerce/customers/sign-in/session-routes.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import { staffIn } from "#commerce/staff/guard.ts";
+import { confirmedOnly } from "#commerce/staff/sign-in/office-session.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { isId } from "#platform/ids.ts";
@@ -108,7 +109,7 @@ export function sharedCustomerRoutes(
     return updated.ok ? sendCustomer(reply, customers, customerId) : refuse(reply, updated.problem, names);
   });
 
-  const deleting = { schema: { params: IdParams }, onRequest: admitted(db, "customers:write") };
+  const deleting = { schema: { params: IdParams }, onRequest: [admitted(db, "customers:write"), confirmedOnly] };
   app.delete("/customers/:id", deleting, async (request, reply) => {
     const customerId = await reachedId(request, db, request.params.id);
     if (customerId === null) return missing(reply);

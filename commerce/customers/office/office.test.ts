@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { addKey } from "#commerce/staff/writes.ts";
 import type { App } from "#platform/http.ts";
 import { openApp } from "#tests/support/app.ts";
-import { plantCustomer } from "#tests/support/catalogue.ts";
+import { plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { useCounter } from "#tests/support/fulfilment.ts";
-import { groups } from "#tests/support/groups.ts";
+import { groups, plantPro } from "#tests/support/groups.ts";
 
 const base = useDatabase();
 const counter = useCounter(base);
@@ -141,5 +141,57 @@ describe("what staff add to a customer", () => {
       const { status, body } = await change(id, payload);
       expect([status, Object.keys(body.errors)], JSON.stringify(payload)).toEqual([422, [field]]);
     }
+  });
+});
+
+describe("what a customer's page tells besides", () => {
+  test("wishes, words and the standing of a professional, whose orders count against the limit", async () => {
+    const { productId } = await plantProduct(base.db);
+    const id = await plantPro(base.db);
+    await base.pool.query(
+      `with w as (insert into wishlists (customer_id, token) values ($1, repeat('ab', 24)) returning id)
+       insert into wishlist_items (wishlist_id, product_id) select id, $2 from w`,
+      [id, productId],
+    );
+    await base.pool.query(
+      `insert into reviews (product_id, customer_id, rating, title, body, display_name, language)
+       values ($1, $2, 4, 'Firm', 'Holds an edge', 'Pro', 'en')`,
+      [productId, id],
+    );
+    const { data } = (await ask(`/${id}/interests`)).body;
+    expect(data).toMatchObject({
+      wishlist: [{ product: { id: productId, name: expect.any(String) }, addedAt: expect.any(String) }],
+      reviews: [{ product: { id: productId }, rating: 4, title: "Firm", text: "Holds an edge", status: "pending" }],
+      pro: { region: "pro", currency: "USD", isExpired: false },
+    });
+    const shopper = await plantCustomer(base.db);
+    expect((await ask(`/${shopper}/interests`)).body.data).toEqual({ wishlist: [], reviews: [], pro: null });
+    expect((await ask("/999999/interests")).status).toBe(404);
+  });
+
+  test("e-mails about their orders are for orders:read, the latest first", async () => {
+    const id = await plantCustomer(base.db);
+    const { orderId } = await counter.order();
+    await base.db.updateTable("orders").set({ customer_id: id }).where("id", "=", orderId).execute();
+    await base.db.deleteFrom("order_emails").where("order_id", "=", orderId).execute();
+    for (const subject of ["Thank you", "On its way"])
+      await base.db
+        .insertInto("order_emails")
+        .values({
+          order_id: orderId,
+          kind: "confirmation",
+          to_email: "a@b.example",
+          subject,
+          content: Buffer.from(""),
+          files: [],
+          again_of: null,
+          made_by: "",
+        })
+        .execute();
+    const { key: reader } = await addKey(base.db, "Reader", ["orders:read"]);
+    const { data } = (await ask(`/${id}/emails`, reader)).body;
+    expect(data.map(({ subject }: Data) => subject)).toEqual(["On its way", "Thank you"]);
+    expect(data[0]).toMatchObject({ orderId, to: "a@b.example", sentAt: expect.any(String) });
+    expect((await ask(`/${id}/emails`)).body).toMatchObject({ status: 403, permission: "orders:read" });
   });
 });

@@ -1,9 +1,12 @@
 import type { FastifyReply } from "fastify";
-import { IdParams, one } from "#commerce/shared/rest-shapes.ts";
+import { missing } from "#commerce/customers/accounts/responses.ts";
+import { IdParams, many, one } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import type { App } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
+import { findCustomerEmails, findInterests } from "./more-reads.ts";
+import { CustomerEmail, CustomerInterests } from "./more-schema.ts";
 import { findCustomerDetail, findCustomerTags, listCustomers } from "./reads.ts";
 import { CustomerDetail, CustomerFacets, CustomerPage, CustomerQuery } from "./schema.ts";
 
@@ -28,6 +31,21 @@ export function customerOfficeRoutes(app: App, { db }: { db: Db }): void {
   app.get("/staff/customers/:id", reading, async (request, reply) => {
     const data = await findCustomerDetail(db, idIn(request.params.id), staffAt(request).markets);
     if (data) return { data, meta: {} };
-    return sendProblem(reply, 404, { code: "not-found", message: "There is no such customer." });
+    return missing(reply);
+  });
+
+  const interests = { schema: { tags, params: IdParams, response: { 200: one(CustomerInterests) } }, onRequest };
+  app.get("/staff/customers/:id/interests", interests, async (request, reply) => {
+    const data = await findInterests(db, idIn(request.params.id));
+    return data ? { data, meta: {} } : missing(reply);
+  });
+
+  const emails = {
+    schema: { tags, params: IdParams, response: { 200: many(CustomerEmail) } },
+    onRequest: [staffOnly(db, "orders:read"), noStore],
+  };
+  app.get("/staff/customers/:id/emails", emails, async (request) => {
+    const data = await findCustomerEmails(db, idIn(request.params.id), staffAt(request).markets);
+    return { data, meta: {} };
   });
 }

@@ -5,4 +5,30 @@ export default {
   staffNote: "Notiz für das Team",
   staffNoteHint: "Sie gehört zur Kopie, die Kunden verlangen können. Auch der Code eines Profis kann hier stehen.",
   languageOfVisit: "Wie beim Besuch",
+  wishlist: "Wunschliste",
+  wishesNothing: "Nichts gewünscht.",
+  wroteNothing: "Keine Bewertungen geschrieben.",
+  proOver: "Abgelaufen",
+  exportCopy: "Daten exportieren",
+  erase: "Löschen",
+  eraseTitle: "{name} löschen",
+  eraseText:
+    "Für alle, die vergessen werden wollen (DSGVO, Artikel 17). Das lässt sich nicht rückgängig machen: Wird eine Kopie gewünscht, exportieren Sie die Daten vorher.",
+  eraseGoes: "Was gelöscht wird",
+  eraseStays: "Was bleibt",
+  eraseAccount:
+    "Das Konto: Name, E-Mail-Adresse, Passwort, Passkeys, Sitzungen, Gruppe, Tags, Notiz und eigene Felder.",
+  eraseBelongings:
+    "Adressbuch, Warenkörbe und Wunschliste; bei bestätigter Adresse auch Newsletter, Bestandshinweise und Profi-Anträge.",
+  eraseOrders:
+    "In abgeschlossenen Bestellungen: Namen, Straßen, Orte, Telefon, E-Mail-Adresse, Nachrichten, Notizen und gesendete E-Mails.",
+  eraseWords: "Name und Fotos bei Bewertungen, Fragen und Antworten.",
+  keepBooks:
+    "Bestellungen und Rechnungen für die Buchhaltung, ohne die Person: Nummer, Positionen, Beträge, Steuern, Land, Bundesland und Postleitzahl. Das Steuerrecht verlangt je nach Land 5 bis 10 Jahre; muss der Name des Käufers auf Rechnungen stehen, laden Sie diese vorher herunter.",
+  keepUnderWay:
+    "Laufende Bestellungen behalten Name und Adresse, bis sie abgeschlossen sind; am Tag darauf werden sie gelöscht.",
+  keepSaid: "Was über Produkte geschrieben wurde, bleibt ohne Namen; Geschenkkarten behalten ihren Wert.",
+  keepLog: "Das Protokoll sagt noch, dass etwas geändert wurde, nicht mehr was.",
+  eraseSure: "Ich habe geprüft, wer das verlangt, und dies gelesen.",
+  wasErased: "Gelöscht. Die Bestellungen behalten, was die Buchhaltung braucht.",
 } satisfies TextsLike<typeof en>;

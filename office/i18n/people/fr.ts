@@ -6,4 +6,29 @@ export default {
   staffNoteHint:
     "Elle fait partie de la copie que les clients peuvent demander. Un code de professionnel peut s’y trouver.",
   languageOfVisit: "Celle de la visite",
+  wishlist: "Liste d’envies",
+  wishesNothing: "Aucune envie enregistrée.",
+  wroteNothing: "Aucun avis rédigé.",
+  proOver: "Expiré",
+  exportCopy: "Exporter ses données",
+  erase: "Effacer",
+  eraseTitle: "Effacer {name}",
+  eraseText:
+    "Pour qui demande à être oublié (RGPD, article 17). C’est irréversible : exportez d’abord ses données si une copie est souhaitée.",
+  eraseGoes: "Ce qui est effacé",
+  eraseStays: "Ce qui reste",
+  eraseAccount:
+    "Le compte : nom, adresse e-mail, mot de passe, clés d’accès, sessions, groupe, étiquettes, note et champs propres.",
+  eraseBelongings:
+    "Le carnet d’adresses, les paniers et la liste d’envies ; si l’adresse est confirmée, aussi les lettres, alertes de stock et demandes de professionnel.",
+  eraseOrders:
+    "Dans les commandes closes : noms, rues, villes, téléphone, adresse e-mail, messages, notes et e-mails envoyés.",
+  eraseWords: "Le nom et les photos des avis, questions et réponses.",
+  keepBooks:
+    "Les commandes et factures pour la comptabilité, sans la personne : numéro, lignes, montants, taxes, pays, État et code postal. La loi fiscale demande de 5 à 10 ans selon le pays ; si elle exige le nom de l’acheteur sur les factures, téléchargez-les d’abord.",
+  keepUnderWay: "Les commandes en cours gardent nom et adresse jusqu’à leur clôture ; ils sont effacés le lendemain.",
+  keepSaid: "Ce qui a été écrit sur les produits reste, sans nom ; les cartes cadeaux gardent leur valeur.",
+  keepLog: "Le journal dit encore que quelque chose a changé, mais plus quoi.",
+  eraseSure: "J’ai vérifié qui le demande et lu ce qui précède.",
+  wasErased: "Effacé. Les commandes gardent ce qu’il faut à la comptabilité.",
 } satisfies TextsLike<typeof en>;

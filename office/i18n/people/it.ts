@@ -5,4 +5,28 @@ export default {
   staffNote: "Nota interna",
   staffNoteHint: "Fa parte della copia che i clienti possono chiedere. Qui può esserci il codice di un professionista.",
   languageOfVisit: "Quella della visita",
+  wishlist: "Lista dei desideri",
+  wishesNothing: "Nessun desiderio salvato.",
+  wroteNothing: "Nessuna recensione scritta.",
+  proOver: "Scaduto",
+  exportCopy: "Esporta i dati",
+  erase: "Cancella",
+  eraseTitle: "Cancellare {name}",
+  eraseText:
+    "Per chi chiede di essere dimenticato (GDPR, articolo 17). Non si può annullare: esporta prima i dati, se ne vuole una copia.",
+  eraseGoes: "Che cosa viene cancellato",
+  eraseStays: "Che cosa resta",
+  eraseAccount: "L’account: nome, indirizzo e-mail, password, passkey, sessioni, gruppo, tag, nota e campi propri.",
+  eraseBelongings:
+    "La rubrica, i carrelli e la lista dei desideri; se l’indirizzo è confermato anche newsletter, avvisi di disponibilità e richieste di professionista.",
+  eraseOrders: "Negli ordini chiusi: nomi, vie, città, telefono, indirizzo e-mail, messaggi, note ed e-mail inviate.",
+  eraseWords: "Il nome e le foto di recensioni, domande e risposte.",
+  keepBooks:
+    "Ordini e fatture per la contabilità, senza la persona: numero, righe, importi, imposte, paese, stato e codice postale. La legge fiscale chiede da 5 a 10 anni secondo il paese; se vuole il nome dell’acquirente sulle fatture, scaricale prima.",
+  keepUnderWay:
+    "Gli ordini in corso tengono nome e indirizzo finché non sono chiusi; il giorno dopo vengono cancellati.",
+  keepSaid: "Ciò che è stato scritto sui prodotti resta, senza nome; le carte regalo mantengono il valore.",
+  keepLog: "Il registro dice ancora che qualcosa è cambiato, non più che cosa.",
+  eraseSure: "Ho verificato chi lo chiede e ho letto tutto.",
+  wasErased: "Cancellato. Gli ordini tengono ciò che serve alla contabilità.",
 } satisfies TextsLike<typeof en>;

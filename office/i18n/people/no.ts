@@ -5,4 +5,28 @@ export default {
   staffNote: "Intern merknad",
   staffNoteHint: "Den er med i kopien som kunder kan be om. En proffkode kan også stå her.",
   languageOfVisit: "Som ved besøket",
+  wishlist: "Ønskeliste",
+  wishesNothing: "Ingenting på ønskelisten.",
+  wroteNothing: "Har ikke skrevet noen omtaler.",
+  proOver: "Utløpt",
+  exportCopy: "Eksporter data",
+  erase: "Slett",
+  eraseTitle: "Slett {name}",
+  eraseText:
+    "For den som ber om å bli glemt (GDPR, artikkel 17). Det kan ikke angres: eksporter dataene først hvis det ønskes en kopi.",
+  eraseGoes: "Det som slettes",
+  eraseStays: "Det som blir igjen",
+  eraseAccount: "Kontoen: navn, e-postadresse, passord, passnøkler, økter, gruppe, tagger, merknad og egne felt.",
+  eraseBelongings:
+    "Adresseboken, handlekurver og ønskelisten; med bekreftet adresse også nyhetsbrev, lagervarsler og proffsøknader.",
+  eraseOrders:
+    "I avsluttede bestillinger: navn, gater, steder, telefon, e-postadresse, meldinger, notater og sendte e-poster.",
+  eraseWords: "Navnet og bildene i omtaler, spørsmål og svar.",
+  keepBooks:
+    "Bestillinger og fakturaer for regnskapet, uten personen: nummer, linjer, beløp, avgifter, land, delstat og postnummer. Skatteloven krever 5 til 10 år, etter land; må kjøperens navn stå på fakturaene, last dem ned først.",
+  keepUnderWay: "Pågående bestillinger beholder navn og adresse til de er avsluttet; dagen etter slettes de.",
+  keepSaid: "Det som er skrevet om produkter, blir stående uten navn; gavekort beholder verdien.",
+  keepLog: "Loggen sier at noe ble endret, men ikke lenger hva.",
+  eraseSure: "Jeg har kontrollert hvem som ber om det, og lest dette.",
+  wasErased: "Slettet. Bestillingene beholder det regnskapet trenger.",
 } satisfies TextsLike<typeof en>;

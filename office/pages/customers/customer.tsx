@@ -8,10 +8,13 @@ import { Page } from "../../layout/page.tsx";
 import { ApiProblem } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 import { Addresses } from "./addresses.tsx";
+import { OrderEmails } from "./emails.tsx";
 import { loadCustomer } from "./form.ts";
+import { ProStanding, Words } from "./interests.tsx";
 import { Letters } from "./letters.tsx";
 import { Orders } from "./orders.tsx";
 import { Person } from "./person.tsx";
+import { Privacy } from "./privacy.tsx";
 
 /** One customer: who they are, what they bought, where it goes, and what they agreed to. */
 export function CustomerPage() {
@@ -28,7 +31,7 @@ export function CustomerPage() {
   const isGone = error instanceof ApiProblem && error.body.status === 404;
   const name = data ? data.name || data.email : say(isGone ? "notFound" : "customer");
   return (
-    <Page name={name} permission="customers:read" above={above} narrow>
+    <Page name={name} permission="customers:read" above={above} actions={data && <Privacy customer={data} />} narrow>
       {data ? (
         <Read key={id} customer={data} />
       ) : isGone ? null : error ? (
@@ -58,6 +61,8 @@ function Read({ customer }: { customer: CustomerDetail }) {
         <Person customer={customer} />
         {mayReadOrders && <Orders customerId={customer.id} />}
         <Addresses customerId={customer.id} />
+        {mayReadOrders && <OrderEmails customerId={customer.id} />}
+        <Words customerId={customer.id} />
       </div>
       <div className="stack">
         <section className="card">
@@ -71,6 +76,7 @@ function Read({ customer }: { customer: CustomerDetail }) {
             ))}
           </dl>
         </section>
+        <ProStanding customerId={customer.id} />
         <OwnFieldsCard of="customer" id={customer.id} />
         <Letters letters={customer.letters} />
       </div>

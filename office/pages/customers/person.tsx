@@ -55,7 +55,7 @@ function Fields({ form, groups }: { form: CustomerForm; groups: Group[] }) {
     <section className="card">
       <h2>{say("customer")}</h2>
       <div className="stack">
-        <div className="columns-even">
+        <div className="fields-2">
           <TextField label={say("firstNameField")} problem={errors.first_name?.message} {...register("first_name")} />
           <TextField label={say("lastNameField")} problem={errors.last_name?.message} {...register("last_name")} />
           <SelectField label={say("language")} problem={errors.language?.message} {...register("language", orNull)}>

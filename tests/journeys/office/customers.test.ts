@@ -55,6 +55,28 @@ test("support names, tags and notes somebody, finds them by the tag, and sees wh
   expect(complaints).toEqual([]);
 });
 
+test("somebody who asks to be forgotten is erased, after the law’s checklist was read", async () => {
+  const { id } = await join("Erik");
+  const { page, complaints } = await browser.open(desktop);
+  await signInToOffice(page, "owner", `/office/customers/${id}`);
+  await page.getByRole("heading", { level: 1, name: "Erik Lind" }).waitFor();
+  const exporting = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export their data" }).click();
+  expect((await exporting).suggestedFilename()).toBe(`firn-customer-${id}.json`);
+  await page.getByRole("button", { name: "Erase" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("heading", { name: "Erase Erik Lind" }).waitFor();
+  await dialog.getByText("Tax law asks for 5 to 10 years", { exact: false }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  expect(await dialog.getByRole("button", { name: "Erase" }).isDisabled()).toBe(true);
+  await dialog.getByRole("checkbox").check();
+  await dialog.getByRole("button", { name: "Erase" }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/office/customers");
+  expect(complaints).toEqual([]);
+  await page.goto(`/office/customers/${id}`);
+  await page.getByRole("heading", { level: 1, name: "This page does not exist" }).waitFor();
+});
+
 test("a customer’s page fits a phone", async () => {
   const { id } = await join("Per");
   const { page } = await browser.open(phone);

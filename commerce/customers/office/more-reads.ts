@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+import { hasEnded } from "#commerce/customers/accounts/pro-code.ts";
+import { findCustomer } from "#commerce/customers/accounts/reads.ts";
+import type { ProCodeInfo } from "#commerce/customers/accounts/schema.ts";
+import { currencyOf, isPriceRegion, isProRegion } from "#commerce/shared/regions/rules.ts";
+import type { Db } from "#database/tables.ts";
+import type { CustomerEmail, CustomerInterests } from "./more-schema.ts";
+
+type Words = Pick<CustomerInterests, "wishlist" | "reviews">;
+
+/** Null: there is no such customer. */
+export async function findInterests(db: Db, id: number, now = new Date()): Promise<CustomerInterests | null> {
+  const customer = await findCustomer(db, id, now);
+  if (!customer) return null;
+  const { rows } = await sql<Words>`
+      select (select coalesce(json_agg(json_build_object('product', json_build_object('id', p.id, 'name', p.name),
+          'addedAt', i.added_at) order by i.added_at desc, p.id desc), '[]')
+        from wishlists w join wishlist_items i on i.wishlist_id = w.id join products p on p.id = i.product_id
+        where w.customer_id = ${id}) as wishlist,
+      (select coalesce(json_agg(json_build_object('id', r.id, 'product', json_build_object('id', p.id, 'name', p.name),
+          'rating', r.rating, 'title', r.title, 'text', r.body, 'status', r.status, 'writtenAt', r.created_at)
+          order by r.id desc), '[]')
+        from reviews r join products p on p.id = r.product_id where r.customer_id = ${id}) as reviews`.execute(db);
+  const { wishlist = [], reviews = [] } = rows[0] ?? {};
+  return { wishlist, reviews, pro: standingOf(customer.proCodeInfo, now) };
+}
+
+function standingOf(info: ProCodeInfo | null, now: Date): CustomerInterests["pro"] {
+  if (!info || !isProRegion(info.region) || !isPriceRegion(info.region)) return null;
+  const { region, expiration_date: expiresOn = null, spend_limit: limit = null } = info;
+  return { region, currency: currencyOf(region), limit, expiresOn, isExpired: hasEnded(info, now) };
+}
+
+/** The latest e-mails about a customer's orders, in the regions that may be told; null: all. */
+export async function findCustomerEmails(
+  db: Db,
+  id: number,
+  regions: readonly string[] | null,
+): Promise<CustomerEmail[]> {
+  const { rows } = await sql<Omit<CustomerEmail, "sentAt"> & { sentAt: Date }>`
+    select e.id, e.order_id as "orderId", e.subject, e.to_email as "to", e.sent_at as "sentAt"
+    from orders o join order_emails e on e.order_id = o.id
+    where o.customer_id = ${id} and (${regions}::text[] is null or o.region = any (${regions}::text[]))
+    order by e.id desc limit 50`.execute(db);
+  return rows.map(({ sentAt, ...row }) => ({ ...row, sentAt: sentAt.toISOString() }));
+}

@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { CustomerEmail } from "#commerce/customers/office/more-schema.ts";
+import { Failed, Skeleton } from "../../components/states.tsx";
+import { useFormats, useText } from "../../i18n/text.tsx";
+import { get } from "../../runtime/api.ts";
+
+/** The latest e-mails about somebody's orders; each is read and sent again on its order's page. */
+export function OrderEmails({ customerId }: { customerId: number }) {
+  const say = useText();
+  const { moment } = useFormats();
+  const { data, error, refetch } = useQuery({
+    queryKey: ["customer", String(customerId), "emails"],
+    queryFn: async ({ signal }) =>
+      (await get<{ data: CustomerEmail[] }>(`/staff/customers/${customerId}/emails`, {}, signal)).data,
+  });
+  return (
+    <section className="card">
+      <h2>{say("emails")}</h2>
+      {error ? (
+        <Failed again={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton lines={2} />
+      ) : data.length === 0 ? (
+        <p className="lead">{say("noEmails")}</p>
+      ) : (
+        <ul className="plain-list">
+          {data.map(({ id, orderId, subject, to, sentAt }) => (
+            <li key={id}>
+              <span>
+                <Link to="/orders/$id" params={{ id: String(orderId) }} className="list-link">
+                  {subject}
+                </Link>
+                <span className="list-sub order-reference">{[to, moment(sentAt)].join(" · ")}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
