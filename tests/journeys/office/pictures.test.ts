@@ -19,7 +19,9 @@ const photo = async (name: string, background: string) => {
     .toBuffer();
   return { name: `${name}.jpg`, mimeType: "image/jpeg", buffer };
 };
+/** Rows of a question that is being asked anew are paler until its answer is there, and not looked at. */
 const findingsOf = async (page: Page) => {
+  await expect.poll(() => page.locator(".list-old").count()).toBe(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(" ")}`);
 };
