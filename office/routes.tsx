@@ -101,6 +101,14 @@ const routes = [
     lazyRouteComponent(() => import("./pages/customers/list.tsx"), "CustomersPage"),
   ),
   at(
+    "/customers/groups",
+    lazyRouteComponent(() => import("./pages/customers/groups/list.tsx"), "GroupsPage"),
+  ),
+  at(
+    "/customers/groups/$id",
+    lazyRouteComponent(() => import("./pages/customers/groups/group.tsx"), "GroupPage"),
+  ),
+  at(
     "/customers/$id",
     lazyRouteComponent(() => import("./pages/customers/customer.tsx"), "CustomerPage"),
   ),

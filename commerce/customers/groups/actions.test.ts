@@ -94,6 +94,26 @@ describe("7.6 groups in the hands of staff", () => {
   });
 });
 
+it("7.6 a preview tells what a product costs under rules that are not saved, the most specific alone", async () => {
+  const { productId } = await plantProduct(test.db);
+  const { own } = await plantCategories(test.db, productId);
+  const preview = async (rules: object[], product = productId) => {
+    const body = { product_id: product, region: "us", discount_rules: rules };
+    const { status, body: answer } = await api.call("POST", "/staff/customer-groups/preview", body, undefined, key);
+    return {
+      status,
+      body: answer as { data: { currency: string; variants: { price: number; group_price: number }[] } },
+    };
+  };
+  const plain = (await preview([])).body.data;
+  const listed = plain.variants[0]?.price ?? 0;
+  expect([plain.currency, plain.variants[0]?.group_price, listed > 5]).toEqual(["USD", listed, true]);
+  const inCategory = { type: "category", method: "fixed", amount: 5, category_id: own };
+  expect((await preview([all(50), inCategory])).body.data.variants[0]?.group_price).toBeCloseTo(listed - 5, 2);
+  expect((await preview([], 999_999)).body.data.variants).toEqual([]);
+  expect((await preview([all(-1)])).status).toBe(422);
+});
+
 it("7.6 a rule names what it is about, and takes no more than everything off", () => {
   expect(ruleFaults({ type: "all", method: "fixed", amount: 500 })).toEqual({});
   expect(ruleFaults({ type: "product", method: "percent", amount: 101 })).toEqual({

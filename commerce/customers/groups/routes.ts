@@ -3,12 +3,13 @@ import { type Static, Type } from "typebox";
 import type { CustomersBackend } from "#commerce/customers/accounts/backend.ts";
 import { send } from "#commerce/customers/accounts/responses.ts";
 import { CustomerGroup, GroupBody, GroupPatch } from "#commerce/customers/accounts/schema.ts";
-import { IdParams } from "#commerce/shared/rest-shapes.ts";
+import { IdParams, one } from "#commerce/shared/rest-shapes.ts";
 import { staffIn, staffMore, staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { addGroup, changeGroup, type GroupProblem, removeGroup } from "./actions.ts";
+import { GroupPreview, GroupPreviewBody, previewGroup } from "./preview.ts";
 import { visibleGroups } from "./reads.ts";
 
 const Query = Type.Object({
@@ -59,6 +60,15 @@ export function groupRoutes(app: App, customers: CustomersBackend, { db }: { db:
 export function staffGroupRoutes(app: App, { db }: { db: Db }): void {
   const onRequest = staffOnly(db, "customers:write");
   const tags = ["customers"];
+
+  const previewing = {
+    schema: { tags, body: GroupPreviewBody, response: { 200: one(GroupPreview) } },
+    onRequest: staffOnly(db, "customers:read"),
+  };
+  app.post("/staff/customer-groups/preview", previewing, async (request) => ({
+    data: await previewGroup(db, request.body),
+    meta: {},
+  }));
 
   const adding = { schema: { tags, body: GroupBody, response: { 201: CustomerGroup } }, onRequest };
   app.post("/customer_groups", adding, async (request, reply) => {

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { Static } from "typebox";
 import type { CustomerFacets, CustomerRow, CustomerPage as Found } from "#commerce/customers/office/schema.ts";
@@ -70,8 +71,13 @@ export function CustomersPage() {
     enabled: mayRead,
   });
   const list = useMemo(() => listOf(facets), [facets]);
+  const actions = (
+    <Link to="/customers/groups" className="button">
+      {say("customerGroups")}
+    </Link>
+  );
   return (
-    <Page name={say("customers")} permission="customers:read">
+    <Page name={say("customers")} permission="customers:read" actions={actions}>
       <List list={list} />
     </Page>
   );

@@ -77,6 +77,32 @@ test("somebody who asks to be forgotten is erased, after the law’s checklist w
   await page.getByRole("heading", { level: 1, name: "This page does not exist" }).waitFor();
 });
 
+test("a group gets a discount, tried on a product before and after it is saved", async () => {
+  const { page, complaints } = await browser.open(desktop);
+  await signInToOffice(page, "owner", "/office/customers/groups");
+  const name = `Club ${randomUUID().slice(0, 8)}`;
+  await page.getByRole("button", { name: "New group" }).click();
+  await page.getByRole("dialog").getByLabel("Name").fill(name);
+  await page.getByRole("dialog").getByRole("button", { name: "Create" }).click();
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+  await page.getByRole("button", { name: "Add a discount" }).click();
+  await page.getByLabel("Amount").fill("50");
+  await page.getByRole("searchbox").fill("Kestrel");
+  await page.getByRole("group", { name: "Product" }).getByRole("listitem").getByRole("button").first().click();
+  const row = page.getByRole("list", { name: "Prices in this group" }).getByRole("listitem").first();
+  const amounts = async () =>
+    (((await row.textContent()) ?? "").match(/US\$[\d,.]+/g) ?? []).map((text) => Number(text.replace(/[^\d.]/g, "")));
+  await row.waitFor();
+  const [listed = 0] = await amounts();
+  await expect.poll(async () => Math.abs(((await amounts())[1] ?? 0) - listed / 2) < 0.02).toBe(true);
+  expect(await findings(page)).toEqual([]);
+  await save(page);
+  await page.getByText("Saved", { exact: true }).waitFor();
+  await page.goto("/office/customers/groups");
+  await page.getByRole("listitem").filter({ hasText: name }).getByText("1 discount").waitFor();
+  expect(complaints).toEqual([]);
+});
+
 test("a customer’s page fits a phone", async () => {
   const { id } = await join("Per");
   const { page } = await browser.open(phone);

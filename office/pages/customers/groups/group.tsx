@@ -1,0 +1,91 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import { Editor } from "../../../components/editor/editor.tsx";
+import { SelectField, TextField } from "../../../components/field.tsx";
+import { Failed, Skeleton } from "../../../components/states.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { Page } from "../../../layout/page.tsx";
+import { get, send } from "../../../runtime/api.ts";
+import { marketName, priceRegions } from "../../../runtime/markets.ts";
+import { useMay } from "../../../runtime/session.ts";
+import type { Group } from "../form.ts";
+import type { GroupValues } from "./place.ts";
+import { Preview } from "./preview.tsx";
+import { Rules } from "./rules.tsx";
+
+const labels = { name: "name", region: "market", discount_rules: "groupDiscounts" } as const;
+const valuesOf = ({ name, region, discount_rules }: Group): GroupValues => ({ name, region, discount_rules });
+
+/** One group: its name, where it counts, what its members save, and what a product costs them. */
+export function GroupPage() {
+  const say = useText();
+  const { id = "" } = useParams({ strict: false });
+  const mayRead = useMay("customers:read");
+  const { data, error, refetch } = useQuery({
+    queryKey: ["customer-group", id],
+    queryFn: ({ signal }) => get<Group>(`/customer_groups/${id}`, {}, signal),
+    enabled: mayRead,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const above = <Link to="/customers/groups">{say("customerGroups")}</Link>;
+  return (
+    <Page name={data?.name ?? say("group")} permission="customers:read" above={above} narrow>
+      {error ? <Failed again={() => void refetch()} /> : data ? <Form key={id} group={data} /> : <Skeleton />}
+    </Page>
+  );
+}
+
+function Form({ group }: { group: Group }) {
+  const say = useText();
+  const client = useQueryClient();
+  const mayWrite = useMay("customers:write");
+  const save = async (changes: Partial<GroupValues>) => {
+    const now = await send<Group>("PUT", `/customer_groups/${group.id}`, changes);
+    client.setQueryData(["customer-group", String(group.id)], now);
+    void client.invalidateQueries({ queryKey: ["customer-groups"] });
+    void client.invalidateQueries({ queryKey: ["history"] });
+    return { values: valuesOf(now), version: undefined, merged: [] };
+  };
+  const orNull = { setValueAs: (value: string | null) => value || null };
+  return (
+    <Editor<GroupValues>
+      record={{ type: "customer-group", id: String(group.id) }}
+      stored={{ values: valuesOf(group), version: undefined }}
+      save={save}
+      labels={labels}
+    >
+      {(form) => (
+        <div className="columns-2">
+          <fieldset className="stack" disabled={!mayWrite}>
+            <section className="card">
+              <h2>{say("group")}</h2>
+              <div className="fields-2">
+                <TextField
+                  label={say("name")}
+                  maxLength={100}
+                  problem={form.formState.errors.name?.message}
+                  {...form.register("name")}
+                />
+                <SelectField
+                  label={say("market")}
+                  problem={form.formState.errors.region?.message}
+                  {...form.register("region", orNull)}
+                >
+                  <option value="">{say("everywhere")}</option>
+                  {priceRegions.map((region) => (
+                    <option key={region} value={region}>
+                      {marketName(region, say)}
+                    </option>
+                  ))}
+                </SelectField>
+              </div>
+            </section>
+            <Rules form={form} />
+          </fieldset>
+          <Preview form={form} />
+        </div>
+      )}
+    </Editor>
+  );
+}

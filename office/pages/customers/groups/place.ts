@@ -1,0 +1,16 @@
+import type { UseFormReturn } from "react-hook-form";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import type { Say } from "../../../i18n/text.tsx";
+import { marketName, priceRegions } from "../../../runtime/markets.ts";
+import type { Group } from "../form.ts";
+
+export const isRegion = (region: string | null): region is PriceRegion =>
+  (priceRegions as readonly (string | null)[]).includes(region);
+
+/** Where a group counts, in words. */
+export const placeOf = ({ region }: Pick<Group, "region">, say: Say): string =>
+  isRegion(region) ? marketName(region, say) : (region ?? say("everywhere"));
+
+/** What staff change of a group. */
+export type GroupValues = Pick<Group, "name" | "region" | "discount_rules">;
+export type GroupForm = UseFormReturn<GroupValues>;
