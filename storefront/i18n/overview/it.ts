@@ -11,8 +11,8 @@ export default {
   "over.address": "Salva un indirizzo, e la cassa si compila da sola",
   "over.orders.none": "Ancora nessun ordine",
   "over.orders.none.text": "Appena ordini, qui vedi a che punto è.",
-  "over.pro": "Il tuo stato pro",
-  "over.employee": "Il tuo stato di dipendente",
+  "over.pro": "Limite pro",
+  "over.employee": "Limite per dipendenti",
   "over.wished": {
     one: "{count} prodotto nella lista dei desideri",
     other: "{count} prodotti nella lista dei desideri",
