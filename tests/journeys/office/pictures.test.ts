@@ -42,6 +42,7 @@ test("pictures are uploaded, cropped by key, described in German, and seen so on
   expect(complaints.splice(0).every((said) => said.includes("415"))).toBe(true);
   await page.getByRole("searchbox").fill(mark);
   await expect.poll(() => page.getByRole("link", { name: new RegExp(mark) }).count()).toBe(2);
+  await expect.poll(() => page.locator("[data-row]").count()).toBe(2);
   expect(await findingsOf(page)).toEqual([]);
 
   await page.getByRole("link", { name: `ridge ${mark}` }).click();
