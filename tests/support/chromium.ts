@@ -22,8 +22,8 @@ export type Chromium = { path: string; args: string[] };
 export async function findChromium(): Promise<Chromium> {
   const system = process.env.CHROME_PATH ?? places.find((path) => existsSync(path));
   if (system) return { path: system, args: [] };
-  // What a run that was ended left behind is no browser.
-  if (!existsSync(stamp)) rmSync(folder, { recursive: true, force: true });
+  // What a run that was ended left behind is no browser; nor is one whose clone was moved, for it looks for its fonts where it was.
+  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== folder) rmSync(folder, { recursive: true, force: true });
   const { TMPDIR } = process.env;
   // The package unpacks, and looks for its libraries, where temporary files belong.
   process.env.TMPDIR = folder;
@@ -38,7 +38,7 @@ export async function findChromium(): Promise<Chromium> {
     if (!existsSync(stamp)) {
       const fonts = join(folder, "fonts", "fonts.conf");
       writeFileSync(fonts, readFileSync(fonts, "utf8").replaceAll(">/tmp/", `>${folder}/`));
-      writeFileSync(stamp, "");
+      writeFileSync(stamp, folder);
     }
     return { path, args: packaged.args.filter((arg) => !unfit.includes(arg)) };
   } finally {
