@@ -91,7 +91,7 @@ async function open(
       "Demo mode needs the folder demo/, which is missing here. Set DEMO=off to run a shop of your own.",
     );
   mkdirSync(given.DATA_DIR, { recursive: true });
-  const fixed = { ...given, SECRET: given.SECRET || keptSecret(given.DATA_DIR) };
+  const fixed = { ...given, SECRET: given.SECRET || storedSecret(given.DATA_DIR) };
   const log = openLog(fixed.LOG_LEVEL);
   const connection = await connect(fixed, say, stops);
   const onError = (error: Error) => log.warn({ err: error }, "a database connection was lost");
@@ -219,7 +219,7 @@ const loadDemoProducts = async (connection: ConnectionSettings): Promise<number>
   Number.parseInt(await runWith(connection, "demo/program.ts", "products"), 10);
 
 /** In demo mode the secret is made once and kept beside the data, so that sessions survive a restart. */
-function keptSecret(folder: string): string {
+function storedSecret(folder: string): string {
   const file = join(folder, "secret");
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 });
   return readFileSync(file, "utf8").trim();
