@@ -50,6 +50,7 @@ create or replace trigger versioned before update on categories for each row exe
 create or replace trigger versioned before update on promotions for each row execute function version_row();
 create or replace trigger versioned before update on shop_settings for each row execute function version_row();
 create or replace trigger versioned before update on customers for each row execute function version_row();
+create or replace trigger versioned before update on customer_groups for each row execute function version_row();
 -- Only what staff change: the shop's own steps are states, which no editor overwrites.
 create or replace trigger versioned before update on orders for each row
   when (current_setting('firn.actor', true) <> '') execute function version_row();
@@ -97,7 +98,9 @@ begin
   select jsonb_object_agg(name, v_row -> name), string_agg(v_row ->> name, '/' order by place) into v_key, v_id
   from unnest(string_to_array(tg_argv[1], ',')) with ordinality as k (name, place);
   v_owner := case when tg_argv[3] = '' then v_id else audit_owner(tg_argv[3], v_row) end;
-  if tg_argv[2] in ('product', 'category', 'promotion', 'customer', 'order', 'settings', 'own-field') then
+  if tg_argv[2] in ('product', 'category', 'promotion', 'customer', 'customer-group', 'order', 'settings',
+    'own-field')
+  then
     if tg_argv[3] <> '' then v_version := next_version(tg_argv[2], nullif(v_owner, '')::integer);
     elsif tg_op = 'DELETE' then v_version := old.version;
     else v_version := new.version;
@@ -128,13 +131,17 @@ create or replace trigger audit_is_final before update or delete on audit_log
 create or replace trigger audit_is_whole before truncate on audit_log
   for each statement execute function audit_is_final();
 
+-- Of an aggregate, or with a second argument of one of its parts, whose type that is.
 create or replace function audit_forget() returns trigger language plpgsql as $$
 begin
   perform set_config('firn.forgetting', pg_current_xact_id()::text, true);
   update audit_log a set label = '',
     before = (select jsonb_object_agg(key, null::text) from jsonb_object_keys(before) key),
     after = (select jsonb_object_agg(key, null::text) from jsonb_object_keys(after) key)
-  where a.aggregate = tg_argv[0] and a.aggregate_id = old.id::text;
+  where a.id in (
+    select id from audit_log where tg_nargs = 1 and aggregate = tg_argv[0] and aggregate_id = old.id::text
+    union all select id from audit_log where tg_nargs = 2 and type = tg_argv[1] and record_id = old.id::text
+  );
   perform set_config('firn.forgetting', '', true);
   return null;
 end $$;
@@ -147,6 +154,10 @@ create or replace trigger audit_forgotten after update of to_email on gift_cards
   when (old.to_email <> '' and new.to_email = '') execute function audit_forget('gift-card');
 create or replace trigger audit_forgotten after update of display_name on reviews for each row
   when (old.display_name <> '' and new.display_name = '') execute function audit_forget('review');
+create or replace trigger audit_forgotten after update of display_name on product_questions for each row
+  when (old.display_name <> '' and new.display_name = '') execute function audit_forget('question', 'question');
+create or replace trigger audit_forgotten after update of display_name on product_answers for each row
+  when (old.display_name <> '' and new.display_name = '') execute function audit_forget('question', 'answer');
 
 -- Writes down who changes a table's rows. The name stands before those of PostgreSQL's own triggers, in capitals: a product is
 -- told to be gone before its variants are.
@@ -186,7 +197,7 @@ begin
   perform audit_table('returns', 'return', 'id', 'order', 'order_id');
   perform audit_table('return_items', 'return-item', 'return_id,order_line_id', 'order', 'return_id');
   perform audit_table('return_receipts', 'return-receipt', 'return_id,order_line_id,condition', 'order', 'return_id');
-  perform audit_table('customers', 'customer', 'id', 'customer', '', 'password_hash');
+  perform audit_table('customers', 'customer', 'id', 'customer', '', 'password_hash,pro_region,pro_until');
   perform audit_table('addresses', 'address', 'id', 'customer', 'customer_id');
   perform audit_table('customer_groups', 'customer-group', 'id', 'customer-group');
   perform audit_table('invoice_terms', 'invoice-terms', 'id', 'invoice-terms');

@@ -120,8 +120,10 @@ create or replace trigger webhook_shipments after insert on shipments for each r
 create or replace trigger webhook_customers_new after insert on customers for each row
   execute function webhook_customers('customer.created');
 create or replace trigger webhook_customers_changed after update on customers for each row
-  when ((old.email, old.first_name, old.last_name, old.customer_group_id, old.notes, old.form_fields)
-    is distinct from (new.email, new.first_name, new.last_name, new.customer_group_id, new.notes, new.form_fields))
+  when ((old.email, old.first_name, old.last_name, old.customer_group_id, old.notes, old.form_fields, old.tags, old.language,
+      old.own_fields)
+    is distinct from (new.email, new.first_name, new.last_name, new.customer_group_id, new.notes, new.form_fields, new.tags,
+      new.language, new.own_fields))
   execute function webhook_customers('customer.updated');
 create or replace trigger webhook_customers_gone after delete on customers for each row
   execute function webhook_customers('customer.deleted');

@@ -209,12 +209,15 @@ function linkRoutes(app: App, services: CustomerServices): void {
   });
 }
 
-/** A copy of one's data, for the customer and for staff whom they asked for it. */
+/** A copy of one's data, for the customer, and for staff whom they asked for it: theirs has the private note too. */
 export function exportRoute(app: App, { db, cardsOf }: { db: Db; cardsOf?: CardsOf }): void {
   const reading = { schema: { params: IdParams }, onRequest: admitted(db, "customers:read") };
   app.get("/customers/:id/export", reading, async (request, reply) => {
     const customerId = await reachedId(request, db, request.params.id);
-    const data = customerId === null ? null : await exportCustomer(db, customerId, cardsOf);
+    const data =
+      customerId === null
+        ? null
+        : await exportCustomer(db, customerId, { cardsOf, isForStaff: staffIn(request) !== null });
     if (!data) return missing(reply);
     reply.header("content-disposition", `attachment; filename="firn-customer-${customerId}.json"`);
     reply.type("application/json; charset=utf-8");

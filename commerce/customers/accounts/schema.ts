@@ -129,12 +129,14 @@ export const mostTags = 20;
 export const longestTag = 40;
 
 /**
- * A customer's group, notes, form fields (by name), tags and language: staff set them; from customers they are taken and left
- * as they are.
+ * A customer's group, notes, staff's own note, form fields (by name), tags and language: staff set them; from customers they are
+ * taken and left as they are.
  */
 const staffFields = {
   customer_group_id: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
   notes: Type.Optional(Type.String()),
+  /** What staff note for one another; no answer tells it to the customer. */
+  staff_note: Type.Optional(Type.String()),
   form_fields: Type.Optional(Type.Array(Type.Object({ name: Type.String(), value: Type.String() }), { maxItems: 50 })),
   tags: Type.Optional(Type.Array(Type.String(), { maxItems: mostTags })),
   /** Of e-mails, and of pages after signing in; null: as they visit. */

@@ -14,7 +14,7 @@ import * as rules from "./rules.ts";
 import { type Fault, longestTag, type StaffCustomerChange } from "./schema.ts";
 import { isTaken } from "./writes.ts";
 
-/** What staff change about a customer, who may not: the group, the notes, the tags and the pro code. */
+/** What staff change about a customer, who may not: the group, the notes, their own note, the tags and the pro code. */
 
 const field = "Pro Code";
 const named = (name: string) => name.trim().toLowerCase();
@@ -35,7 +35,8 @@ const proNotesFault = (notes: string): Fault | null =>
   isProRegion(proCodeInfoOf([], notes)?.region ?? "") ? proCodeFault(notes) : null;
 
 function faultsOf(change: StaffCustomerChange) {
-  const { email, first_name: firstName, last_name: lastName, notes, form_fields: fields = [], tags = [] } = change;
+  const { email, first_name: firstName, last_name: lastName, notes, staff_note: staffNote } = change;
+  const { form_fields: fields = [], tags = [] } = change;
   const code = fields.find(({ name }) => named(name) === named(field));
   const texts = fields.flatMap(({ name, value }) => [name, value]);
   return rules.faultsOf({
@@ -43,6 +44,7 @@ function faultsOf(change: StaffCustomerChange) {
     first_name: firstName === undefined ? null : rules.nameFault(firstName),
     last_name: lastName === undefined ? null : rules.nameFault(lastName),
     notes: notes === undefined ? null : (rules.notesFault(notes) ?? proNotesFault(notes)),
+    staff_note: staffNote === undefined ? null : rules.notesFault(staffNote),
     tags:
       tidyTags(tags)
         .map((tag) => rules.textFault(tag, longestTag))
@@ -52,7 +54,12 @@ function faultsOf(change: StaffCustomerChange) {
 }
 
 type Changed = Result<{ merged: string[] }, CustomerProblem | ConflictProblem>;
-type Stored = Omit<CustomerRow, "own_fields"> & { version: number; tags: string[]; language: string | null };
+type Stored = Omit<CustomerRow, "own_fields"> & {
+  version: number;
+  tags: string[];
+  language: string | null;
+  staff_note: string;
+};
 
 /** What is left of a change that was made of an older version, when others' changes since are kept. */
 async function reconcile(
@@ -89,7 +96,7 @@ export async function changeAsStaff(
       const own = await trx
         .selectFrom("customers")
         .select(customerColumns)
-        .select(["version", "tags", "language"])
+        .select(["version", "tags", "language", "staff_note"])
         .where("id", "=", customerId)
         .forUpdate()
         .executeTakeFirst();
@@ -104,6 +111,7 @@ export async function changeAsStaff(
         last_name,
         customer_group_id: groupId,
         notes,
+        staff_note,
         tags,
         language,
         form_fields: given = [],
@@ -126,6 +134,7 @@ export async function changeAsStaff(
           ...(first_name !== undefined && { first_name: rules.tidy(first_name) }),
           ...(last_name !== undefined && { last_name: rules.tidy(last_name) }),
           ...(notes !== undefined && { notes }),
+          ...(staff_note !== undefined && { staff_note }),
           ...(tags && { tags }),
           ...(language !== undefined && { language }),
           ...(groupId !== undefined && { customer_group_id: groupId }),

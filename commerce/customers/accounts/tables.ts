@@ -11,6 +11,7 @@ declare module "#database/tables.ts" {
       is_default: Generated<boolean>;
       is_group_for_guests: Generated<boolean>;
       discount_rules: Json<DiscountRule[]>;
+      version: Generated<number>;
     };
     customers: {
       id: Generated<number>;
@@ -28,6 +29,11 @@ declare module "#database/tables.ts" {
       pending_email: string | null;
       language: string | null;
       tags: Generated<string[]>;
+      /** What staff note for one another; never told to the customer. */
+      staff_note: Generated<string>;
+      /** Of the code, kept by a trigger: what lists find professionals by. */
+      pro_region: ColumnType<string | null, never, never>;
+      pro_until: ColumnType<string | null, never, never>;
     };
     addresses: {
       id: Generated<number>;

@@ -14,6 +14,12 @@ declare module "#database/tables.ts" {
       confirmed_at: Date | null;
       left_at: Date | null;
     };
+    subscription_history: {
+      id: Generated<number>;
+      subscription_id: number;
+      what: "asked" | "confirmed" | "left";
+      at: Stamp;
+    };
     stock_watches: { variant_id: number; email: string; locale: string; created_at: Stamp };
     letter_requests: { email_hash: Buffer; address_hash: Buffer; at: Stamp };
   }

@@ -86,8 +86,14 @@ describe("the list of customers", () => {
     const { data } = (await ask(`/${id}`)).body;
     expect(data).toMatchObject({ id, orders: 2, emailVerifiedAt: null });
     expect(data.letters).toEqual([
-      { list: "news", askedAt: expect.any(String), confirmedAt: expect.any(String), leftAt: null },
+      {
+        ...{ list: "news", askedAt: expect.any(String), confirmedAt: expect.any(String), leftAt: null },
+        history: ["asked", "confirmed"].map((what) => ({ what, at: expect.any(String) })),
+      },
     ]);
+    await base.pool.query("update subscriptions set left_at = now() where email = 'IDA@buyer.example'");
+    const [letters] = (await ask(`/${id}`)).body.data.letters;
+    expect(letters.history.map(({ what }: Data) => what)).toEqual(["asked", "confirmed", "left"]);
   });
 
   test("is for customers:read alone; who is not there is not found", async () => {

@@ -76,6 +76,7 @@ type More = {
   lastName: string;
   groupId: number | null;
   notes: string;
+  staffNote: string;
   language: string | null;
   verified: Date | null;
   letters: CustomerDetail["letters"];
@@ -84,10 +85,11 @@ type More = {
 /** Null: there is no such customer. */
 export async function findCustomerDetail(db: Db, id: number, regions: Regions): Promise<CustomerDetail | null> {
   const { rows } = await sql<Stored & More>`
-    select c.first_name as "firstName", c.last_name as "lastName", c.customer_group_id as "groupId", c.notes, c.language,
+    select c.first_name as "firstName", c.last_name as "lastName", c.customer_group_id as "groupId", c.notes, c.staff_note as "staffNote", c.language,
       c.email_verified_at as verified,
       (select coalesce(json_agg(json_build_object('list', s.list, 'askedAt', s.created_at, 'confirmedAt', s.confirmed_at,
-          'leftAt', s.left_at) order by s.list), '[]')
+          'leftAt', s.left_at, 'history', (select coalesce(json_agg(json_build_object('what', h.what, 'at', h.at) order by h.id), '[]')
+            from subscription_history h where h.subscription_id = s.id)) order by s.list), '[]')
         from subscriptions s where lower(s.email) = lower(c.email)) as letters,
       ${told(regions)} where c.id = ${id}`.execute(db);
   const [row] = rows;

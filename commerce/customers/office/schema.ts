@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { ListMeta, paging, search } from "#commerce/catalog/office/list-schema.ts";
-import { orNull } from "#commerce/shared/rest-shapes.ts";
+import { literals, orNull } from "#commerce/shared/rest-shapes.ts";
 
 /** The office's list of customers. Amounts are decimal, in the currency that they were paid in. */
 
@@ -44,13 +44,24 @@ export const CustomerDetail = Type.Object({
   firstName: text,
   lastName: text,
   groupId: orNull(whole),
-  /** What staff noted; a professional's code may stand here. */
+  /** What the API answers to the customer too; a professional's code may stand here. */
   notes: text,
+  /** What staff note for one another. */
+  staffNote: text,
   language: orNull(text),
   /** When the owner of the address followed the link that was sent there. */
   emailVerifiedAt: orNull(text),
   /** The lists of letters that the address was ever on. Without `confirmedAt`, or with `leftAt`, nothing is sent. */
-  letters: Type.Array(Type.Object({ list: text, askedAt: text, confirmedAt: orNull(text), leftAt: orNull(text) })),
+  letters: Type.Array(
+    Type.Object({
+      list: text,
+      askedAt: text,
+      confirmedAt: orNull(text),
+      leftAt: orNull(text),
+      /** Each time that they asked for them, confirmed it and left, the earliest first. */
+      history: Type.Array(Type.Object({ what: literals(["asked", "confirmed", "left"] as const), at: text })),
+    }),
+  ),
 });
 export type CustomerDetail = Static<typeof CustomerDetail>;
 

@@ -23,7 +23,7 @@ export async function deleteCustomer(db: Db, customerId: number): Promise<Custom
   return db.transaction().execute(async (trx) => {
     const customer = await trx
       .selectFrom("customers")
-      .select(["email", "email_verified_at"])
+      .select(["email", "email_verified_at", "tags"])
       .where("id", "=", customerId)
       .forUpdate()
       .executeTakeFirst();
@@ -44,7 +44,11 @@ export async function deleteCustomer(db: Db, customerId: number): Promise<Custom
     if (customer.email_verified_at) await forgetEmails(trx, customer.email);
     const { emailHash } = attemptKeysOf(customer.email, "");
     await trx.deleteFrom("sign_in_failures").where("email_hash", "=", emailHash).execute();
+    await forgetImports(trx, customer.email);
+    // Before the customer, since the audit log forgets them then, with what was written of their parts.
+    await trx.deleteFrom("addresses").where("customer_id", "=", customerId).execute();
     await trx.deleteFrom("customers").where("id", "=", customerId).execute();
+    await forgetTags(trx, customer.tags);
     return ok(undefined);
   });
 }
@@ -57,6 +61,23 @@ async function forgetCodes(trx: Transaction, customerId: number, email: string):
   await sql`update promotion_uses set email_hash = '' where customer_id = ${customerId}`.execute(trx);
 }
 
+/** A tag that nobody else carries may name the person; it is offered no more. */
+async function forgetTags(trx: Transaction, tags: readonly string[]): Promise<void> {
+  if (tags.length === 0) return;
+  await sql`
+    delete from customer_tags t where name = any (${[...tags]}::text[])
+      and not exists (select from customers c where c.tags <> '{}' and c.tags @> array[t.name])`.execute(trx);
+}
+
+/** Rows of files of customers, which are kept for a while so that what was refused can be mended. */
+async function forgetImports(trx: Transaction, email: string): Promise<void> {
+  await sql`
+    update import_items set key = '', cells = '[]', faults = '[]'
+    where file_id in (select id from import_files where format = 'shopify-customers') and lower(key) = lower(${email})`.execute(
+    trx,
+  );
+}
+
 /** Lists, what was waited for, and applications that no account has; their proofs go with the next clearing. */
 async function forgetEmails(trx: Transaction, email: string): Promise<void> {
   await sql`delete from subscriptions where lower(email) = lower(${email})`.execute(trx);
@@ -64,22 +85,30 @@ async function forgetEmails(trx: Transaction, email: string): Promise<void> {
   await sql`delete from pro_applications where lower(email) = lower(${email})`.execute(trx);
 }
 
-/** Takes the person out of the closed ones among the orders that wait for it. */
+/**
+ * Takes the person out of the closed ones among the orders that wait for it: names, addresses, cards, e-mails, and all words
+ * that somebody wrote, which may name them. The order itself comes last, since the audit log forgets it then, with its parts.
+ */
 async function anonymiseOrders(trx: Transaction): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    delete from erasures using orders o
+    where o.id = order_id and (o.status = any (${closed}) or ${isQuiet}) returning order_id as id`.execute(trx);
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  const isDue = sql`order_id = any (${ids}::integer[])`;
+  await sql`update payments set paid_with = paid_with - 'card' where ${isDue}`.execute(trx);
   await sql`
-    with due as (
-      delete from erasures using orders o
-      where o.id = order_id and (o.status = any (${closed}) or ${isQuiet}) returning order_id
-    ), cards as (
-      update payments set paid_with = paid_with - 'card' where order_id in (select order_id from due)
-    ), notes as (
-      delete from order_notes where order_id in (select order_id from due)
-    ), emails as (
-      delete from order_emails where order_id in (select order_id from due)
-    )
+    update refunds set reason = '' where reason <> '' and payment_id in (select id from payments where ${isDue})`.execute(
+    trx,
+  );
+  await sql`update returns set note = '', answer = '' where ${isDue} and (note <> '' or answer <> '')`.execute(trx);
+  await sql`update order_history set note = '' where ${isDue} and note <> ''`.execute(trx);
+  await sql`delete from order_notes where ${isDue}`.execute(trx);
+  await sql`delete from order_emails where ${isDue}`.execute(trx);
+  await sql`
     update orders set email = '', updated_at = now(), extras = extras - 'note' - 'gift' - 'recipients', own_fields = '{}',
       billing_address = ${nameless(sql`billing_address`)}, shipping_address = ${nameless(sql`shipping_address`)}
-    where id in (select order_id from due)`.execute(trx);
+    where id = any (${ids}::integer[])`.execute(trx);
 }
 
 /** What was said of products stays, without a name and without pictures; the pages that show it are made anew. */

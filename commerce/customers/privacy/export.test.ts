@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
 import { hashPassword } from "#commerce/shared/credentials/passwords.ts";
+import { addKey } from "#commerce/staff/writes.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openCustomerRoutes } from "#tests/support/samples/customer-routes.ts";
 
@@ -87,6 +88,21 @@ it("7.4 GET /customers/:id/export gives customers all that is kept of them, as a
   const text = JSON.stringify(body);
   expect(text).not.toMatch(/argon2|abcdef|token_hash|password|Ines|proof\.png/);
   expect(text).not.toContain("jon@firn.example");
+});
+
+it("7.4 what staff note for one another is in no answer to the customer; staff who answer for the shop have it in the copy", async () => {
+  const set = { staff_note: "Argues about every invoice" };
+  await test.db.updateTable("customers").set(set).where("id", "=", jon).execute();
+  const session = await api.signedIn(jon);
+  for (const path of [`/customers/${jon}`, `/customers/${jon}/export`, "/customers", `/customers/${jon}/addresses`]) {
+    const { status, body } = await api.call("GET", path, undefined, session);
+    expect([status, JSON.stringify(body).includes("Argues")], path).toEqual([200, false]);
+  }
+  const mine = { staff_note: "Mine", first_name: "Jonas" };
+  expect((await api.call("PUT", `/customers/${jon}`, mine, session)).status).toBe(200);
+  const { key } = await addKey(test.db, "Support", ["customers:read"]);
+  const copy = await api.call("GET", `/customers/${jon}/export`, undefined, undefined, key);
+  expect(copy.body).toMatchObject({ ...set, profile: { first_name: "Jonas" } });
 });
 
 it("6 and nobody else's", async () => {

@@ -7,6 +7,12 @@ type SavedCard = { brand: string; last4: string; expires: { month: number; year:
 /** Asks the payment provider for a customer's cards; null: it does not say now. */
 export type CardsOf = (customerId: number) => Promise<readonly SavedCard[] | null>;
 
+type Options = {
+  cardsOf?: CardsOf | undefined;
+  /** Staff make the copy, and answer with it somebody who asked what is kept of them: it has what staff noted too. */
+  isForStaff?: boolean;
+};
+
 /**
  * All that is kept of a customer, for the customer: profile, addresses, orders with payments, shipments and returns, open carts,
  * what they wrote about products, wished for, asked to be told of, and sessions (when, not where: that is not kept). Saved
@@ -17,9 +23,9 @@ export type CardsOf = (customerId: number) => Promise<readonly SavedCard[] | nul
 export async function exportCustomer(
   db: Db,
   customerId: number,
-  cardsOf: CardsOf = async () => [],
+  { cardsOf = async () => [], isForStaff = false }: Options = {},
 ): Promise<object | null> {
-  const { rows } = await sql<{ data: object }>`
+  const { rows } = await sql<{ data: object; staff_note: string }>`
     select json_build_object(
       'exported_at', now(),
       'profile', json_build_object('id', c.id, 'email', c.email, 'email_verified_at', c.email_verified_at,
@@ -51,7 +57,9 @@ export async function exportCustomer(
       'pro_applications', (select coalesce(json_agg(to_jsonb(a) - 'proof_file' - 'customer_id' - 'decided_by' order by a.id), '[]')
         from pro_applications a where a.customer_id = c.id or ${isOwn(sql`a.email`)}),
       'subscriptions', (select coalesce(json_agg(json_build_object('list', s.list, 'locale', s.locale,
-          'created_at', s.created_at, 'confirmed_at', s.confirmed_at, 'left_at', s.left_at) order by s.id), '[]')
+          'created_at', s.created_at, 'confirmed_at', s.confirmed_at, 'left_at', s.left_at, 'history', (
+            select coalesce(json_agg(json_build_object('what', h.what, 'at', h.at) order by h.id), '[]')
+            from subscription_history h where h.subscription_id = s.id)) order by s.id), '[]')
         from subscriptions s where ${isOwn(sql`s.email`)}),
       'stock_watches', (select coalesce(json_agg(json_build_object('variant_id', w.variant_id, 'locale', w.locale,
           'created_at', w.created_at) order by w.created_at), '[]') from stock_watches w where ${isOwn(sql`w.email`)}),
@@ -60,11 +68,13 @@ export async function exportCustomer(
         from passkeys k where k.customer_id = c.id),
       'sessions', (select coalesce(json_agg(json_build_object('created_at', s.created_at, 'seen_at', s.seen_at)
         order by s.created_at), '[]') from sessions s where s.customer_id = c.id)
-    ) as data from customers c where c.id = ${customerId}`.execute(db);
-  const data = rows[0]?.data;
-  if (!data) return null;
+    ) as data, c.staff_note from customers c where c.id = ${customerId}`.execute(db);
+  const [found] = rows;
+  if (!found) return null;
+  const { data, staff_note } = found;
   const cards = await cardsOf(customerId);
-  return { ...data, saved_cards: cards?.map(({ brand, last4, expires }) => ({ brand, last4, expires })) ?? null };
+  const saved_cards = cards?.map(({ brand, last4, expires }) => ({ brand, last4, expires })) ?? null;
+  return { ...data, saved_cards, ...(isForStaff && { staff_note }) };
 }
 
 /** What is kept by address alone belongs to whoever has shown that the address is theirs. */

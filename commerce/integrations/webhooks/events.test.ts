@@ -83,6 +83,16 @@ describe("what is told", () => {
     );
   });
 
+  test("customers: a group, tags, a language and own fields tell; what staff note for one another does not", async () => {
+    const id = await plantCustomer(base.db);
+    await base.pool.query("update customers set staff_note = 'Likes tea' where id = $1", [id]);
+    expect(await typesTold()).toEqual(["customer.created"]);
+    for (const set of ["tags = '{vip}'", "language = 'sv'", "customer_group_id = 3", `own_fields = '{"size": "M"}'`])
+      await base.pool.query(`update customers set ${set} where id = $1`, [id]);
+    expect((await typesTold()).slice(1)).toEqual(Array(4).fill("customer.updated"));
+    await base.pool.query("delete from customers where id = $1", [id]);
+  });
+
   test("a product once per change, whichever of its parts it was", async () => {
     const product = {
       uid: "kestrel",

@@ -45,6 +45,7 @@ const unaudited: Record<string, string[]> = {
   ],
   "shoppers' own, whom the log of staff does not watch": [
     ...["sessions", "carts", "cart_lines", "wishlists", "wishlist_items", "passkeys", "subscriptions", "stock_watches"],
+    "subscription_history",
     ...["cart_reminders", "reminder_refusals", "review_votes", "review_reports", "review_requests", "review_optouts"],
     ...["customer_tokens", "promotion_uses", "review_photos", "erasures", "pro_reminders", "form_answers"],
   ],

@@ -1,6 +1,7 @@
 import cardsAndPro from "../cards-and-pro/de.ts";
 import catalogue from "../catalogue/de.ts";
 import categories from "../categories/de.ts";
+import customerDesk from "../customer-desk/de.ts";
 import customers from "../customers/de.ts";
 import day from "../day/de.ts";
 import dispatch from "../dispatch/de.ts";
@@ -27,6 +28,7 @@ import staff from "../staff/de.ts";
 import stock from "../stock/de.ts";
 
 export default {
+  ...customerDesk,
   ...returns,
   ...dispatch,
   ...doing,

@@ -1,6 +1,7 @@
 import cardsAndPro from "../cards-and-pro/en.ts";
 import catalogue from "../catalogue/en.ts";
 import categories from "../categories/en.ts";
+import customerDesk from "../customer-desk/en.ts";
 import customers from "../customers/en.ts";
 import day from "../day/en.ts";
 import dispatch from "../dispatch/en.ts";
@@ -27,6 +28,7 @@ import staff from "../staff/en.ts";
 import stock from "../stock/en.ts";
 
 export default {
+  ...customerDesk,
   ...returns,
   ...dispatch,
   ...doing,

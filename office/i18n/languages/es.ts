@@ -1,6 +1,7 @@
 import cardsAndPro from "../cards-and-pro/es.ts";
 import catalogue from "../catalogue/es.ts";
 import categories from "../categories/es.ts";
+import customerDesk from "../customer-desk/es.ts";
 import customers from "../customers/es.ts";
 import day from "../day/es.ts";
 import dispatch from "../dispatch/es.ts";
@@ -27,6 +28,7 @@ import staff from "../staff/es.ts";
 import stock from "../stock/es.ts";
 
 export default {
+  ...customerDesk,
   ...returns,
   ...dispatch,
   ...doing,

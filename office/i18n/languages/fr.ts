@@ -1,6 +1,7 @@
 import cardsAndPro from "../cards-and-pro/fr.ts";
 import catalogue from "../catalogue/fr.ts";
 import categories from "../categories/fr.ts";
+import customerDesk from "../customer-desk/fr.ts";
 import customers from "../customers/fr.ts";
 import day from "../day/fr.ts";
 import dispatch from "../dispatch/fr.ts";
@@ -27,6 +28,7 @@ import staff from "../staff/fr.ts";
 import stock from "../stock/fr.ts";
 
 export default {
+  ...customerDesk,
   ...returns,
   ...dispatch,
   ...doing,

@@ -1,6 +1,7 @@
 import cardsAndPro from "../cards-and-pro/it.ts";
 import catalogue from "../catalogue/it.ts";
 import categories from "../categories/it.ts";
+import customerDesk from "../customer-desk/it.ts";
 import customers from "../customers/it.ts";
 import day from "../day/it.ts";
 import dispatch from "../dispatch/it.ts";
@@ -27,6 +28,7 @@ import staff from "../staff/it.ts";
 import stock from "../stock/it.ts";
 
 export default {
+  ...customerDesk,
   ...returns,
   ...dispatch,
   ...doing,

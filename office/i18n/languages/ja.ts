@@ -1,6 +1,7 @@
 import cardsAndPro from "../cards-and-pro/ja.ts";
 import catalogue from "../catalogue/ja.ts";
 import categories from "../categories/ja.ts";
+import customerDesk from "../customer-desk/ja.ts";
 import customers from "../customers/ja.ts";
 import day from "../day/ja.ts";
 import dispatch from "../dispatch/ja.ts";
@@ -27,6 +28,7 @@ import staff from "../staff/ja.ts";
 import stock from "../stock/ja.ts";
 
 export default {
+  ...customerDesk,
   ...returns,
   ...dispatch,
   ...doing,

@@ -1,6 +1,7 @@
 import cardsAndPro from "../cards-and-pro/no.ts";
 import catalogue from "../catalogue/no.ts";
 import categories from "../categories/no.ts";
+import customerDesk from "../customer-desk/no.ts";
 import customers from "../customers/no.ts";
 import day from "../day/no.ts";
 import dispatch from "../dispatch/no.ts";
@@ -27,6 +28,7 @@ import staff from "../staff/no.ts";
 import stock from "../stock/no.ts";
 
 export default {
+  ...customerDesk,
   ...returns,
   ...dispatch,
   ...doing,

@@ -1,6 +1,7 @@
 import cardsAndPro from "../cards-and-pro/sv.ts";
 import catalogue from "../catalogue/sv.ts";
 import categories from "../categories/sv.ts";
+import customerDesk from "../customer-desk/sv.ts";
 import customers from "../customers/sv.ts";
 import day from "../day/sv.ts";
 import dispatch from "../dispatch/sv.ts";
@@ -27,6 +28,7 @@ import staff from "../staff/sv.ts";
 import stock from "../stock/sv.ts";
 
 export default {
+  ...customerDesk,
   ...returns,
   ...dispatch,
   ...doing,

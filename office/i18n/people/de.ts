@@ -3,7 +3,8 @@ import type en from "./en.ts";
 
 export default {
   staffNote: "Notiz für das Team",
-  staffNoteHint: "Sie gehört zur Kopie, die Kunden verlangen können. Auch der Code eines Profis kann hier stehen.",
+  staffNoteHint:
+    "Nur Mitarbeitende lesen sie. Die Kopie, die Kundinnen und Kunden selbst herunterladen, hat sie nicht; die von dir exportierte hat sie, weil das Gesetz es verlangt.",
   languageOfVisit: "Wie beim Besuch",
   wishlist: "Wunschliste",
   wishesNothing: "Nichts gewünscht.",

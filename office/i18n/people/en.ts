@@ -1,6 +1,7 @@
 export default {
   staffNote: "Staff note",
-  staffNoteHint: "It is part of the copy that customers can ask for. A professional’s code may stand here.",
+  staffNoteHint:
+    "Only staff read it. The copy that customers download themselves is without it; the one that you export has it, since the law asks for that.",
   languageOfVisit: "As they visit",
   wishlist: "Wishlist",
   wishesNothing: "Nothing is wished for.",

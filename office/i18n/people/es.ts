@@ -3,7 +3,8 @@ import type en from "./en.ts";
 
 export default {
   staffNote: "Nota interna",
-  staffNoteHint: "Forma parte de la copia que los clientes pueden pedir. Aquí puede estar el código de un profesional.",
+  staffNoteHint:
+    "Solo la lee el personal. La copia que los clientes descargan por sí mismos no la incluye; la que exportas sí, porque lo pide la ley.",
   languageOfVisit: "La de la visita",
   wishlist: "Lista de deseos",
   wishesNothing: "No hay ningún deseo guardado.",

@@ -4,7 +4,7 @@ import type en from "./en.ts";
 export default {
   staffNote: "Note interne",
   staffNoteHint:
-    "Elle fait partie de la copie que les clients peuvent demander. Un code de professionnel peut s’y trouver.",
+    "Seule l’équipe la lit. La copie que les clients téléchargent eux-mêmes ne la contient pas ; celle que vous exportez la contient, car la loi le demande.",
   languageOfVisit: "Celle de la visite",
   wishlist: "Liste d’envies",
   wishesNothing: "Aucune envie enregistrée.",

@@ -3,7 +3,8 @@ import type en from "./en.ts";
 
 export default {
   staffNote: "Nota interna",
-  staffNoteHint: "Fa parte della copia che i clienti possono chiedere. Qui può esserci il codice di un professionista.",
+  staffNoteHint:
+    "La legge solo lo staff. La copia che i clienti scaricano da soli non la contiene; quella che esporti sì, perché lo chiede la legge.",
   languageOfVisit: "Quella della visita",
   wishlist: "Lista dei desideri",
   wishesNothing: "Nessun desiderio salvato.",

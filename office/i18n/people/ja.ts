@@ -3,7 +3,8 @@ import type en from "./en.ts";
 
 export default {
   staffNote: "スタッフ用メモ",
-  staffNoteHint: "お客様が請求できるデータの写しに含まれます。プロのコードがここに入ることもあります。",
+  staffNoteHint:
+    "スタッフだけが読みます。お客様がご自身でダウンロードする写しには含まれませんが、ここから書き出す写しには、法律の求めにより含まれます。",
   languageOfVisit: "閲覧時の言語",
   wishlist: "お気に入り",
   wishesNothing: "お気に入りはありません。",

@@ -3,7 +3,8 @@ import type en from "./en.ts";
 
 export default {
   staffNote: "Intern merknad",
-  staffNoteHint: "Den er med i kopien som kunder kan be om. En proffkode kan også stå her.",
+  staffNoteHint:
+    "Bare ansatte leser den. Kopien som kunder laster ned selv, har den ikke; den du eksporterer, har den, fordi loven krever det.",
   languageOfVisit: "Som ved besøket",
   wishlist: "Ønskeliste",
   wishesNothing: "Ingenting på ønskelisten.",

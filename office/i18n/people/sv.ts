@@ -3,7 +3,8 @@ import type en from "./en.ts";
 
 export default {
   staffNote: "Intern anteckning",
-  staffNoteHint: "Den ingår i den kopia som kunder kan begära. Här kan även en proffskod stå.",
+  staffNoteHint:
+    "Bara personalen läser den. Kopian som kunder hämtar själva saknar den; den som du exporterar har den, eftersom lagen kräver det.",
   languageOfVisit: "Som vid besöket",
   wishlist: "Önskelista",
   wishesNothing: "Inget på önskelistan.",

@@ -9,7 +9,10 @@ export type Group = Static<typeof CustomerGroup>;
 
 /** What staff change of a customer, as the shop is told of it. */
 export type CustomerValues = Required<
-  Pick<StaffCustomerChange, "first_name" | "last_name" | "language" | "customer_group_id" | "notes" | "tags">
+  Pick<
+    StaffCustomerChange,
+    "first_name" | "last_name" | "language" | "customer_group_id" | "notes" | "staff_note" | "tags"
+  >
 >;
 export type CustomerForm = UseFormReturn<CustomerValues>;
 
@@ -18,7 +21,8 @@ export const labels: Record<keyof CustomerValues, Key> = {
   last_name: "lastNameField",
   language: "language",
   customer_group_id: "group",
-  notes: "staffNote",
+  notes: "accountNote",
+  staff_note: "staffNote",
   tags: "tags",
 };
 
@@ -28,6 +32,7 @@ export const valuesOf = (customer: CustomerDetail): CustomerValues => ({
   language: customer.language as CustomerValues["language"],
   customer_group_id: customer.groupId,
   notes: customer.notes,
+  staff_note: customer.staffNote,
   tags: customer.tags,
 });
 

@@ -1,16 +1,11 @@
 import type { CustomerDetail } from "#commerce/customers/office/schema.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
 
-/** Which e-mails somebody agreed to, and since when, or until when. */
+/** Which e-mails somebody agreed to, and each time that they asked for them, confirmed it and left. */
 export function Letters({ letters }: Pick<CustomerDetail, "letters">) {
   const say = useText();
   const { moment } = useFormats();
-  const stateOf = ({ confirmedAt, leftAt }: CustomerDetail["letters"][number]) =>
-    leftAt
-      ? say("leftAt", { time: moment(leftAt) })
-      : confirmedAt
-        ? say("agreedAt", { time: moment(confirmedAt) })
-        : say("unconfirmedLetter");
+  const steps = { asked: "askedAt", confirmed: "agreedAt", left: "leftAt" } as const;
   return (
     <section className="card">
       <h2>{say("consent")}</h2>
@@ -22,7 +17,12 @@ export function Letters({ letters }: Pick<CustomerDetail, "letters">) {
             <li key={one.list}>
               <span>
                 <strong>{one.list}</strong>
-                <span className="list-sub">{stateOf(one)}</span>
+                {one.history.map(({ what, at }) => (
+                  <span key={`${what} ${at}`} className="list-sub">
+                    {say(steps[what], { time: moment(at) })}
+                  </span>
+                ))}
+                {!one.confirmedAt && !one.leftAt && <span className="list-sub">{say("unconfirmedLetter")}</span>}
               </span>
               <span className={one.confirmedAt && !one.leftAt ? "tag tag-good" : "tag"}>
                 {say(one.confirmedAt && !one.leftAt ? "yes" : "no")}

@@ -82,6 +82,13 @@ function Fields({ form, groups }: { form: CustomerForm; groups: Group[] }) {
         <TextArea
           label={say("staffNote")}
           hint={say("staffNoteHint")}
+          problem={errors.staff_note?.message}
+          maxLength={5000}
+          {...register("staff_note")}
+        />
+        <TextArea
+          label={say("accountNote")}
+          hint={say("accountNoteHint")}
           problem={errors.notes?.message}
           maxLength={5000}
           {...register("notes")}

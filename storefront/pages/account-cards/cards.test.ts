@@ -57,13 +57,13 @@ test.each<[Language, string, string]>([
 test("7.4 they stand in the copy of the customer's data, without the provider's name of them", async () => {
   const { customerId, id } = await withCard();
   const cardsOf = (owner: number) => savedCardsOf(services, owner);
-  const copy = await exportCustomer(base.db, customerId, cardsOf);
+  const copy = await exportCustomer(base.db, customerId, { cardsOf });
   const expires = { month: 12, year: 2034 };
   expect(copy).toMatchObject({ saved_cards: [{ brand: "visa", last4: "4242", expires }] });
   expect(JSON.stringify(copy)).not.toContain(id);
-  expect(await exportCustomer(base.db, await plantCustomer(base.db), cardsOf)).toMatchObject({ saved_cards: [] });
+  expect(await exportCustomer(base.db, await plantCustomer(base.db), { cardsOf })).toMatchObject({ saved_cards: [] });
   stripe.fail({ kind: "500" }, { kind: "500" });
-  expect(await exportCustomer(base.db, customerId, cardsOf)).toMatchObject({ saved_cards: null });
+  expect(await exportCustomer(base.db, customerId, { cardsOf })).toMatchObject({ saved_cards: null });
 });
 
 test("7.4 another customer's card is not removed", async () => {
