@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import { followRules } from "#commerce/catalog/categories/fill.ts";
+import { followOwnFields } from "#commerce/catalog/listings/follow-own-fields.ts";
 import { warmListings } from "#commerce/catalog/listings/index-sync.ts";
 import { followSchedules } from "#commerce/catalog/schedule/follow.ts";
 import { makeCourier, sendOnChange } from "#commerce/integrations/webhooks/courier.ts";
@@ -144,7 +145,10 @@ async function open(
   followSettings(settings, changes, log);
   sendOnChange(changes, courier);
   followForSearch(changes, db, filler?.run);
-  if (config.COMMERCE_BACKEND === "own") followRules(changes, db);
+  if (config.COMMERCE_BACKEND === "own") {
+    followRules(changes, db);
+    followOwnFields(changes, db);
+  }
   stops.push(followSchedules(db, log));
   followNotices(changes, services);
   const mail = openMail(config, db);

@@ -94,7 +94,8 @@ export const routes: readonly Route[] = [
   visitors("pro-signup", "pro/signup"),
   open("psia", "psia"),
   open("search", "search", {
-    query: ["q", "type", "category", "color", "size", "price-from", "price-to", "in-stock", "sort", "page"],
+    // Attributes and own fields narrow it too.
+    query: ["*"],
   }),
   open("stores", "stores", {
     query: ["place", "lat", "lng", "radius", "service", "brand", "own", "open", "country", "page"],

@@ -7,6 +7,17 @@ create or replace function own_fields_of(p_aggregate text, p_values jsonb) retur
   ) end
 $$;
 
+-- The terms of lists (catalog/listings) by which a product's own fields can be narrowed: "own_wood:oak", "own_length:156".
+create or replace function own_terms(p_values jsonb) returns text[] language sql stable as $$
+  select case when p_values = '{}' then '{}'::text[] else array(
+    select distinct 'own_' || key || ':' || case when kind <> 'yes-no' then value when value = 'true' then 'yes' else 'no' end as term
+    from own_fields, jsonb_array_elements_text(
+      case jsonb_typeof(p_values -> key) when 'array' then p_values -> key else jsonb_build_array(p_values -> key) end) as value
+    where aggregate = 'product' and deleted_at is null and is_filterable and audience <> 'staff' and p_values ? key
+    order by term
+  ) end
+$$;
+
 -- The same as staff write it: key and value.
 create or replace function own_values_of(p_aggregate text, p_values jsonb) returns jsonb language sql stable as $$
   select case when p_values = '{}' then p_values else (

@@ -54,6 +54,9 @@ export type ProductSource = {
   /** What the merchant's own fields say that are to be found. */
   ownWords: Partial<Record<SearchLocale, string[]>>;
   attributes: Record<string, string[]>;
+  /** "wood:oak" and "length:156" of own fields that results are narrowed by. */
+  own: string[];
+  ownNumbers: string[];
   categories: string[];
   values: { kind: string; code: string; label: string; hex: string[] }[];
   skus: string[];
@@ -129,6 +132,8 @@ export function productDocuments(row: ProductSource, shop: Shop): SearchDocument
       colour_families: families.flatMap((family) => colourWords(family, locale)),
       ...sizes,
       ...Object.fromEntries(filtered.map((name) => [name, row.attributes[name] ?? []])),
+      ...(row.own.length > 0 && { own: row.own }),
+      ...(row.ownNumbers.length > 0 && { own_numbers: row.ownNumbers }),
       ...Object.fromEntries(shoppingRegions.map((one) => [`is_${one}`, row.flags[one] ?? []])),
       keywords: [...wordsIn(kindWords), ...keywords],
       specs,

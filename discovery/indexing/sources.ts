@@ -66,7 +66,8 @@ export async function readShop(db: Db): Promise<Shop> {
   };
 }
 
-type Stored = Omit<ProductSource, "localSpecs" | "ownWords"> & {
+type Stored = Omit<ProductSource, "localSpecs" | "ownWords" | "own" | "ownNumbers"> & {
+  ownTerms: string[];
   specified: Partial<PublicValues>;
   ownFields: FilledField[];
   texts: ProductTexts;
@@ -79,7 +80,7 @@ export async function readProducts(db: Db, condition: RawBuilder<unknown>, limit
     select id, uid, sku, kind, name, description, is_visible and availability <> 'disabled' as "isListed", is_new as "isNew",
       popularity + coalesce((select points from search_interest where product_id = products.id), 0) as popularity,
       ${changedAt} as "updatedAt", images #>> '{0,id}' as image, specs, attributes, ${specifiedFields} as specified,
-      own_fields_of('product', own_fields) as "ownFields",
+      own_fields_of('product', own_fields) as "ownFields", own_terms(own_fields) as "ownTerms",
       (with recursive above as (
         select categories.* from product_categories join categories on categories.id = category_id where product_id = products.id
         union select categories.* from above join categories on categories.id = above.parent_id)
@@ -104,8 +105,9 @@ export async function readProducts(db: Db, condition: RawBuilder<unknown>, limit
           order by since desc limit 1)) as entries
     from products where ${condition} order by id limit ${limit}::int
   `.execute(db);
-  return rows.map(({ specified, ownFields, texts, ownsWords, ...row }) => ({
+  return rows.map(({ specified, ownFields, ownTerms, texts, ownsWords, ...row }) => ({
     ...row,
+    ...narrowedBy(ownFields, ownTerms),
     entries: withTexts(row, texts, ownsWords),
     ownWords: Object.fromEntries(
       searchLocales.map((locale) => [locale, searchWords(ownFields, locale.slice(0, 2) as Language)]),
@@ -114,6 +116,13 @@ export async function readProducts(db: Db, condition: RawBuilder<unknown>, limit
       searchLocales.map((locale) => [locale, specificationsOf(specified, locale.slice(0, 2))]),
     ),
   }));
+}
+
+/** Terms of lists ("own_wood:oak") as documents have them; numbers stand apart, as bounds are found by them. */
+function narrowedBy(fields: readonly FilledField[], terms: readonly string[]) {
+  const values = terms.map((term) => term.slice("own_".length));
+  const isNumber = (value: string) => fields.some(({ key, kind }) => kind === "number" && value.startsWith(`${key}:`));
+  return { own: values.filter((one) => !isNumber(one)), ownNumbers: values.filter(isNumber) };
 }
 
 /** Of these a change of own fields may change what they are found by. */

@@ -1,5 +1,6 @@
 import { fold, isJapanese as hasKana, tokens } from "./language/fold.ts";
 import { countFacets, type FacetCounts, narrowed, type ProductFilter, type ShopSorting, sortOf } from "./narrowing.ts";
+import { spelledOut } from "./own-narrowing.ts";
 import { maxPages } from "./query/response.ts";
 import type { SearchFunction, ShopRequest } from "./query/run.ts";
 import type { Filter } from "./query/schema.ts";
@@ -125,23 +126,27 @@ async function answer(ask: SearchFunction, search: ShopSearch, question: Questio
     ...offered(question, search),
   ];
   const typed: Filter[] = types.length > 0 ? [values("type", types)] : [];
+  const all = (filters: Filter[]): Filter => ({ kind: "all", filters });
+  const plain = { current: 1, sort: [], facets: [], resultFields: [], query: question.words, size: 0 };
+  const own = await spelledOut(ask, { ...plain, filter: all([...place, ...typed]) }, search.narrowing?.own);
+  const narrowing = search.narrowing && { ...search.narrowing, own: search.narrowing.own && own };
   const request: ShopRequest = {
     query: question.words,
     size: Math.min(1000, Math.max(0, Math.trunc(size) || 0)),
     current: Math.min(maxPages, Math.max(1, Math.trunc(page) || 1)),
-    sort: sortOf(search.sort, search.narrowing),
-    filter: { kind: "all", filters: [...place, ...typed, ...narrowed(search.narrowing)] },
+    sort: sortOf(search.sort, narrowing),
+    filter: all([...place, ...typed, ...narrowed(narrowing)]),
     facets: [],
     resultFields: resultFields.map((field) => ({ field, asked: field })),
   };
-  const byType = { ...request, current: 1, size: 0, filter: { kind: "all" as const, filters: place } };
+  const byType = { ...request, current: 1, size: 0, filter: all(place) };
   const facets = [
     { field: "type", asked: "type", type: "value", size: 10, sort: { by: "count", direction: "desc" } } as const,
   ];
   const [outcome, counts, narrowings] = await Promise.all([
     ask(request),
     search.countTypes === false ? null : ask({ ...byType, size: 1, sort: [], facets: [...facets] }),
-    search.facets ? countFacets(ask, { ...byType, sort: [] }, [...place, ...typed], search.narrowing) : null,
+    search.facets ? countFacets(ask, { ...byType, sort: [] }, [...place, ...typed], narrowing) : null,
   ]);
   const results = outcome.hits.map((hit) => resultOf(hit.id, hit.fields, outcome.marked));
   const [first] = counts?.hits.map((hit) => resultOf(hit.id, hit.fields, counts.marked)) ?? [];

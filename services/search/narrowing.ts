@@ -1,3 +1,4 @@
+import { byKey, type OwnCounts, type OwnNarrowings, ownFacets } from "./own-narrowing.ts";
 import type { SearchFunction, ShopRequest } from "./query/run.ts";
 import type { FacetRequest, Filter, Range, SearchRequest } from "./query/schema.ts";
 import type { FieldName, SellingRegion } from "./schema.ts";
@@ -16,6 +17,8 @@ export type ProductFilter = {
   /** Bounds in whole units; `from` is included, `to` is not. */
   price?: { from?: number; to?: number };
   inStock?: boolean;
+  /** By the key of an own field; undefined: the shop has none to narrow by, and none is counted. */
+  own?: OwnNarrowings;
   /** What prices are counted by. */
   ranges: readonly { from?: number; to?: number }[];
 };
@@ -24,12 +27,15 @@ export type FacetCounts = {
   values: Record<FacetName, { value: string; count: number }[]>;
   prices: { from?: number; to?: number; count: number }[];
   inStock: number;
+  own: OwnCounts;
 };
 
 export const shopSortings = ["best", "popular", "price-up", "price-down", "name"] as const;
 export type ShopSorting = (typeof shopSortings)[number];
 
-type Part = FacetName | "price" | "in-stock";
+type Part = FacetName | "price" | "in-stock" | `own ${string}`;
+/** The narrowing with the filters of own fields, which took a question to find (spelledOut). */
+export type Narrowing = Omit<ProductFilter, "own"> & { own?: Readonly<Record<string, Filter>> };
 
 export function facetField(name: FacetName, { region, sizes }: Pick<ProductFilter, "region" | "sizes">): FieldName {
   if (name === "category") return "category_uids";
@@ -38,7 +44,11 @@ export function facetField(name: FacetName, { region, sizes }: Pick<ProductFilte
   return name === "is" ? `is_${region}` : name;
 }
 
-function filterOf(part: Part, narrowing: ProductFilter): Filter | null {
+const ownPart = (key: string): Part => `own ${key}`;
+const isOwn = (part: Part): part is `own ${string}` => part.startsWith("own ");
+
+function filterOf(part: Part, narrowing: Narrowing): Filter | null {
+  if (isOwn(part)) return narrowing.own?.[part.slice("own ".length)] ?? null;
   if (part === "in-stock") return narrowing.inStock ? { kind: "values", field: "in_stock", values: ["true"] } : null;
   if (part === "price")
     return narrowing.price ? { kind: "range", field: `price_${narrowing.region}`, ...narrowing.price } : null;
@@ -46,13 +56,21 @@ function filterOf(part: Part, narrowing: ProductFilter): Filter | null {
   return values.length > 0 ? { kind: "values", field: facetField(part, narrowing), values: [...values] } : null;
 }
 
-const parts: readonly Part[] = [...facetNames, "price", "in-stock"];
+const fixedParts: readonly Part[] = [...facetNames, "price", "in-stock"];
+const partsOf = (narrowing: Narrowing | undefined): Part[] => [
+  ...fixedParts,
+  ...Object.keys(narrowing?.own ?? {}).map(ownPart),
+];
 
 /** The narrowing as filters; `without` leaves one facet out, to count what else it offers. */
-export const narrowed = (narrowing: ProductFilter | undefined, without?: Part): Filter[] =>
-  narrowing ? parts.filter((part) => part !== without).flatMap((part) => filterOf(part, narrowing) ?? []) : [];
+export const narrowed = (narrowing: Narrowing | undefined, without?: Part): Filter[] =>
+  narrowing
+    ? partsOf(narrowing)
+        .filter((part) => part !== without)
+        .flatMap((part) => filterOf(part, narrowing) ?? [])
+    : [];
 
-export function sortOf(sort: ShopSorting = "best", narrowing?: ProductFilter): SearchRequest["sort"] {
+export function sortOf(sort: ShopSorting = "best", narrowing?: Pick<Narrowing, "region">): SearchRequest["sort"] {
   const price: FieldName = narrowing ? `price_${narrowing.region}` : "price";
   if (sort === "popular") return [{ field: "popularity", direction: "desc" }];
   if (sort === "name") return [{ field: "title", direction: "asc" }];
@@ -80,30 +98,46 @@ export async function countFacets(
   ask: SearchFunction,
   request: ShopRequest,
   place: readonly Filter[],
-  narrowing: ProductFilter | undefined,
+  narrowing: Narrowing | undefined,
 ): Promise<FacetCounts> {
   const shop = narrowing ?? { region: "us" as const, sizes: "eu" as const };
   const ranges: Range[] = (narrowing?.ranges ?? []).map((range) => ({ ...range }));
-  const asked: Record<Part, FacetRequest | null> = {
+  const asked: Partial<Record<Part, FacetRequest | null>> = {
     ...byName((name) => valuesOf(name, shop)),
     price: ranges.length > 0 ? { field: `price_${shop.region}`, asked: "price", type: "range", ranges } : null,
     "in-stock": { field: "in_stock", asked: "in-stock", type: "value", size: 2, sort: byCount },
   };
   const isUsed = (part: Part) => narrowing !== undefined && filterOf(part, narrowing) !== null;
+  const parts = partsOf(narrowing);
   const open = parts.filter((part) => asked[part] && !isUsed(part));
   const used = parts.filter((part) => asked[part] && isUsed(part));
-  const count = async (some: readonly Part[], without?: Part) => {
+  const outcome = async (facets: FacetRequest[], without?: Part) => {
     const filters = [...place, ...narrowed(narrowing, without)];
-    const facets = some.flatMap((part) => asked[part] ?? []);
-    const outcome = await ask({ ...request, size: 0, filter: { kind: "all", filters }, facets });
-    return some.map((part, index) => [part, outcome.facets[index] ?? []] as const);
+    return (await ask({ ...request, size: 0, filter: { kind: "all", filters }, facets })).facets;
   };
-  const counted = await Promise.all([count(open), ...used.map((part) => count([part], part))]);
+  const count = async (some: readonly Part[], without?: Part) => {
+    const facets = await outcome(
+      some.flatMap((part) => asked[part] ?? []),
+      without,
+    );
+    return some.map((part, index) => [part, facets[index] ?? []] as const);
+  };
+  // Of own fields all are counted at once, and each that is in use once more without itself.
+  const countOwn = async (without?: Part) => {
+    const counts = byKey((await outcome([...ownFacets], without)).flat() as { value: string; count: number }[]);
+    const key = without?.slice("own ".length);
+    return key === undefined ? counts : { [key]: counts[key] ?? [] };
+  };
+  const [counted, own] = await Promise.all([
+    Promise.all([count(open), ...used.map((part) => count([part], part))]),
+    narrowing?.own ? Promise.all([countOwn(), ...parts.filter(isOwn).map(countOwn)]) : [],
+  ]);
   const found = new Map(counted.flat());
   const values = (part: Part) => (found.get(part) ?? []) as { value: string; count: number }[];
   return {
     values: byName(values),
     prices: (found.get("price") ?? []) as FacetCounts["prices"],
     inStock: values("in-stock").find(({ value }) => value === "true")?.count ?? 0,
+    own: Object.assign({}, ...own),
   };
 }

@@ -38,6 +38,9 @@ export const fields = {
   flex: "text",
   terrain: "text",
   rider: "text",
+  /** What the merchant's own fields say that results are narrowed by: "wood:oak", and numbers: "length:156". */
+  own: "text",
+  own_numbers: "text",
   /** "new", "sale" and the like, in each region. */
   is_us: "text",
   is_ca: "text",
@@ -129,6 +132,8 @@ export type SearchDocument = {
   flex?: string[];
   terrain?: string[];
   rider?: string[];
+  own?: string[];
+  own_numbers?: string[];
   is_us?: string[];
   is_ca?: string[];
   is_eu_region_1?: string[];

@@ -1,4 +1,5 @@
 import type { Counts } from "#commerce/catalog/listings/listing-page.ts";
+import { findOwnFilters, type OwnFilter } from "#commerce/catalog/listings/own-filters.ts";
 import { discountedCards, discountedDetails } from "#commerce/catalog/prices/discounts.ts";
 import { type Category, findCategories } from "#commerce/catalog/products/categories.ts";
 import { findProductDetails } from "#commerce/catalog/products/reads.ts";
@@ -27,6 +28,8 @@ export type VariantOf = { product: PricedProduct; variant: Variant };
 export type CatalogBackend = {
   /** Whether lists can be narrowed by attributes, and say how many products each value would leave. */
   hasFacets: boolean;
+  /** The merchant's own fields that lists can be narrowed by. */
+  ownFilters?(): Promise<OwnFilter[]>;
   /** A page of products, and how many there are in all. Past the last page it is empty. */
   products(query: ProductPageQuery): Promise<{ products: ListedProduct[]; total: number; counts?(): Counts }>;
   /** Withdrawn ones too, with availability "disabled". */
@@ -65,6 +68,7 @@ export function makeOwnCatalog({ db }: { db: Db }): CatalogBackend {
 
   return {
     hasFacets: true,
+    ownFilters: () => findOwnFilters(db),
     async products({ include, ...filter }) {
       const { ids, total, counts } = await findProductPage(db, filter);
       const { region, discount = null } = filter;

@@ -1,4 +1,5 @@
 import type { Counts } from "#commerce/catalog/listings/listing-page.ts";
+import type { OwnFilter } from "#commerce/catalog/listings/own-filters.ts";
 import { exponentOf } from "#commerce/shared/money/rules.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { Language, PriceRegion } from "#commerce/shared/regions/schema.ts";
@@ -17,6 +18,7 @@ import {
   ProductVariantsQuery,
   parseIds,
   readFilters,
+  readRanges,
   readSelection,
   readSort,
   readVariantFields,
@@ -24,6 +26,7 @@ import {
 } from "./read-query.ts";
 import type { ResponseCache } from "./response-cache.ts";
 import { type Include, includes, onlyFields, optionToRest, summaryToRest, variantToRest } from "./rest.ts";
+import { facetsToRest } from "./rest-facets.ts";
 
 /** GET /products and below (specification 7.1). */
 export function productRoutes(app: App, catalog: CatalogBackend, cache: ResponseCache): void {
@@ -34,8 +37,10 @@ export function productRoutes(app: App, catalog: CatalogBackend, cache: Response
       const sort = readSort(query.sort, catalog.hasFacets ? query["categories:in"] : undefined);
       if (!selection.ok) return refused(selection.problem);
       if (!sort.ok) return refused(sort.problem);
-      const filter = filterOf(query, region);
-      const [unknown] = catalog.hasFacets ? [] : Object.keys(filter.filters);
+      const ranges = readRanges(query);
+      if (!ranges.ok) return refused(ranges.problem);
+      const filter = { ...filterOf(query, region), ranges: ranges.value };
+      const [unknown] = catalog.hasFacets ? [] : Object.keys({ ...filter.filters, ...filter.ranges });
       if (unknown !== undefined) return refused(noFilter(unknown));
       const { fields } = selection.value;
       const include = selection.value.include.filter((one) => one !== "facets");
@@ -43,7 +48,8 @@ export function productRoutes(app: App, catalog: CatalogBackend, cache: Response
         sort.value === "category" ? { sort: "popularity" as const, isAsInCategory: true } : { sort: sort.value };
       const found = await catalog.products({ ...filter, ...order, discount, include });
       const withCounts = include.length < selection.value.include.length;
-      const more = found.counts && withCounts ? metaOf(found.counts(), region) : {};
+      const own = (withCounts && (await catalog.ownFilters?.())) || [];
+      const more = found.counts && withCounts ? metaOf(found.counts(), region, own, query.lang) : {};
       const data = found.products.map((product) => rowOf(product, include, fields, query.lang));
       return { body: pageOf(request, data, found.total, query.page, query.limit, more), maxAge: stockMaxAge };
     }),
@@ -154,7 +160,15 @@ function filterOf(
 }
 
 /** What include=facets adds: how many products each value would leave, and the range of prices. */
-function metaOf({ facets, priceRange }: Counts, region: PriceRegion): object {
+function metaOf(
+  { facets, priceRange }: Counts,
+  region: PriceRegion,
+  own: readonly OwnFilter[],
+  language: Language = "en",
+): object {
   const minor = 10 ** exponentOf(currencyOf(region));
-  return { facets, price_range: priceRange && { min: priceRange[0] / minor, max: priceRange[1] / minor } };
+  return {
+    facets: facetsToRest(facets, own, language),
+    price_range: priceRange && { min: priceRange[0] / minor, max: priceRange[1] / minor },
+  };
 }

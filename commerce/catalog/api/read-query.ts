@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import type { Bounds } from "#commerce/catalog/listings/own-filters.ts";
 import { filterNames } from "#commerce/catalog/products/rules.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
 import { literals } from "#commerce/shared/rest-shapes.ts";
@@ -27,7 +28,10 @@ const Amount = Type.Number({ minimum: 0, maximum: 1e12 });
 /** Of texts of the merchant's own fields; what is not translated is told in English. */
 const Lang = Type.Optional(literals(languages));
 
-/** "filter:color=glacier,moss"; any other attribute that the facets name is understood too. */
+/**
+ * "filter:color=glacier,moss"; any other attribute that the facets name is understood too, so are own fields ("filter:own_wood"),
+ * and of their numbers "filter:own_length:min" and ":max".
+ */
 const Filters = Object.fromEntries(filterNames.map((name) => [`filter:${name}`, Type.Optional(Words)]));
 
 const productsQuery = {
@@ -165,11 +169,26 @@ export function readFewIds(text: string): Result<number[], BadQuery> {
   return ids.length <= maxIds ? ok(ids) : fail("bad-query", `ids ${message}`, { fields: { ids: message } });
 }
 
+/** "filter:own_length:min=150&filter:own_length:max=160" → { own_length: { from: 150, to: 160 } }. */
+export function readRanges(query: object): Result<Record<string, Bounds>, BadQuery> {
+  const ranges: Record<string, Bounds> = {};
+  for (const [key, given] of Object.entries(query)) {
+    const [, name = "", end] = /^filter:(own_[a-z0-9_]{1,40}):(min|max)$/.exec(key) ?? [];
+    if (!end) continue;
+    const bound = Number(given);
+    const message = "must be a number";
+    if (String(given).trim() === "" || !Number.isFinite(bound))
+      return fail("bad-query", `${key} ${message}`, { fields: { [key]: message } });
+    ranges[name] = { ...ranges[name], ...(end === "min" ? { from: bound } : { to: bound }) };
+  }
+  return ok(ranges);
+}
+
 /** "filter:color=glacier,moss&filter:color=ink" → { color: ["glacier", "moss", "ink"] }. */
 export function readFilters(query: object): Record<string, string[]> {
   const filters: Record<string, string[]> = {};
   for (const [key, given] of Object.entries(query)) {
-    const name = /^filter:([\p{L}\p{N}_ -]{1,40})$/u.exec(key)?.[1]?.toLowerCase();
+    const name = /^filter:([\p{L}\p{N}_ -]{1,44})$/u.exec(key)?.[1]?.toLowerCase();
     const values = [given].flat().flatMap((text) => wordsOf(String(text).toLowerCase()));
     if (name && values.length > 0) filters[name] = [...new Set(values)].slice(0, 100);
   }

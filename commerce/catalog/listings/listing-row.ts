@@ -1,3 +1,5 @@
+import type { Bounds } from "./own-filters.ts";
+
 /** What lists need to know of one product in one region: its row of the table `listings` without the card. */
 export type ListingRow = {
   id: number;
@@ -18,6 +20,8 @@ export type ListingFilter = {
   ids?: readonly number[];
   /** Values by attribute: { color: ["glacier", "moss"] }. */
   filters?: Readonly<Record<string, readonly string[]>>;
+  /** Bounds by attribute whose values are numbers, both included: { own_length: { from: 150 } }. */
+  ranges?: Readonly<Record<string, Bounds>>;
   priceFrom?: number;
   priceTo?: number;
   inStock?: boolean;

@@ -1,4 +1,5 @@
 import { type Bits, eachBit, makeBits, setBit } from "./bits.ts";
+import type { Bounds } from "./own-filters.ts";
 
 /**
  * The terms of every place (see region-index.ts), as numbers in one long row: counting a list costs a step per term of each
@@ -71,6 +72,18 @@ export class ProductTerms {
     const bits = makeBits(room);
     eachBit(places, (place) => {
       if (this.of(place).includes(number)) setBit(bits, place);
+    });
+    return bits;
+  }
+
+  /** The places among `places` that have a term of this name whose value is a number within the bounds, both included. */
+  within(name: string, { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }: Bounds, places: Bits): Bits {
+    const isWithin = this.terms.map(
+      (term) => term.name === name && Number(term.value) >= from && Number(term.value) <= to,
+    );
+    const bits = new Uint32Array(places.length);
+    eachBit(places, (place) => {
+      if (this.of(place).some((number) => isWithin[number])) setBit(bits, place);
     });
     return bits;
   }

@@ -19,7 +19,7 @@ export async function recordProducts(trx: Transaction, productIds: readonly numb
  *
  * Terms of a row: "category:{id}" and "in:{category uid}" for its categories and all above them, "kind:{kind}",
  * "{option name}:{value code}" ("color:glacier"), "{attribute}:{value}" ("terrain:park"), and "is:new", "is:redesigned",
- * "is:best-seller", "is:coming-soon", "is:sale". Everything in lower case.
+ * "is:best-seller", "is:coming-soon", "is:sale"; "own_{key}:{value}" of the merchant's own fields (own_terms). All in lower case.
  */
 export async function refreshListings(trx: Transaction, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return;
@@ -104,7 +104,8 @@ export async function refreshListings(trx: Transaction, productIds: readonly num
           case when is_redesigned then 'is:redesigned' end,
           case when is_best_seller then 'is:best-seller' end,
           case when availability = 'preorder' then 'is:coming-soon' end
-        ], null) || coalesce(options.terms, '{}') || coalesce(places.terms, '{}') || coalesce(facts.terms, '{}')) as term
+        ], null) || coalesce(options.terms, '{}') || coalesce(places.terms, '{}') || coalesce(facts.terms, '{}')
+          || own_terms(shown.own_fields)) as term
         order by term) as terms,
         jsonb_strip_nulls(jsonb_build_object(
           'id', shown.id, 'uid', uid, 'kind', kind, 'name', name,

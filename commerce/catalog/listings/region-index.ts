@@ -137,6 +137,8 @@ export class RegionIndex {
         name: name.toLowerCase(),
         bits: this.#having(values.map((value) => `${name}:${value}`.toLowerCase())),
       }));
+    for (const [name, bounds] of Object.entries(filter.ranges ?? {}))
+      conditions.push({ name, bits: this.lists.within(name, bounds, base) });
     if (filter.inStock) conditions.push({ name: "stock", bits: this.#inStock });
     const { priceFrom = 0, priceTo = Number.MAX_SAFE_INTEGER } = filter;
     if (filter.priceFrom === undefined && filter.priceTo === undefined) return conditions;

@@ -1,3 +1,4 @@
+import type { Bounds } from "#commerce/catalog/listings/own-filters.ts";
 import { exponentOf } from "#commerce/shared/money/rules.ts";
 import type { ListingQuery, ProductCard, Sorting } from "./schema.ts";
 
@@ -38,6 +39,8 @@ export type ListingContext = Pick<ListingQuery, "region" | "category" | "standar
   currency: string;
   perPage?: number;
   names?: readonly string[];
+  /** Attributes whose values are numbers, narrowed by bounds: ?own_length-from=150&own_length-to=160.5 */
+  rangeNames?: readonly string[];
 };
 
 /**
@@ -45,7 +48,16 @@ export type ListingContext = Pick<ListingQuery, "region" | "category" | "standar
  * Never fails: what is unknown or impossible is left out, bounds are kept.
  */
 export function readListingQuery(params: URLSearchParams, context: ListingContext): ListingQuery {
-  const { region, category, currency, perPage = defaultPerPage, names = filterNames, standard, first } = context;
+  const {
+    region,
+    category,
+    currency,
+    standard,
+    first,
+    perPage = defaultPerPage,
+    names = filterNames,
+    rangeNames = [],
+  } = context;
   const filters: Record<string, string[]> = {};
   for (const name of names) {
     const values = params
@@ -56,6 +68,12 @@ export function readListingQuery(params: URLSearchParams, context: ListingContex
     const distinct = [...new Set(values)].sort().slice(0, maxValues);
     if (distinct.length > 0) filters[name] = distinct;
   }
+  const ranges = Object.fromEntries(
+    rangeNames.flatMap((name) => {
+      const bounds = boundsIn(params, name);
+      return bounds ? [[name, bounds] as const] : [];
+    }),
+  );
   const [from, to] = [whole(params.get("price-from")), whole(params.get("price-to"))];
   const minor = 10 ** exponentOf(currency);
   const sort = params.get("sort");
@@ -63,6 +81,7 @@ export function readListingQuery(params: URLSearchParams, context: ListingContex
     region,
     ...(category !== undefined && { category }),
     filters,
+    ...(Object.keys(ranges).length > 0 && { ranges }),
     ...(from !== null && { priceFrom: from * minor }),
     ...(to !== null && { priceTo: to * minor }),
     ...(params.get("in-stock") === "yes" && { inStock: true }),
@@ -74,6 +93,20 @@ export function readListingQuery(params: URLSearchParams, context: ListingContex
   };
 }
 
+const decimal = (text: string | null): number | null =>
+  text && /^-?\d{1,12}(?:\.\d{1,6})?$/.test(text) ? Number(text) : null;
+
+/** ?own_length-from=150&own_length-to=160.5; null: neither is there. */
+export function boundsIn(params: URLSearchParams, name: string): Bounds | null {
+  const [from, to] = [decimal(params.get(`${name}-from`)), decimal(params.get(`${name}-to`))];
+  return from === null && to === null ? null : { ...(from !== null && { from }), ...(to !== null && { to }) };
+}
+
+export function writeBounds(params: URLSearchParams, name: string, { from, to }: Bounds): void {
+  if (from !== undefined) params.set(`${name}-from`, String(from));
+  if (to !== undefined) params.set(`${name}-to`, String(to));
+}
+
 const whole = (text: string | null): number | null => (text && /^\d{1,7}$/.test(text) ? Number(text) : null);
 
 /** The address of a list's narrowing: only what differs from the default, always in the same order. */
@@ -83,6 +116,7 @@ export function writeListingQuery(query: ListingQuery, currency: string): URLSea
     const values = query.filters[name] ?? [];
     if (values.length > 0) params.set(name, [...values].sort().join(","));
   }
+  for (const name of Object.keys(query.ranges ?? {}).sort()) writeBounds(params, name, query.ranges?.[name] ?? {});
   const minor = 10 ** exponentOf(currency);
   if (query.priceFrom !== undefined) params.set("price-from", String(Math.floor(query.priceFrom / minor)));
   if (query.priceTo !== undefined) params.set("price-to", String(Math.ceil(query.priceTo / minor)));

@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import type { Bounds } from "#commerce/catalog/listings/own-filters.ts";
 import type { FilledField } from "#commerce/shared/own-fields/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { PublicValues } from "./fields/fields.ts";
@@ -99,6 +100,8 @@ export type ListingQuery = {
   region: PriceRegion;
   category?: string;
   filters: Record<string, string[]>;
+  /** Bounds by attribute whose values are numbers, both included. */
+  ranges?: Record<string, Bounds>;
   priceFrom?: number;
   priceTo?: number;
   inStock?: boolean;

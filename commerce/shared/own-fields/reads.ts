@@ -8,7 +8,7 @@ type Row = Omit<OwnField, "deleted_at"> & { deleted_at: Date | null };
 const toField = ({ deleted_at: at, ...field }: Row): OwnField => ({ ...field, deleted_at: at?.toISOString() ?? null });
 
 const columns = sql`id, aggregate, key, kind, is_translated, labels, help, is_required, min, max, unit, choices, audience,
-  is_searchable, position, version, deleted_at`;
+  is_searchable, is_filterable, position, version, deleted_at`;
 
 /** All definitions in the merchant's order, those in the bin too. */
 export async function listOwnFields(db: Db): Promise<OwnField[]> {

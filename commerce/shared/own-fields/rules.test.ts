@@ -24,6 +24,7 @@ const field = (key: string, kind: OwnField["kind"], more: Partial<OwnField> = {}
     choices: [],
     audience: "shoppers",
     is_searchable: false,
+    is_filterable: false,
     position: 0,
     version: 1,
   },

@@ -14,6 +14,7 @@ const kindsWithChoices: readonly string[] = ["choice", "choices"];
 /** Of these a bound says something: how long, how much, how many. */
 const boundedKinds: readonly string[] = [...kindsWithText, "number", "choices"];
 const searchedKinds: readonly string[] = [...kindsWithText, ...kindsWithChoices, "yes-no"];
+const filterKinds: readonly string[] = [...kindsWithChoices, "yes-no", "number"];
 
 type Definition = Partial<OwnField> & Pick<NewOwnField, "aggregate" | "kind">;
 
@@ -42,6 +43,10 @@ export function definitionFaults(field: Definition): Record<string, string> {
   else if (field.is_searchable && !searchedKinds.includes(kind)) faults.is_searchable = "is not for this kind";
   else if (field.is_searchable && audience === "staff")
     faults.is_searchable = "would let shoppers find what only staff may see";
+  if (field.is_filterable && aggregate !== "product") faults.is_filterable = "is for products alone";
+  else if (field.is_filterable && !filterKinds.includes(kind)) faults.is_filterable = "is not for this kind";
+  else if (field.is_filterable && audience === "staff")
+    faults.is_filterable = "would let shoppers find what only staff may see";
   return faults;
 }
 

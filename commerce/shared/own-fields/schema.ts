@@ -35,6 +35,8 @@ const changeable = {
   choices: Type.Array(Choice, { maxItems: 200 }),
   audience: literals(audiences),
   is_searchable: Type.Boolean(),
+  /** Whether lists and the search can be narrowed by it. */
+  is_filterable: Type.Boolean(),
 };
 /** What its values hang on stays as it was made. */
 const fixed = {

@@ -20,6 +20,7 @@ declare module "#database/tables.ts" {
       choices: Json<Choice[]>;
       audience: Generated<Audience>;
       is_searchable: Generated<boolean>;
+      is_filterable: Generated<boolean>;
       position: Generated<number>;
       version: Generated<number>;
       created_at: Stamp;

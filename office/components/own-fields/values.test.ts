@@ -22,7 +22,16 @@ test("only what was changed is sent, null for what was emptied", () => {
 test("what is sent makes of what was what was typed", () => {
   const make = (key: string, isTranslated: boolean): OwnField => ({
     ...{ id: 1, aggregate: "product", key, kind: "text", is_translated: isTranslated, labels: {}, help: {}, min: null },
-    ...{ max: null, unit: "", choices: [], audience: "staff", is_required: false, is_searchable: false, position: 0 },
+    ...{
+      max: null,
+      unit: "",
+      choices: [],
+      audience: "staff",
+      is_required: false,
+      is_searchable: false,
+      is_filterable: false,
+      position: 0,
+    },
     ...{ version: 1, deleted_at: null },
   });
   const fields = [make("a", false), make("story", true)];

@@ -32,6 +32,7 @@ export default {
   ownApi: "Team und Programme",
   ownShoppers: "Auch die Kundschaft",
   ownSearchable: "Die Suche findet Produkte danach",
+  ownFilterable: "Filter in Listen und Suche",
   ownDelete: "Feld löschen",
   ownDeleteText:
     "Es verschwindet sofort überall. 30 Tage lang lässt es sich mit allem, was darin steht, wiederherstellen.",

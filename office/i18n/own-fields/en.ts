@@ -29,6 +29,7 @@ export default {
   ownApi: "Staff and programs",
   ownShoppers: "Shoppers too",
   ownSearchable: "Search finds products by it",
+  ownFilterable: "Filter of lists and search",
   ownDelete: "Delete field",
   ownDeleteText: "It disappears everywhere at once. For 30 days it can be restored with all that it says.",
   ownBin: "Deleted fields",

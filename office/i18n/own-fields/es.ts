@@ -32,6 +32,7 @@ export default {
   ownApi: "El equipo y los programas",
   ownShoppers: "También los clientes",
   ownSearchable: "La búsqueda encuentra productos por este campo",
+  ownFilterable: "Filtro de listas y búsqueda",
   ownDelete: "Eliminar el campo",
   ownDeleteText: "Desaparece de todas partes al momento. Durante 30 días se puede recuperar con todo lo que dice.",
   ownBin: "Campos eliminados",

@@ -32,6 +32,7 @@ export default {
   ownApi: "L’équipe et les programmes",
   ownShoppers: "Les clients aussi",
   ownSearchable: "La recherche trouve les produits par ce champ",
+  ownFilterable: "Filtre des listes et de la recherche",
   ownDelete: "Supprimer le champ",
   ownDeleteText: "Il disparaît partout aussitôt. Pendant 30 jours, on peut le rétablir avec tout son contenu.",
   ownBin: "Champs supprimés",

@@ -31,6 +31,7 @@ export default {
   ownApi: "Staff e programmi",
   ownShoppers: "Anche i clienti",
   ownSearchable: "La ricerca trova i prodotti con questo campo",
+  ownFilterable: "Filtro di elenchi e ricerca",
   ownDelete: "Elimina il campo",
   ownDeleteText: "Sparisce subito ovunque. Per 30 giorni si può ripristinare con tutto il suo contenuto.",
   ownBin: "Campi eliminati",

@@ -31,6 +31,7 @@ export default {
   ownApi: "スタッフとプログラム",
   ownShoppers: "お客様にも表示",
   ownSearchable: "検索で商品を見つける手がかりにする",
+  ownFilterable: "一覧と検索の絞り込みに使う",
   ownDelete: "項目を削除",
   ownDeleteText: "すぐにすべての場所から消えます。30日間は内容ごと元に戻せます。",
   ownBin: "削除した項目",

@@ -32,6 +32,7 @@ export default {
   ownApi: "Ansatte og programmer",
   ownShoppers: "Kundene også",
   ownSearchable: "Søket finner produkter på det",
+  ownFilterable: "Filter i lister og søk",
   ownDelete: "Slett feltet",
   ownDeleteText: "Det forsvinner overalt med det samme. I 30 dager kan det gjenopprettes med alt som står der.",
   ownBin: "Slettede felt",

@@ -32,6 +32,7 @@ export default {
   ownApi: "Personal och program",
   ownShoppers: "Även kunderna",
   ownSearchable: "Sökningen hittar produkter på det",
+  ownFilterable: "Filter i listor och sökning",
   ownDelete: "Ta bort fältet",
   ownDeleteText: "Det försvinner överallt på en gång. I 30 dagar kan det återställas med allt som står där.",
   ownBin: "Borttagna fält",

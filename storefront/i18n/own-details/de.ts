@@ -5,4 +5,6 @@ export default {
   "ownDetails.title": "Einzelheiten",
   "ownDetails.yes": "Ja",
   "ownDetails.no": "Nein",
+  "ownDetails.from": "Von",
+  "ownDetails.to": "Bis",
 } satisfies TextsLike<typeof en>;

@@ -3,4 +3,6 @@ export default {
   "ownDetails.title": "Details",
   "ownDetails.yes": "Yes",
   "ownDetails.no": "No",
+  "ownDetails.from": "From",
+  "ownDetails.to": "To",
 } as const;

@@ -5,4 +5,6 @@ export default {
   "ownDetails.title": "Detalles",
   "ownDetails.yes": "Sí",
   "ownDetails.no": "No",
+  "ownDetails.from": "Desde",
+  "ownDetails.to": "Hasta",
 } satisfies TextsLike<typeof en>;

@@ -5,4 +5,6 @@ export default {
   "ownDetails.title": "Détails",
   "ownDetails.yes": "Oui",
   "ownDetails.no": "Non",
+  "ownDetails.from": "De",
+  "ownDetails.to": "À",
 } satisfies TextsLike<typeof en>;

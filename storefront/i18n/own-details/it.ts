@@ -5,4 +5,6 @@ export default {
   "ownDetails.title": "Dettagli",
   "ownDetails.yes": "Sì",
   "ownDetails.no": "No",
+  "ownDetails.from": "Da",
+  "ownDetails.to": "A",
 } satisfies TextsLike<typeof en>;

@@ -5,4 +5,6 @@ export default {
   "ownDetails.title": "Detaljer",
   "ownDetails.yes": "Ja",
   "ownDetails.no": "Nei",
+  "ownDetails.from": "Fra",
+  "ownDetails.to": "Til",
 } satisfies TextsLike<typeof en>;

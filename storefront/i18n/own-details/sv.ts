@@ -5,4 +5,6 @@ export default {
   "ownDetails.title": "Detaljer",
   "ownDetails.yes": "Ja",
   "ownDetails.no": "Nej",
+  "ownDetails.from": "Från",
+  "ownDetails.to": "Till",
 } satisfies TextsLike<typeof en>;

@@ -21,7 +21,10 @@ export function activeFilters(query: ListingQuery): ActiveFilter[] {
       without: { ...first, filters: { ...query.filters, [name]: chosen.filter((one) => one !== value) } },
     })),
   );
-  const others: ActiveFilter[] = [];
+  const others: ActiveFilter[] = Object.keys(query.ranges ?? {}).map((name) => {
+    const { [name]: _, ...ranges } = query.ranges ?? {};
+    return { name, without: { ...first, ranges } };
+  });
   if (query.priceFrom !== undefined || query.priceTo !== undefined) {
     others.push({ name: "price", without: { ...first, priceFrom: undefined, priceTo: undefined } });
   }

@@ -7,7 +7,15 @@ import type { ListView } from "./list-view.ts";
 
 export type Step = { page: number; path: string };
 export type FacetValue = { value: string; label: string; count: number; checked: boolean; hexColours?: string[] };
-export type FacetView = { name: string; label: string; values: FacetValue[] };
+/** `range`: of numbers, which are narrowed by bounds. */
+export type FacetView = { name: string; label: string; values: FacetValue[]; range?: FacetRange };
+export type FacetRange = {
+  from?: number;
+  to?: number;
+  lowest?: number;
+  highest?: number;
+  labels: { from: string; to: string };
+};
 
 /** A category's page, ready to be shown: every address is made on the server. */
 export type CategoryPage = {

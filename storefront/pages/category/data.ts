@@ -1,13 +1,13 @@
 import { firstIn } from "#commerce/catalog/categories/schema.ts";
 import { listing } from "#commerce/catalog/listings/listing-page.ts";
 import { pricesBehind } from "#commerce/catalog/products/reads.ts";
-import { readListingQuery } from "#commerce/catalog/products/rules.ts";
+import { filterNames, readListingQuery } from "#commerce/catalog/products/rules.ts";
 import type { ListingQuery } from "#commerce/catalog/products/schema.ts";
 import { exponentOf, formatMoney } from "#commerce/shared/money/rules.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import { shoppingRegions } from "#commerce/shared/regions/schema.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
-import { textsFor } from "#storefront/app/display-texts.ts";
+import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import {
   type Load,
   notFound,
@@ -23,12 +23,14 @@ import { storiesByCategory } from "#storefront/components/category/category-stor
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { colourChart } from "#storefront/components/product-facts/colour-names.ts";
+import { loadOwnFilters } from "#storefront/components/product-facts/own-filters.ts";
 import { attributeRules } from "#storefront/components/product-facts/product-attributes.ts";
 import { activeFilters, listPath } from "./active-filters.ts";
 import type { CategoryPage } from "./category-view.ts";
 import { facetViews, valueLabel } from "./facets.ts";
 import { inView, viewIn } from "./list-view.ts";
 import { categoryMeta } from "./meta.ts";
+import { ownFacets, ownLabel, ownNames } from "./own-facets.ts";
 import { pageNumbers } from "./paging.ts";
 import { sizeNames } from "./size-names.ts";
 
@@ -46,10 +48,16 @@ export const load: Load<CategoryPage> = async (context) => {
   const currency = currencyOf(prices);
   const { sort: standard, pins } = category;
   const first = firstIn(pins, prices);
-  const query = readListingQuery(address, { region: prices, category: category.uid, currency, standard, first });
-  const [found, texts, colours, stories, rules, groups] = await Promise.all([
+  const own = await loadOwnFilters(services);
+  const names = ownNames(own);
+  const query = readListingQuery(address, {
+    ...{ region: prices, category: category.uid, currency, standard, first },
+    ...{ names: [...filterNames, ...names.names], rangeNames: names.rangeNames },
+  });
+  const [found, texts, ownWords, colours, stories, rules, groups] = await Promise.all([
     listing(services.db, query, context.discount ?? null),
     textsFor(context),
+    own.length > 0 ? loadAreaTexts("own-details", context) : null,
     colourChart(services, locale),
     storiesByCategory(services, locale),
     attributeRules(services, locale),
@@ -89,7 +97,10 @@ export const load: Load<CategoryPage> = async (context) => {
     chips: chips.map((chip) => ({ title: chip.title, path: chip.path, current: chip.uid === category.uid })),
     groups,
     cards: inColour(await cardsInLanguage(context, found.cards), query.filters.color),
-    facets: facetViews(found.facets, query.filters, words, rules.options),
+    facets: [
+      ...facetViews(found.facets, query.filters, words, rules.options),
+      ...(ownWords ? ownFacets(own, found.facets, query, { locale, words: ownWords }) : []),
+    ],
     prices: region &&
       found.priceRange && {
         from: query.priceFrom === undefined ? undefined : whole(query.priceFrom, Math.floor),
@@ -101,7 +112,10 @@ export const load: Load<CategoryPage> = async (context) => {
     inStock: query.inStock ?? false,
     sort: query.sort,
     active: activeFilters(query).map(({ name, value, without }) => ({
-      label: labels[name]?.() ?? valueLabel(name, value ?? "", words),
+      label:
+        labels[name]?.() ??
+        (ownWords && ownLabel(own, name, value, query, { locale, words: ownWords })) ??
+        valueLabel(name, value ?? "", words),
       path: inView(listPath(path, without, currency), shown),
     })),
     paging: {

@@ -7,7 +7,7 @@ import { classes } from "#ui/classes.ts";
 import { closesDialog } from "#ui/dialog-control.ts";
 import { Check, TextField } from "#ui/field.tsx";
 import { CloseIcon } from "#ui/icons/icons.tsx";
-import type { CategoryPage, FacetView } from "./category-view.ts";
+import type { CategoryPage, FacetRange, FacetView } from "./category-view.ts";
 import { followForm } from "./follow-form.ts";
 import "#ui/dialog.css";
 import "./filters.css";
@@ -51,11 +51,7 @@ export function Filters({ view }: { view: CategoryPage }) {
       >
         {view.view === "rows" && <input type="hidden" name="view" value="rows" />}
         {facets.map((facet, index) => (
-          <Accordion
-            key={facet.name}
-            title={facet.label}
-            open={index < openAtFirst || facet.values.some((value) => value.checked)}
-          >
+          <Accordion key={facet.name} title={facet.label} open={index < openAtFirst || isUsed(facet)}>
             <Facet facet={facet} />
           </Accordion>
         ))}
@@ -95,7 +91,11 @@ export function Filters({ view }: { view: CategoryPage }) {
   );
 }
 
-function Facet({ facet: { name, values } }: { facet: FacetView }) {
+const isUsed = ({ values, range }: FacetView): boolean =>
+  values.some((value) => value.checked) || range?.from !== undefined || range?.to !== undefined;
+
+function Facet({ facet: { name, values, range } }: { facet: FacetView }) {
+  if (range) return <Bounds name={name} range={range} />;
   if (name === "size") return <SizeTiles values={values} />;
   return (
     <ul className="filter-list">
@@ -111,6 +111,28 @@ function Facet({ facet: { name, values } }: { facet: FacetView }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function Bounds({ name, range }: { name: string; range: FacetRange }) {
+  return (
+    <div className="filter-prices">
+      {(["from", "to"] as const).map((end) => {
+        const bound = end === "from" ? range.lowest : range.highest;
+        return (
+          <TextField
+            key={end}
+            label={range.labels[end]}
+            name={`${name}-${end}`}
+            type="number"
+            inputMode="decimal"
+            step="any"
+            defaultValue={range[end]}
+            placeholder={bound === undefined ? undefined : String(bound)}
+          />
+        );
+      })}
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readSearchQuery, searchPath, withValue } from "./address.ts";
+import { readSearchQuery, searchPath, withBounds, withOwn, withValue } from "./address.ts";
 
 const read = (query: string) => readSearchQuery(new URLSearchParams(query));
 
@@ -11,6 +11,18 @@ test("2.5 a search's address says what differs from the usual, in one order", ()
   );
   expect(searchPath(withValue(query, "color", "ink"))).not.toContain("page=");
   expect(searchPath(read("sort=best&page=1&in-stock=no"))).toBe("/search");
+});
+
+test("2.5 own fields stand in it by their keys: values, and bounds of numbers", () => {
+  const field = (key: string, kind: "choice" | "number") => ({
+    ...{ key, kind, labels: {}, unit: "", choices: [], audience: "shoppers" as const },
+  });
+  const fields = [field("wood", "choice"), field("length", "number")];
+  const query = readSearchQuery(new URLSearchParams("q=a&own_wood=oak,ash&own_length-from=150.5&own_other=1"), fields);
+  expect(query.own).toEqual({ wood: ["ash", "oak"], length: { from: 150.5 } });
+  expect(searchPath(query)).toBe("/search?q=a&own_wood=ash,oak&own_length-from=150.5");
+  expect(searchPath(withOwn(query, "wood", "oak"))).toBe("/search?q=a&own_length-from=150.5&own_wood=ash");
+  expect(searchPath(withBounds(query, "length", null))).toBe("/search?q=a&own_wood=ash,oak");
 });
 
 test("9.3 no page above 100 is asked for", () => {

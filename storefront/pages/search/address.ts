@@ -1,3 +1,5 @@
+import { type Bounds, filterName, isNumber, type OwnFilter } from "#commerce/catalog/listings/own-filters.ts";
+import { boundsIn, writeBounds } from "#commerce/catalog/products/rules.ts";
 import { type FacetName, facetNames, type ShopSorting, shopSortings } from "#services/search/narrowing.ts";
 import { type DocumentType, documentTypes } from "#services/search/schema.ts";
 
@@ -7,6 +9,8 @@ export type SearchQuery = {
   /** Null: whatever kind has results, products first. */
   type: DocumentType | null;
   values: Partial<Record<FacetName, string[]>>;
+  /** By the key of an own field: values, or bounds, both included. */
+  own: Record<string, string[] | Bounds>;
   from?: number;
   to?: number;
   inStock: boolean;
@@ -19,14 +23,23 @@ const maxValues = 20;
 const maxPages = 100;
 const whole = (text: string | null): number | undefined => (text && /^\d{1,6}$/.test(text) ? Number(text) : undefined);
 
-/** Never fails: what is unknown or impossible is left out. */
-export function readSearchQuery(params: URLSearchParams): SearchQuery {
+/** Never fails: what is unknown or impossible is left out. `fields`: the own fields that shoppers narrow by. */
+export function readSearchQuery(params: URLSearchParams, fields: readonly OwnFilter[] = []): SearchQuery {
   const q = (params.get("q") ?? "").replaceAll("\0", "").toWellFormed().trim().replace(/\s+/g, " ").slice(0, 100);
   const values: SearchQuery["values"] = {};
-  for (const name of facetNames) {
+  const valuesOf = (name: string): string[] => {
     const given = params.getAll(name).flatMap((text) => text.toWellFormed().replaceAll("\0", "").split(","));
-    const distinct = [...new Set(given.map((text) => text.trim().slice(0, 60)).filter(Boolean))].slice(0, maxValues);
-    if (distinct.length > 0) values[name] = distinct.sort();
+    return [...new Set(given.map((text) => text.trim().slice(0, 60)).filter(Boolean))].slice(0, maxValues).sort();
+  };
+  for (const name of facetNames) {
+    const distinct = valuesOf(name);
+    if (distinct.length > 0) values[name] = distinct;
+  }
+  const own: SearchQuery["own"] = {};
+  for (const field of fields) {
+    const name = filterName(field);
+    const given = isNumber(field) ? boundsIn(params, name) : valuesOf(name);
+    if (given && Object.keys(given).length > 0) own[field.key] = given;
   }
   const [type, sort] = [params.get("type"), params.get("sort")];
   const [from, to] = [whole(params.get("price-from")), whole(params.get("price-to"))];
@@ -34,6 +47,7 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
     q,
     type: documentTypes.find((one) => one === type) ?? null,
     values,
+    own,
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
     inStock: params.get("in-stock") === "yes",
@@ -43,13 +57,18 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
 }
 
 /** The address of a search: only what differs from the usual, always in the same order. */
-export function searchPath({ q, type, values, from, to, inStock, sort, page }: SearchQuery): string {
+export function searchPath({ q, type, values, own, from, to, inStock, sort, page }: SearchQuery): string {
   const params = new URLSearchParams();
   if (q) params.set("q", q);
   if (type) params.set("type", type);
   for (const name of facetNames) {
     const chosen = values[name] ?? [];
     if (chosen.length > 0) params.set(name, [...chosen].sort().join(","));
+  }
+  for (const [key, given] of Object.entries(own)) {
+    const name = filterName({ key });
+    if (Array.isArray(given)) params.set(name, [...given].sort().join(","));
+    else writeBounds(params, name, given);
   }
   if (from !== undefined) params.set("price-from", String(from));
   if (to !== undefined) params.set("price-to", String(to));
@@ -67,8 +86,27 @@ export function withValue(query: SearchQuery, name: FacetName, value: string): S
   return { ...query, values: { ...query.values, [name]: next }, page: 1 };
 }
 
-export const isNarrowed = ({ values, from, to, inStock }: SearchQuery): boolean =>
-  inStock || from !== undefined || to !== undefined || Object.values(values).some((list) => list.length > 0);
+/** The same for a value of an own field. */
+export function withOwn(query: SearchQuery, key: string, value: string): SearchQuery {
+  const given = query.own[key];
+  const chosen = Array.isArray(given) ? given : [];
+  const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
+  const { [key]: _, ...others } = query.own;
+  return { ...query, own: next.length > 0 ? { ...others, [key]: next } : others, page: 1 };
+}
+
+/** The same search with these bounds of an own field, or without. */
+export function withBounds(query: SearchQuery, key: string, bounds: Bounds | null): SearchQuery {
+  const { [key]: _, ...others } = query.own;
+  return { ...query, own: bounds ? { ...others, [key]: bounds } : others, page: 1 };
+}
+
+export const isNarrowed = ({ values, own, from, to, inStock }: SearchQuery): boolean =>
+  inStock ||
+  Object.keys(own).length > 0 ||
+  from !== undefined ||
+  to !== undefined ||
+  Object.values(values).some((list) => list.length > 0);
 
 /** The same search with nothing about prices. */
 export function withoutPrices({ from: _, to: __, sort, ...rest }: SearchQuery): SearchQuery {

@@ -15,8 +15,10 @@ import { loadCategories } from "#storefront/components/category/categories.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { colourChart } from "#storefront/components/product-facts/colour-names.ts";
+import { loadOwnFilters } from "#storefront/components/product-facts/own-filters.ts";
 import { isNarrowed, readSearchQuery, type SearchQuery, searchPath, withoutPrices } from "./address.ts";
 import { facetGroups, namesOf, priceRanges } from "./facets.ts";
+import { ownGroups } from "./own-groups.ts";
 import type { Finding, SearchView } from "./search-view.ts";
 
 const perPage = 24;
@@ -27,7 +29,8 @@ export const load: Load<SearchView> = async (context) => {
   const prices = pricesBehind(region);
   // The index can be asked by everybody: it has only the shop's own prices. Whoever has others does not sort by these.
   const isOwnPrice = isProRegion(region) || context.discount !== undefined;
-  const read = readSearchQuery(context.query);
+  const own = await loadOwnFilters(services);
+  const read = readSearchQuery(context.query, own);
   const query = isOwnPrice ? withoutPrices(read) : read;
   const currency = currencyOf(prices);
   const ask = (type: DocumentType) =>
@@ -49,14 +52,16 @@ export const load: Load<SearchView> = async (context) => {
           sizes: sizeSystemOf(locale.country),
           ranges: priceRanges,
           inStock: query.inStock,
+          ...(own.length > 0 && { own: query.own }),
           ...((query.from !== undefined || query.to !== undefined) && { price: rangeOf(query) }),
         },
       }),
     });
   const isAsked = query.q !== "";
-  const [texts, storeTexts, extras, settings, tree, colours, first] = await Promise.all([
+  const [texts, storeTexts, ownWords, extras, settings, tree, colours, first] = await Promise.all([
     textsFor(context),
     loadAreaTexts("stores", context),
+    own.length > 0 ? loadAreaTexts("own-details", context) : null,
     loadAreaTexts("extras", context),
     loadBrand(services, locale),
     loadCategories(services, locale),
@@ -96,7 +101,12 @@ export const load: Load<SearchView> = async (context) => {
     cards: shown,
     documents: Object.fromEntries(results.map(({ uid, id }) => [uid, id])),
     findings: kind === "product" ? [] : results.map((result) => findingOf(result, settings.searchFallbackImage)),
-    facets: isProducts ? facetGroups(isProducts, query, total, words) : [],
+    facets: isProducts
+      ? [
+          ...facetGroups(isProducts, query, total, words),
+          ...(ownWords ? ownGroups(own, isProducts.own, query, { locale, words: ownWords }) : []),
+        ]
+      : [],
     ...(isNarrowed(query) && { clear: searchPath({ ...plain(query.q), type: query.type, sort: query.sort }) }),
     sorts: isProducts
       ? shopSortings
@@ -123,7 +133,15 @@ export const load: Load<SearchView> = async (context) => {
   return keptFor === undefined ? answer : { ...answer, until: Date.now() + keptFor };
 };
 
-const plain = (q: string): SearchQuery => ({ q, type: null, values: {}, inStock: false, sort: "best", page: 1 });
+const plain = (q: string): SearchQuery => ({
+  q,
+  type: null,
+  values: {},
+  own: {},
+  inStock: false,
+  sort: "best",
+  page: 1,
+});
 const rangeOf = ({ from, to }: SearchQuery) => ({
   ...(from !== undefined && { from }),
   ...(to !== undefined && { to }),

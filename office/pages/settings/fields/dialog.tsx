@@ -12,7 +12,7 @@ import { tell } from "../../../layout/toasts.tsx";
 import { send } from "../../../runtime/api.ts";
 import { useMay } from "../../../runtime/session.ts";
 import { Choices } from "./choices.tsx";
-import { bodyOf, type Draft, emptyDraft, keyOf, maySearch } from "./draft.ts";
+import { bodyOf, type Draft, emptyDraft, keyOf, mayFilter, maySearch } from "./draft.ts";
 import { aggregateNames, audienceNames, kindNames } from "./names.ts";
 
 /** Defines a field, or changes one; what its values hang on is chosen once. */
@@ -130,6 +130,13 @@ export function FieldDialog({ field, onClose }: { field: OwnField | null; onClos
                   label={say("ownSearchable")}
                   checked={draft.is_searchable}
                   onChange={({ target }) => change({ is_searchable: target.checked })}
+                />
+              )}
+              {mayFilter(draft) && (
+                <CheckField
+                  label={say("ownFilterable")}
+                  checked={draft.is_filterable}
+                  onChange={({ target }) => change({ is_filterable: target.checked })}
                 />
               )}
             </div>

@@ -9,7 +9,7 @@ export type Draft = Omit<OwnField, "id" | "position" | "version" | "deleted_at">
 
 export const emptyDraft: Draft = {
   ...{ aggregate: "product", key: "", kind: "text", is_translated: false, labels: {}, help: {}, is_required: false },
-  ...{ min: null, max: null, unit: "", choices: [], audience: "shoppers", is_searchable: false },
+  ...{ min: null, max: null, unit: "", choices: [], audience: "shoppers", is_searchable: false, is_filterable: false },
 };
 
 /** "Made by hand" → "made_by_hand"; what no key can be made of is typed. */
@@ -44,6 +44,7 @@ export function bodyOf(draft: Draft, language: Language): Draft {
     unit: draft.kind === "number" ? draft.unit : "",
     choices: hasChoices ? withCodes(draft.choices, language) : [],
     is_searchable: maySearch(draft) && draft.is_searchable,
+    is_filterable: mayFilter(draft) && draft.is_filterable,
   };
 }
 
@@ -52,3 +53,7 @@ export const maySearch = ({ aggregate, kind, audience }: Draft): boolean =>
   aggregate === "product" &&
   audience !== "staff" &&
   ["text", "long-text", "choice", "choices", "yes-no"].includes(kind);
+
+/** Lists and the search are narrowed by choices, yes and no, and numbers. */
+export const mayFilter = ({ aggregate, kind, audience }: Draft): boolean =>
+  aggregate === "product" && audience !== "staff" && ["choice", "choices", "yes-no", "number"].includes(kind);

@@ -1,0 +1,32 @@
+import { findOwnFilters, type OwnFilter } from "#commerce/catalog/listings/own-filters.ts";
+import { textIn } from "#commerce/shared/own-fields/rules.ts";
+import type { Locale } from "#commerce/shared/regions/schema.ts";
+import type { Services } from "#storefront/app/services.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
+
+/** The merchant's own fields by which shoppers narrow lists and searches, in the merchant's order. */
+export const loadOwnFilters = ({ db, cache }: Pick<Services, "db" | "cache">): Promise<OwnFilter[]> =>
+  cache.read("own-filters", async () => (await findOwnFilters(db)).filter(({ audience }) => audience === "shoppers"));
+
+export type OwnWords = { locale: Pick<Locale, "language" | "intl">; words: AreaTexts<"own-details"> };
+
+/** How a value of a choice is called, and what is so or not; undefined for what is no choice any more. */
+export function valueLabelOf({ kind, choices }: OwnFilter, value: string, { locale, words }: OwnWords) {
+  if (kind === "yes-no") return words[value === "yes" ? "ownDetails.yes" : "ownDetails.no"];
+  const choice = choices.find(({ code }) => code === value);
+  return choice && textIn(choice.labels, locale.language);
+}
+
+/** "150 – 160 cm"; an open end is left empty. */
+export function boundsLabel(
+  { unit }: OwnFilter,
+  from: number | undefined,
+  to: number | undefined,
+  intl: string,
+): string {
+  const [least, most] = [from, to].map((one) =>
+    one === undefined ? "" : new Intl.NumberFormat(intl, { maximumFractionDigits: 6 }).format(one),
+  );
+  const numbers = least === most ? least : `${least} – ${most}`.trim();
+  return unit ? `${numbers} ${unit}` : `${numbers}`;
+}
