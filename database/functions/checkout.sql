@@ -134,6 +134,7 @@ begin
   update orders set status = p_to, confirmed_at = now(), updated_at = now()
   where id = v_order and status = any (p_from) returning cart_id into v_cart;
   if not found then raise exception 'Payment % belongs to an order that cannot become %', p_payment, p_to; end if;
-  insert into order_history (order_id, status, note) values (v_order, p_to, format('to be paid by invoice in %s days', p_days));
+  insert into order_history (order_id, status, note, fact) values (v_order, p_to, format('to be paid by invoice in %s days', p_days),
+    jsonb_build_object('what', 'invoice-due', 'number', p_days));
   perform cart_end(v_cart, v_order, p_session);
 end $$;

@@ -177,7 +177,8 @@ begin
   from payments p where p.id = p_payment and o.id = p.order_id and o.status = any (p_from)
   returning o.id into v_order;
   if not found then raise exception 'Payment % belongs to an order that cannot become %', p_payment, p_to; end if;
-  insert into order_history (order_id, status, note) values (v_order, p_to, p_note);
+  insert into order_history (order_id, status, note, fact) values (v_order, p_to, p_note,
+    jsonb_build_object('what', 'payment-ended', 'to', p_payment_status, 'text', regexp_replace(p_note, '^payment \w+: ', '')));
   perform from stock where variant_id in (select variant_id from order_lines where order_id = v_order and from_stock)
   order by variant_id for update;
   update stock s set available = s.available + l.quantity

@@ -1,5 +1,8 @@
 /** Calls of the office's API: the members' cookie goes along, mutations carry the csrf token. */
 
+import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
+import type { HistoryFact } from "#commerce/sales/orders/history/fact.ts";
+
 const base = "/office/api";
 
 export type ProblemBody = {
@@ -16,7 +19,13 @@ export type ProblemBody = {
   /** Of "count-changed": how many match by now. */
   total?: number;
   /** Of "changed-meanwhile": what others did. */
-  meanwhile?: { date: string; made_by: string; note: string; status?: string }[];
+  meanwhile?: {
+    date: string;
+    made_by: string;
+    note: string;
+    state: OrderDetail["status"];
+    fact: HistoryFact | null;
+  }[];
 };
 
 /** What the server answered instead of what was asked for. */

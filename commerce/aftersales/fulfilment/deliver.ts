@@ -1,3 +1,4 @@
+import { told } from "#commerce/sales/orders/history/rules.ts";
 import { lockOrder, shipmentsOf } from "#commerce/sales/orders/reads.ts";
 import { changeStatus, noteDelivery, noteHistory } from "#commerce/sales/orders/writes.ts";
 import { fail, ok } from "#platform/result.ts";
@@ -30,7 +31,7 @@ export const deliverShipment = (
     await noteDelivery(trx, { orderId, shipmentId, at });
     const arrived = shipments.filter(({ id, deliveredAt }) => deliveredAt || id === shipmentId).map(({ id }) => id);
     const isLast = arrived.length === shipments.length;
-    const note = `shipment ${shipmentId} delivered`;
+    const note = told({ what: "parcel-delivered", number: shipmentId });
     if (isLast && order.status === "shipped") {
       const changed = await changeStatus(trx, orderId, "completed", note, by);
       if (!changed.ok) return changed;

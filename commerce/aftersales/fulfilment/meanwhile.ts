@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { HistoryFact } from "#commerce/sales/orders/history/fact.ts";
 import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
 import { statusV2 } from "#commerce/sales/orders/states.ts";
 import type { Db } from "#database/tables.ts";
@@ -11,7 +12,7 @@ export async function latestSeen(db: Db, orderId: number): Promise<number> {
   return rows[0]?.seen ?? 0;
 }
 
-type Event = { at: Date; by: string; note: string; status: OrderStatus };
+type Event = { at: Date; by: string; note: string; fact: HistoryFact | null; status: OrderStatus };
 
 /**
  * What has happened to an order since somebody looked at it, as a refusal that tells it; null: nothing, or they did not say
@@ -24,14 +25,16 @@ export async function changedSince(
 ): Promise<Failure<Problem<"changed-meanwhile">> | null> {
   if (seen === undefined) return null;
   const { rows } = await sql<Event>`
-    select at, made_by as by, note, status from order_history where order_id = ${orderId} and id > ${seen}
+    select at, made_by as by, note, fact, status from order_history where order_id = ${orderId} and id > ${seen}
     order by id desc limit 5`.execute(db);
   if (rows.length === 0) return null;
-  const meanwhile = rows.reverse().map(({ at, by, note, status }) => ({
+  const meanwhile = rows.reverse().map(({ at, by, note, fact, status }) => ({
     date: at.toISOString(),
     made_by: by,
     note,
     status: statusV2[status].name,
+    // For people, in their own language.
+    ...{ state: status, fact },
   }));
   return fail("changed-meanwhile", "Something has happened to this order meanwhile.", { detail: { meanwhile } });
 }

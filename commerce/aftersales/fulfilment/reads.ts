@@ -6,6 +6,9 @@ import type { Piece } from "./rules.ts";
 export type OrderRefund = {
   id: number;
   orderId: number;
+  paymentId: string;
+  /** The provider's id of it; null: it has none, or none yet. */
+  reference: string | null;
   currency: string;
   /** All of it; `giftAmount` is what goes back to gift cards. */
   amount: number;
@@ -38,7 +41,7 @@ type Row = Omit<OrderRefund, "items"> & { items: StoredPiece[] };
 /** An order's refunds, oldest first, failed ones too. */
 export async function refundsOf(db: Db, orderId: number): Promise<OrderRefund[]> {
   const { rows } = await sql<Row>`
-    select r.id, p.order_id as "orderId", p.currency, r.amount + r.gift_amount as amount, r.gift_amount as "giftAmount", r.delivery, r.is_credit as "isCredit", r.status, r.reason, r.made_by as by, r.key, r.restock, r.items,
+    select r.id, p.order_id as "orderId", p.id as "paymentId", r.reference, p.currency, r.amount + r.gift_amount as amount, r.gift_amount as "giftAmount", r.delivery, r.is_credit as "isCredit", r.status, r.reason, r.made_by as by, r.key, r.restock, r.items,
       r.created_at as "createdAt"
     from refunds r join payments p on p.id = r.payment_id where p.order_id = ${orderId} order by r.id`.execute(db);
   return rows.map(({ items, ...row }) => ({ ...row, items: toPieces(items) }));

@@ -1,14 +1,16 @@
 import { emitEvent } from "#commerce/integrations/webhooks/writes.ts";
 import { voidCards } from "#commerce/sales/gift-cards/writes.ts";
+import { told } from "#commerce/sales/orders/history/rules.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { noteHistory } from "#commerce/sales/orders/writes.ts";
 import { type RefundProblem, refundPayment } from "#commerce/sales/payments/actions.ts";
 import { beginRefund, disputeKey } from "#commerce/sales/payments/writes.ts";
-import { toDecimalText } from "#commerce/shared/money/rules.ts";
+import { toDecimal, toDecimalText } from "#commerce/shared/money/rules.ts";
 import type { Transaction } from "#database/tables.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 import { type FulfilmentResult, orderNotFound } from "./problems.ts";
 import { lockPayment, type OrderRefund, refundsOf, toPieces } from "./reads.ts";
+import { causeOf } from "./refunds/causes.ts";
 import { giveCredit } from "./refunds/credit.ts";
 import { decide, exceeds, findFacts, messages, type RefundRequest } from "./refunds/decide.ts";
 import { restock } from "./restock.ts";
@@ -96,7 +98,7 @@ export async function settleRefund(
  * those that were settled later or made at the provider.
  */
 export async function announceRefunds({ db, jobs }: FulfilmentServices, orderId?: number): Promise<number> {
-  for (let told = 0; ; told++) {
+  for (let count = 0; ; count++) {
     const isTold = await db.transaction().execute(async (trx): Promise<boolean> => {
       const refund = await takeUnannounced(trx, orderId);
       if (!refund) return false;
@@ -104,8 +106,15 @@ export async function announceRefunds({ db, jobs }: FulfilmentServices, orderId?
         refund;
       const items = toPieces(refund.items);
       if (!isConfirmed) return true;
-      const what = isCredit ? "less to pay" : isGiftCard ? "given as a gift card" : "paid back";
-      const note = `${toDecimalText(amount, currency)} ${currency} ${what}${reason && `: ${reason}`}`;
+      const because = causeOf(refund);
+      const note = told(
+        {
+          ...{ what: "refunded", amount: toDecimal(amount, currency), currency },
+          ...{ to: isCredit ? "invoice" : isGiftCard ? "gift-card" : "money", text: reason || null },
+          ...(because && { because }),
+        },
+        `${toDecimalText(amount, currency)} ${currency}`,
+      );
       await noteHistory(trx, refund.orderId, { note, by });
       await emitEvent(trx, "order.refunded", { id: refund.orderId, refund_id: id });
       const mail = {
@@ -121,7 +130,7 @@ export async function announceRefunds({ db, jobs }: FulfilmentServices, orderId?
       if (refund.restock) await putBack(trx, refund);
       return true;
     });
-    if (!isTold) return told;
+    if (!isTold) return count;
   }
 }
 

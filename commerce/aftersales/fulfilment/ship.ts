@@ -1,3 +1,4 @@
+import { told } from "#commerce/sales/orders/history/rules.ts";
 import { lockOrder, shipmentsOf } from "#commerce/sales/orders/reads.ts";
 import { addShipment, changeStatus, noteHistory } from "#commerce/sales/orders/writes.ts";
 import type { Transaction } from "#database/tables.ts";
@@ -68,7 +69,10 @@ export const correctTracking = (
     if (!isSame) {
       await trx.updateTable("shipments").set(values).where("id", "=", shipmentId).execute();
       const said = [values.shipping_provider, values.tracking_number].filter(Boolean).join(" ");
-      await noteHistory(trx, orderId, { note: `shipment ${shipmentId} is ${said || "without a number"}`, by });
+      await noteHistory(trx, orderId, {
+        note: told({ what: "parcel-changed", number: shipmentId, text: said || null }),
+        by,
+      });
     }
     if (isTold) await jobs.send(orderEmailQueue, { orderId, kind: "shipped", shipmentId }, trx);
     return ok(shipmentId);

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { told } from "#commerce/sales/orders/history/rules.ts";
 import { shipmentsOf } from "#commerce/sales/orders/reads.ts";
 import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
 import { noteHistory } from "#commerce/sales/orders/writes.ts";
@@ -108,8 +109,9 @@ async function write(trx: Transaction, id: number, mine: Partial<Fields>, before
     .set({ ...values, updated_at: new Date() })
     .where("id", "=", id)
     .execute();
-  if (isHeldOtherwise) await noteHistory(trx, id, { note: hold === null ? "released" : `on hold: ${hold}`, by });
-  if (shipping) await noteHistory(trx, id, { note: "delivery address changed", by });
+  if (isHeldOtherwise)
+    await noteHistory(trx, id, { note: told(hold === null ? { what: "released" } : { what: "held", text: hold }), by });
+  if (shipping) await noteHistory(trx, id, { note: told({ what: "address" }), by });
   for (const name of tags ?? [])
     await sql`insert into order_tags (name) values (${name}) on conflict (name) do update set used_at = now()`.execute(
       trx,

@@ -30,7 +30,11 @@ const statuses: Record<DeskProblem["code"], number> = {
 const missing = (reply: FastifyReply) =>
   sendProblem(reply, 404, { code: "not-found", message: "The order has no such entry." });
 
-export type DeskServices = { db: Db; jobs: Pick<Jobs, "send">; config: { SECRET: string } };
+export type DeskServices = {
+  db: Db;
+  jobs: Pick<Jobs, "send">;
+  config: { SECRET: string } & Readonly<Record<string, unknown>>;
+};
 
 /** What staff add to an order: hold, tags, another address, notes; what was sent about it, and all that happened to it. */
 export function deskRoutes(app: App, { db, jobs, config }: DeskServices): void {
@@ -116,6 +120,6 @@ export function deskRoutes(app: App, { db, jobs, config }: DeskServices): void {
   const telling = { schema: { tags, params, response: { 200: many(TimelineEvent) } }, onRequest };
   app.get("/staff/orders/:id/timeline", telling, async (request, reply) => {
     const order = await findOrder(db, idIn(request.params.id));
-    return order ? { data: await timelineOf(db, order.id, order.currency), meta: {} } : missingOrder(reply);
+    return order ? { data: await timelineOf(db, order), meta: {} } : missingOrder(reply);
   });
 }

@@ -1,5 +1,7 @@
 import { type Static, Type } from "typebox";
+import { HistoryFact, RefundCause } from "#commerce/sales/orders/history/fact.ts";
 import { closed, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { PaidWithShape } from "./payment-schema.ts";
 
 /** What staff change about an order beside seeing it through, and what they write to one another about it. */
 
@@ -84,13 +86,22 @@ export const timelineKinds = [
 export const TimelineEvent = Type.Object({
   at: text,
   kind: literals(timelineKinds),
-  /** Who did it: "member:2 Ida Berg", "customer:101", "guest"; empty: the shop itself. */
+  /** Who did it: "member:2 Ida Berg", "customer:101", "guest", "provider:stripe"; empty: the shop itself. */
   by: text,
   /** Of a state: what it was, and is. Of a payment, refund or return: how it stands. */
   from: orNull(text),
   to: orNull(text),
   /** In the order's currency. */
   amount: orNull(Type.Number()),
+  /** What somebody wrote, or a word of the provider's; beside a fact, the same in English. */
   text: orNull(text),
+  /** Of the history: what the shop knows, as data. */
+  fact: orNull(HistoryFact),
+  /** Of a refund that the shop gave back by itself: why. */
+  because: orNull(RefundCause),
+  /** Of a payment that was captured: what paid. */
+  paidWith: orNull(PaidWithShape),
+  /** Of a payment: the provider's id of it, or of its message. */
+  reference: orNull(text),
 });
 export type TimelineEvent = Static<typeof TimelineEvent>;

@@ -1,56 +1,32 @@
-import { sql } from "kysely";
-import { refundsOf } from "#commerce/aftersales/fulfilment/reads.ts";
 import { returnsOf } from "#commerce/aftersales/returns/reads.ts";
 import type { Return } from "#commerce/aftersales/returns/schema.ts";
 import { findCustomerDetail } from "#commerce/customers/office/reads.ts";
 import { trackingUrl } from "#commerce/sales/orders/carriers.ts";
-import { paidWithText } from "#commerce/sales/orders/paid-with.ts";
-import { paidWithTexts } from "#commerce/sales/orders/paid-with-texts.ts";
 import { findOrder, shipmentsOf } from "#commerce/sales/orders/reads.ts";
-import type { Order, PaidWith, Shipment } from "#commerce/sales/orders/schema.ts";
-import { paymentPage } from "#commerce/sales/payments/providers.ts";
+import type { Order, Shipment } from "#commerce/sales/orders/schema.ts";
 import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
 import { mayDo } from "#commerce/staff/rules.ts";
 import type { Staff } from "#commerce/staff/schema.ts";
 import type { Db } from "#database/tables.ts";
+import { moneyOf, toRefund } from "./payments.ts";
 import { canChangeAddress, countLines, type LineCounts, paymentStateOf } from "./rules.ts";
 import type { OrderDetail } from "./schema.ts";
 
-type StoredPayment = {
-  id: string;
-  provider: string;
-  reference: string | null;
-  status: OrderDetail["payments"][number]["status"];
-  amount: number;
-  refunded: number;
-  detail: string;
-  with: PaidWith | null;
-  createdAt: Date;
-  updatedAt: Date;
-  dueOn: string | null;
-  paidOn: string | null;
-};
-
-/** An order's payments, tries that failed too, oldest first. */
-export async function paymentsOf(db: Db, orderId: number): Promise<StoredPayment[]> {
-  const { rows } = await sql<StoredPayment>`
-    select id, provider, reference, status, amount, refunded, detail, paid_with as with, created_at as "createdAt",
-      updated_at as "updatedAt", due_on::text as "dueOn", paid_on::text as "paidOn"
-    from payments where order_id = ${orderId} order by created_at, id`.execute(db);
-  return rows;
-}
-
-/** One order with all that became of it, for these staff; null: there is none. */
-export async function findOrderDetail(db: Db, id: number, staff: Staff): Promise<OrderDetail | null> {
+/** One order with all that became of it, for these staff; null: there is none. `settings`: of payment providers. */
+export async function findOrderDetail(
+  db: Db,
+  id: number,
+  staff: Staff,
+  settings: Readonly<Record<string, unknown>>,
+): Promise<OrderDetail | null> {
   const order = await findOrder(db, id);
   if (!order) return null;
-  const [shipments, returns, refunds, payments, marks, customer] = await Promise.all([
+  const [shipments, returns, { payments, refunds }, marks, customer] = await Promise.all([
     shipmentsOf(db, id),
     returnsOf(db, id),
-    refundsOf(db, id),
-    paymentsOf(db, id),
+    moneyOf(db, order, settings),
     db.selectFrom("orders").select("tags").where("id", "=", id).executeTakeFirstOrThrow(),
     customerOf(db, order, staff),
   ]);
@@ -77,17 +53,8 @@ export async function findOrderDetail(db: Db, id: number, staff: Staff): Promise
     lines: order.lines.map((line) => toLine(order, line, counts.get(line.id))),
     totals: order.totals.map((line) => toTotal(line, order.currency)),
     total: money(order.total),
-    payments: payments.map(({ with: paidWith, createdAt, updatedAt, ...payment }) => ({
-      ...payment,
-      ...{ amount: money(payment.amount), refunded: money(payment.refunded) },
-      link: payment.reference === null ? null : paymentPage(payment.provider, payment.reference),
-      paidWith: paidWith && paidWithText(paidWith, paidWithTexts.en),
-      ...{ createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() },
-    })),
-    refunds: refunds.map(({ id: refundId, amount, giftAmount, status, reason, by, createdAt }) => ({
-      ...{ id: refundId, amount: money(amount), giftAmount: money(giftAmount), status, reason, by },
-      createdAt: createdAt.toISOString(),
-    })),
+    payments,
+    refunds: refunds.map((refund) => toRefund(refund, order.currency)),
     shipments: shipments.map(toShipment),
     returns: returns.map(toReturn),
     customer,

@@ -37,7 +37,7 @@ export function orderOfficeRoutes(app: App, services: DeskServices & CreditNoteS
 
   const reading = { schema: { tags, params: IdParams, response: { 200: one(OrderDetail) } }, onRequest: ofOrder };
   app.get("/staff/orders/:id", reading, async (request, reply) => {
-    const data = await findOrderDetail(db, idIn(request.params.id), staffAt(request));
+    const data = await findOrderDetail(db, idIn(request.params.id), staffAt(request), services.config);
     return data ? { data, meta: {} } : missingOrder(reply);
   });
 }

@@ -93,6 +93,8 @@ export type Told = Pick<TimelineEvent, "kind" | "by"> & { at: Date } & Partial<
 export const inOrder = (told: readonly Told[]): TimelineEvent[] =>
   [...told]
     .sort((a, b) => a.at.getTime() - b.at.getTime())
-    .map(({ at, kind, by, from = null, to = null, amount = null, text = null }) => ({
-      ...{ at: at.toISOString(), kind, by, from, to, amount, text },
-    }));
+    .map(({ at, kind, by, ...known }) => ({ ...unknown, ...known, at: at.toISOString(), kind, by }));
+
+const unknown = {
+  ...{ from: null, to: null, amount: null, text: null, fact: null, because: null, paidWith: null, reference: null },
+};

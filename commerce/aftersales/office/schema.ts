@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { allStatuses } from "#commerce/sales/orders/states.ts";
 import { Address } from "#commerce/shared/address/schema.ts";
 import { literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { OrderDetailPayment, OrderDetailRefund } from "./payment-schema.ts";
 
 /** One order as the office shows it. Amounts are decimal, in the order's currency; times as RFC 3339 writes them. */
 
@@ -50,35 +51,6 @@ export const OrderDetailTotal = Type.Object({
   promotion: orNull(whole),
   /** Of a discount: what it is taken off. */
   on: orNull(literals(["goods", "shipping"])),
-});
-
-export const OrderDetailPayment = Type.Object({
-  id: text,
-  provider: text,
-  /** The provider's own id, and its page about it; null: there is none. */
-  reference: orNull(text),
-  link: orNull(text),
-  status: literals(["pending", "action_required", "invoiced", "captured", "declined", "cancelled", "refunded"]),
-  amount,
-  refunded: amount,
-  /** What the provider said about it. */
-  detail: text,
-  /** In English: "Visa ending in 1111"; null: nobody knows. */
-  paidWith: orNull(text),
-  createdAt: text,
-  updatedAt: text,
-  dueOn: orNull(text),
-  paidOn: orNull(text),
-});
-
-export const OrderDetailRefund = Type.Object({
-  id: whole,
-  amount,
-  giftAmount: amount,
-  status: literals(["pending", "done", "failed"]),
-  reason: text,
-  by: text,
-  createdAt: text,
 });
 
 const Piece = Type.Object({ lineId: whole, quantity: whole });

@@ -1,14 +1,12 @@
 import { sql } from "kysely";
-import { refundsOf } from "#commerce/aftersales/fulfilment/reads.ts";
+import { causeOf } from "#commerce/aftersales/fulfilment/refunds/causes.ts";
 import { returnsOf } from "#commerce/aftersales/returns/reads.ts";
 import { sentEmailsOf } from "#commerce/sales/orders/emails/sent.ts";
-import { paidWithText } from "#commerce/sales/orders/paid-with.ts";
-import { paidWithTexts } from "#commerce/sales/orders/paid-with-texts.ts";
 import { historyOf, shipmentsOf } from "#commerce/sales/orders/reads.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { TimelineEvent } from "./desk-schema.ts";
-import { paymentsOf } from "./detail.ts";
+import { moneyOf, type OrderMoney } from "./payments.ts";
 import { inOrder, type Told } from "./rules.ts";
 
 type TagChange = { at: Date; kind: string; id: number | null; name: string; before: string[]; after: string[] };
@@ -22,12 +20,14 @@ async function tagChangesOf(db: Db, orderId: number): Promise<TagChange[]> {
   return rows;
 }
 
-/** Everything that happened to an order, oldest first. `currency`: the order's. */
-export async function timelineOf(db: Db, orderId: number, currency: string): Promise<TimelineEvent[]> {
-  const [history, payments, refunds, shipments, returns, emails, notes, tags] = await Promise.all([
+type Timed = { id: number; currency: string; confirmedAt?: Date | null };
+
+/** Everything that happened to an order, oldest first. */
+export async function timelineOf(db: Db, order: Timed): Promise<TimelineEvent[]> {
+  const { id: orderId, currency } = order;
+  const [history, { payments, refunds }, shipments, returns, emails, notes, tags] = await Promise.all([
     historyOf(db, orderId),
-    paymentsOf(db, orderId),
-    refundsOf(db, orderId),
+    moneyOf(db, order, {}),
     shipmentsOf(db, orderId),
     returnsOf(db, orderId),
     sentEmailsOf(db, orderId),
@@ -37,26 +37,22 @@ export async function timelineOf(db: Db, orderId: number, currency: string): Pro
   const money = (amount: number) => toDecimal(amount, currency);
   const said = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" · ") || null;
   const told: Told[] = [
-    ...history.map(({ from, status, note, by, at }): Told => {
-      if (from === null) return { at, by, kind: "placed", to: status, text: note || null };
-      return from === status
-        ? { at, by, kind: "note", text: note }
-        : { at, by, kind: "state", from, to: status, text: note || null };
+    ...history.map(({ from, status, note, fact, by, at }): Told => {
+      const more = { at, by, fact, text: note || null };
+      if (from === null) return { ...more, kind: "placed", to: status };
+      return from === status ? { ...more, kind: "note" } : { ...more, kind: "state", from, to: status };
     }),
-    ...payments.map(
-      ({ status, amount, updatedAt, detail, with: paidWith }): Told => ({
-        ...{ at: updatedAt, by: "", kind: "payment", to: status, amount: money(amount) },
-        text: said(paidWith && paidWithText(paidWith, paidWithTexts.en), detail),
-      }),
-    ),
+    ...payments.flatMap(paymentEvents),
     // The history tells of those that are done.
     ...refunds
       .filter(({ status }) => status !== "done")
-      .map(
-        ({ status, amount, reason, by, createdAt }): Told => ({
-          ...{ at: createdAt, by, kind: "refund", to: status, amount: money(amount), text: reason || null },
-        }),
-      ),
+      .map(({ status, amount, reason, key, by, createdAt }): Told => {
+        const because = causeOf({ key, reason });
+        return {
+          ...{ at: createdAt, by, kind: "refund", to: status, amount: money(amount), because },
+          text: because ? null : reason || null,
+        };
+      }),
     ...shipments.flatMap(({ createdAt, deliveredAt, provider, trackingNumber }): Told[] => {
       const text = said(provider, trackingNumber);
       const sent: Told = { at: createdAt, by: "", kind: "shipped", text };
@@ -80,3 +76,16 @@ export async function timelineOf(db: Db, orderId: number, currency: string): Pro
   ];
   return inOrder(told);
 }
+
+/** What happened to a payment, but for its beginning (the order was placed) and refunds, of which the order's history tells. */
+const paymentEvents = ({ events, paidWith, provider }: OrderMoney["payments"][number]): Told[] =>
+  events
+    .filter(
+      ({ kind, report }) =>
+        report !== null || !["started", "refunded", "refund-pending", "refund-failed"].includes(kind),
+    )
+    .map(({ at, kind, amount, reference, reason, report }) => ({
+      ...{ at: new Date(at), kind: "payment", to: kind, amount, text: reason, reference: report ?? reference },
+      by: report === null ? "" : `provider:${provider}`,
+      paidWith: kind === "captured" && report === null ? paidWith : null,
+    }));

@@ -9,6 +9,7 @@ import type { RefundRequest } from "#commerce/aftersales/fulfilment/refunds/deci
 import { restock } from "#commerce/aftersales/fulfilment/restock.ts";
 import type { Piece } from "#commerce/aftersales/fulfilment/rules.ts";
 import { type FulfilmentServices, orderEmailQueue } from "#commerce/aftersales/fulfilment/services.ts";
+import { told } from "#commerce/sales/orders/history/rules.ts";
 import { findOrder, lockOrder } from "#commerce/sales/orders/reads.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
 import { noteHistory } from "#commerce/sales/orders/writes.ts";
@@ -70,7 +71,7 @@ export async function requestReturn(
       left.set(orderLineId, -1);
     }
     const id = await insertReturn(trx, { orderId, items, note: note.slice(0, longestNote), by });
-    await noteHistory(trx, orderId, { note: `return ${id} requested`, by });
+    await noteHistory(trx, orderId, { note: told({ what: "return", number: id, to: "requested" }), by });
     await jobs.send(orderEmailQueue, { orderId, kind: "return", state: "requested", returnId: id }, trx);
     return ok(id);
   });
@@ -127,7 +128,7 @@ async function change(
   await updateReturn(trx, id, to, answer);
   if (to === "received") await restock(trx, orderId, items);
   if (to === "received" && !mayRefund) await decideReturn(trx, id, { settlement: "undecided" });
-  await noteHistory(trx, orderId, { note: `return ${id} ${to}${answer && `: ${answer}`}`, by });
+  await noteHistory(trx, orderId, { note: told({ what: "return", number: id, to, text: answer || null }), by });
   await jobs.send(orderEmailQueue, { orderId, kind: "return", state: to, returnId: id }, trx);
   return ok(undefined);
 }

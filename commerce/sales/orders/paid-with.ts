@@ -1,6 +1,7 @@
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
+import { brandNames } from "./names.ts";
 import { type PaidWithTexts, paidWithTexts } from "./paid-with-texts.ts";
 import type { Order, PaidWith } from "./schema.ts";
 
@@ -25,59 +26,16 @@ export function paymentsOf({ totals, total, extras, payment, confirmedAt }: Paid
   return payment ? [...parts, { kind: "provider", with: payment.with, amount: rest }] : parts;
 }
 
-/** Names of brands, wallets and ways to pay, which are the same in every language. */
-const names: Readonly<Record<string, string>> = {
-  visa: "Visa",
-  mastercard: "Mastercard",
-  maestro: "Maestro",
-  amex: "American Express",
-  discover: "Discover",
-  diners: "Diners Club",
-  jcb: "JCB",
-  unionpay: "UnionPay",
-  cartesbancaires: "Cartes Bancaires",
-  cartebleue: "Carte Bleue",
-  dankort: "Dankort",
-  vpay: "V PAY",
-  apple_pay: "Apple Pay",
-  google_pay: "Google Pay",
-  samsung_pay: "Samsung Pay",
-  amazon_pay: "Amazon Pay",
-  link: "Link",
-  paypal: "PayPal",
-  klarna: "Klarna",
-  ideal: "iDEAL",
-  bancontact: "Bancontact",
-  eps: "eps",
-  p24: "Przelewy24",
-  przelewy24: "Przelewy24",
-  blik: "BLIK",
-  twint: "TWINT",
-  swish: "Swish",
-  vipps: "Vipps",
-  mobilepay: "MobilePay",
-  satispay: "Satispay",
-  multibanco: "Multibanco",
-  sepa_debit: "SEPA",
-  directdebit: "SEPA",
-  affirm: "Affirm",
-  afterpay_clearpay: "Afterpay",
-  cashapp: "Cash App Pay",
-  paypay: "PayPay",
-  alipay: "Alipay",
-  wechat_pay: "WeChat Pay",
-};
-
 /** "Visa ending in 1111". */
 export const cardText = ({ brand, last4 }: NonNullable<PaidWith["card"]>, texts: PaidWithTexts): string =>
-  fill(texts.ending, { brand: names[brand] ?? texts.card, last4 });
+  fill(texts.ending, { brand: brandNames[brand] ?? texts.card, last4 });
 
 /** "Visa ending in 1111 (Apple Pay)". */
 export function paidWithText(paid: PaidWith | null, texts: PaidWithTexts): string {
   if (!paid) return texts.online;
   const { method, card, wallet } = paid;
-  const name = card ? cardText(card, texts) : (names[method] ?? (method === "card" ? texts.card : texts.online));
-  const inWallet = wallet ? names[wallet] : undefined;
+  const name = card ? cardText(card, texts) : (brandNames[method] ?? (method === "card" ? texts.card : texts.online));
+  const inWallet = wallet ? brandNames[wallet] : undefined;
   return inWallet && inWallet !== name ? `${name} (${inWallet})` : name;
 }
 

@@ -5,6 +5,7 @@ import type { Db, Transaction } from "#database/tables.ts";
 import { isId } from "#platform/ids.ts";
 import { opens } from "./access.ts";
 import { trackingUrl } from "./carriers.ts";
+import type { HistoryFact } from "./history/fact.ts";
 import type { Order, OrderLine, OrderStatus, Shipment } from "./schema.ts";
 
 type Row = Omit<Order, "lines" | "extras" | "invoice" | "payment" | "hold"> & {
@@ -175,12 +176,19 @@ export async function countToPack(db: Db, regions: readonly string[] | null): Pr
 }
 
 /** Null: the first. `by` is "" for the shop itself, else "staff:3 ERP" or "customer:101". */
-export type OrderEvent = { from: Order["status"] | null; status: Order["status"]; note: string; by: string; at: Date };
+export type OrderEvent = {
+  from: Order["status"] | null;
+  status: Order["status"];
+  note: string;
+  fact: HistoryFact | null;
+  by: string;
+  at: Date;
+};
 
 /** What became of an order so far, oldest first; where `from` equals `status`, something happened that changed neither. */
 export async function historyOf(db: Db, orderId: number): Promise<OrderEvent[]> {
   const { rows } = await sql<OrderEvent>`
-    select lag(status) over (order by id) as from, status, note, made_by as by, at
+    select lag(status) over (order by id) as from, status, note, fact, made_by as by, at
     from order_history where order_id = ${orderId} order by id`.execute(db);
   return rows;
 }

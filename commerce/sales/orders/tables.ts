@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { HistoryFact } from "#commerce/sales/orders/history/fact.ts";
 import type { Order, OrderExtras } from "#commerce/sales/orders/schema.ts";
 import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
@@ -52,6 +53,8 @@ export type OrderTables = {
     order_id: number;
     status: string;
     note: Generated<string>;
+    /** What the note tells, as data; null: somebody wrote it. */
+    fact: ColumnType<HistoryFact | null, string | null | undefined, string | null>;
     made_by: Generated<string>;
     at: Stamp;
   };

@@ -1,20 +1,21 @@
 import { sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
+import { columnsOf, type Note } from "./history/rules.ts";
 import type { OrderStatus, Shipment } from "./schema.ts";
 import { beforeStatus, mayBecome } from "./states.ts";
 
 export type OrderProblem = Problem<"order-not-found" | "impossible-status" | "bad-quantity">;
 
 /** Who changes an order, and why, as its history keeps it; nobody: the shop itself. */
-export type Change = { note?: string; by?: string };
+export type Change = { note?: Note; by?: string };
 
 /** Moves an order on, if the state machine allows it, and writes its history. Locks the order. */
 export async function changeStatus(
   trx: Transaction,
   orderId: number,
   to: OrderStatus,
-  note = "",
+  note: Note = "",
   by = "",
 ): Promise<Result<OrderStatus, OrderProblem>> {
   const order = await trx
@@ -29,7 +30,10 @@ export async function changeStatus(
     return fail("impossible-status", `An order that is ${from} cannot become ${to}.`, { detail: { from, to } });
   }
   await trx.updateTable("orders").set({ status: to, updated_at: new Date() }).where("id", "=", orderId).execute();
-  await trx.insertInto("order_history").values({ order_id: orderId, status: to, note, made_by: by }).execute();
+  await trx
+    .insertInto("order_history")
+    .values({ order_id: orderId, status: to, ...columnsOf(note), made_by: by })
+    .execute();
   return ok(from);
 }
 
@@ -42,6 +46,7 @@ export async function endDispute(
   orderId: number,
   { note = "", by = "", to = null }: Change & { to?: OrderStatus | null },
 ): Promise<OrderStatus | null> {
+  const said = columnsOf(note);
   const { rows } = await sql<{ status: OrderStatus }>`
     with locked as (select id from orders where id = ${orderId} and status = 'disputed' for update),
     before as (
@@ -51,17 +56,17 @@ export async function endDispute(
       update orders o set status = b.status, updated_at = now() from locked l, before b
       where o.id = l.id and b.status = coalesce(${to}, b.status) returning o.id, o.status
     )
-    insert into order_history (order_id, status, note, made_by) select id, status, ${note}, ${by} from moved returning status`.execute(
-    trx,
-  );
+    insert into order_history (order_id, status, note, fact, made_by)
+    select id, status, ${said.note}, ${said.fact}::jsonb, ${by} from moved returning status`.execute(trx);
   return rows[0]?.status ?? null;
 }
 
 /** Something happened to an order that its state does not show. */
 export async function noteHistory(trx: Transaction, orderId: number, { note = "", by = "" }: Change): Promise<void> {
+  const said = columnsOf(note);
   await sql`
-    insert into order_history (order_id, status, note, made_by)
-    select id, status, ${note}, ${by} from orders where id = ${orderId}`.execute(trx);
+    insert into order_history (order_id, status, note, fact, made_by)
+    select id, status, ${said.note}, ${said.fact}::jsonb, ${by} from orders where id = ${orderId}`.execute(trx);
 }
 
 type NewShipment = Pick<Shipment, "orderId" | "trackingNumber" | "provider"> & Partial<Pick<Shipment, "items">>;

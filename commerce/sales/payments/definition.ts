@@ -21,14 +21,14 @@ export type ProviderDefinition = {
   /** What is wrong with the settings beyond their schemas. Asked of the provider that is configured alone. */
   problems(values: Values): string[];
   /** The address of the provider's own page about a payment, for staff; absent: it has none. */
-  page?(reference: string): string;
+  page?(reference: string, values: Values): string;
   open(values: Values, context: ProviderContext): Promise<PaymentProvider>;
 };
 
 type Definition<Settings extends TProperties> = {
   name: string;
   settings: Settings;
-  page?(reference: string): string;
+  page?(reference: string, values: Partial<Static<TObject<Settings>>>): string;
   problems(values: Static<TObject<Settings>> & { PUBLIC_URL: string }): string[];
   open(values: Static<TObject<Settings>>, context: ProviderContext): Promise<PaymentProvider>;
 };

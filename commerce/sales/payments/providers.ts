@@ -16,9 +16,12 @@ type Values = Readonly<Record<string, unknown>>;
 const providerIn = ({ PAYMENT_PROVIDER }: Values): ProviderDefinition | undefined =>
   providers.find(({ name }) => name === PAYMENT_PROVIDER);
 
-/** The page of a provider, of whatever was once configured, about a payment; null: it has none. */
-export const paymentPage = (provider: string, reference: string): string | null =>
-  providers.find(({ name }) => name === provider)?.page?.(reference) ?? null;
+/**
+ * The page of a provider, of whatever was once configured, about a payment; null: it has none. `values`: the settings of now,
+ * which tell whether payments are tests.
+ */
+export const paymentPage = (provider: string, reference: string, values: Values): string | null =>
+  providers.find(({ name }) => name === provider)?.page?.(reference, values) ?? null;
 
 /** The settings of payments, which the configuration of the process takes in (platform/config.ts). */
 export const paymentSettings = {

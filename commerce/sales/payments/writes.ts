@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { refundCards } from "#commerce/sales/gift-cards/writes.ts";
+import { told } from "#commerce/sales/orders/history/rules.ts";
 import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
 import { mayBecome } from "#commerce/sales/orders/states.ts";
 import { changeStatus } from "#commerce/sales/orders/writes.ts";
@@ -143,7 +144,8 @@ async function moveOrder(trx: Transaction, paymentId: string): Promise<void> {
     .where("id", "=", orderId)
     .forUpdate()
     .executeTakeFirst();
-  if (order && mayBecome(order.status as OrderStatus, to)) await changeStatus(trx, orderId, to, "money went back");
+  if (order && mayBecome(order.status as OrderStatus, to))
+    await changeStatus(trx, orderId, to, told({ what: "money-back" }));
 }
 
 /** Records an event once; false when it was recorded before. */

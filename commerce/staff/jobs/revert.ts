@@ -35,7 +35,7 @@ export const revertKind = (followers: Followers): JobKind => ({
     const touched = new Map<string, Set<string>>();
     for (const entry of rows) {
       if (!(await takeBack(trx, entry))) {
-        skipped.push({ id: `${entry.type} ${entry.record}`, why: "was changed since" });
+        skipped.push({ id: `${entry.type} ${entry.record}`, why: "was changed since", code: "changed-since" });
         continue;
       }
       const ids = touched.get(entry.aggregate) ?? new Set();

@@ -8,8 +8,8 @@ export type JobStatus = (typeof jobStatuses)[number];
 
 const text = Type.String();
 export const JobReport = Type.Object({
-  /** What was left as it was, and why; the first thousand. */
-  skipped: Type.Optional(Type.Array(Type.Object({ id: text, why: text }))),
+  /** What was left as it was, and why, in English and where it has one as a code for people; the first thousand. */
+  skipped: Type.Optional(Type.Array(Type.Object({ id: text, why: text, code: Type.Optional(text) }))),
   skippedCount: Type.Optional(Type.Integer()),
   error: Type.Optional(text),
   /** What became of how many, in the words of the kind. */
@@ -38,7 +38,7 @@ export type StaffJob = Static<typeof StaffJob>;
 
 export const Started = Type.Object({ job: StaffJob });
 
-type Skipped = { id: string; why: string };
+type Skipped = { id: string; why: string; code?: string };
 /** What a step came to; `next` null: that was the last. */
 export type Step = {
   done: number;

@@ -12,6 +12,7 @@ import lists from "../lists/de.ts";
 import machinery from "../machinery/de.ts";
 import moderation from "../moderation/de.ts";
 import notices from "../notices/de.ts";
+import orderStory from "../order-story/de.ts";
 import orders from "../orders/de.ts";
 import ownFields from "../own-fields/de.ts";
 import people from "../people/de.ts";
@@ -29,6 +30,7 @@ import stock from "../stock/de.ts";
 
 export default {
   ...customerDesk,
+  ...orderStory,
   ...returns,
   ...dispatch,
   ...doing,

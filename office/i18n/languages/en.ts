@@ -12,6 +12,7 @@ import lists from "../lists/en.ts";
 import machinery from "../machinery/en.ts";
 import moderation from "../moderation/en.ts";
 import notices from "../notices/en.ts";
+import orderStory from "../order-story/en.ts";
 import orders from "../orders/en.ts";
 import ownFields from "../own-fields/en.ts";
 import people from "../people/en.ts";
@@ -29,6 +30,7 @@ import stock from "../stock/en.ts";
 
 export default {
   ...customerDesk,
+  ...orderStory,
   ...returns,
   ...dispatch,
   ...doing,

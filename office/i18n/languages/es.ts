@@ -12,6 +12,7 @@ import lists from "../lists/es.ts";
 import machinery from "../machinery/es.ts";
 import moderation from "../moderation/es.ts";
 import notices from "../notices/es.ts";
+import orderStory from "../order-story/es.ts";
 import orders from "../orders/es.ts";
 import ownFields from "../own-fields/es.ts";
 import people from "../people/es.ts";
@@ -29,6 +30,7 @@ import stock from "../stock/es.ts";
 
 export default {
   ...customerDesk,
+  ...orderStory,
   ...returns,
   ...dispatch,
   ...doing,

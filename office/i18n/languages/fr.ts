@@ -12,6 +12,7 @@ import lists from "../lists/fr.ts";
 import machinery from "../machinery/fr.ts";
 import moderation from "../moderation/fr.ts";
 import notices from "../notices/fr.ts";
+import orderStory from "../order-story/fr.ts";
 import orders from "../orders/fr.ts";
 import ownFields from "../own-fields/fr.ts";
 import people from "../people/fr.ts";
@@ -29,6 +30,7 @@ import stock from "../stock/fr.ts";
 
 export default {
   ...customerDesk,
+  ...orderStory,
   ...returns,
   ...dispatch,
   ...doing,

@@ -12,6 +12,7 @@ import lists from "../lists/it.ts";
 import machinery from "../machinery/it.ts";
 import moderation from "../moderation/it.ts";
 import notices from "../notices/it.ts";
+import orderStory from "../order-story/it.ts";
 import orders from "../orders/it.ts";
 import ownFields from "../own-fields/it.ts";
 import people from "../people/it.ts";
@@ -29,6 +30,7 @@ import stock from "../stock/it.ts";
 
 export default {
   ...customerDesk,
+  ...orderStory,
   ...returns,
   ...dispatch,
   ...doing,

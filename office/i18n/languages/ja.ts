@@ -12,6 +12,7 @@ import lists from "../lists/ja.ts";
 import machinery from "../machinery/ja.ts";
 import moderation from "../moderation/ja.ts";
 import notices from "../notices/ja.ts";
+import orderStory from "../order-story/ja.ts";
 import orders from "../orders/ja.ts";
 import ownFields from "../own-fields/ja.ts";
 import people from "../people/ja.ts";
@@ -29,6 +30,7 @@ import stock from "../stock/ja.ts";
 
 export default {
   ...customerDesk,
+  ...orderStory,
   ...returns,
   ...dispatch,
   ...doing,

@@ -12,6 +12,7 @@ import lists from "../lists/no.ts";
 import machinery from "../machinery/no.ts";
 import moderation from "../moderation/no.ts";
 import notices from "../notices/no.ts";
+import orderStory from "../order-story/no.ts";
 import orders from "../orders/no.ts";
 import ownFields from "../own-fields/no.ts";
 import people from "../people/no.ts";
@@ -29,6 +30,7 @@ import stock from "../stock/no.ts";
 
 export default {
   ...customerDesk,
+  ...orderStory,
   ...returns,
   ...dispatch,
   ...doing,

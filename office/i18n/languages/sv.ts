@@ -12,6 +12,7 @@ import lists from "../lists/sv.ts";
 import machinery from "../machinery/sv.ts";
 import moderation from "../moderation/sv.ts";
 import notices from "../notices/sv.ts";
+import orderStory from "../order-story/sv.ts";
 import orders from "../orders/sv.ts";
 import ownFields from "../own-fields/sv.ts";
 import people from "../people/sv.ts";
@@ -29,6 +30,7 @@ import stock from "../stock/sv.ts";
 
 export default {
   ...customerDesk,
+  ...orderStory,
   ...returns,
   ...dispatch,
   ...doing,

@@ -1,4 +1,6 @@
 import { recogniseCarrier } from "#commerce/sales/orders/tracking-numbers/rules.ts";
+import type { Key } from "../../i18n/languages.ts";
+import type { Say } from "../../i18n/text.tsx";
 
 /** What a scanner or a hand wrote into the desk's one field. Pure. */
 export type Scan = { kind: "order"; id: number } | { kind: "tracking"; text: string } | { kind: "nothing" };
@@ -14,4 +16,17 @@ export function readScan(typed: string): Scan {
   if (digits && recogniseCarrier(digits) === null && Number(digits) > 0 && Number(digits) <= 2_147_483_647)
     return { kind: "order", id: Number(digits) };
   return { kind: "tracking", text: text.slice(0, 100) };
+}
+
+const whys: Readonly<Record<string, Key>> = {
+  "on-hold": "jobOnHold",
+  "impossible-status": "jobWrongState",
+  "bad-quantity": "jobNothingLeft",
+  "order-not-found": "jobNoOrder",
+};
+
+/** Why an order did not leave, in the member's language. */
+export function whyIn({ code = "", why }: { code?: string | undefined; why: string }, say: Say): string {
+  const key = whys[code];
+  return key ? say(key) : why;
 }

@@ -6,6 +6,7 @@ import { CheckField, TextField } from "../../components/field.tsx";
 import { FormProblem } from "../../components/form-problem.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { get, send } from "../../runtime/api.ts";
+import { whyIn } from "./rules.ts";
 import type { Entry } from "./use-desk.ts";
 
 type Props = { entries: readonly Entry[]; left: (refused: readonly string[]) => Promise<void> };
@@ -62,9 +63,9 @@ export function ShipAll({ entries, left }: Props) {
             <>
               <h2 className="desk-refused">{say("notShipped")}</h2>
               <ul className="plain-list">
-                {refused.map(({ id, why }) => (
+                {refused.map(({ id, why, code }) => (
                   <li key={id}>
-                    <strong>{id}</strong> <span>{why}</span>
+                    <strong>{id}</strong> <span>{whyIn({ why, code }, say)}</span>
                   </li>
                 ))}
               </ul>

@@ -19,11 +19,13 @@ export const shipManyKind = (jobs: FulfilmentServices["jobs"]): JobKind => ({
     const numbers = new Map(orders.map(({ id, tracking_number: number = "" }) => [id, number]));
     const ids = (targets ?? []).slice(cursor, cursor + perStep);
     const by = madeBy(actors.getStore());
-    const skipped: { id: string; why: string }[] = [];
+    const skipped: { id: string; why: string; code: string }[] = [];
     for (const id of ids) {
       const wish = { trackingNumber: numbers.get(id) ?? "", provider, by, isTold: notify };
       const shipped = await shipWithin(trx, jobs, id, wish);
-      if (!shipped.ok) skipped.push({ id: String(id), why: shipped.problem.message });
+      if (shipped.ok) continue;
+      const { code, message } = shipped.problem;
+      skipped.push({ id: String(id), why: message, code });
     }
     const next = cursor + ids.length;
     const counts = { shipped: ids.length - skipped.length, refused: skipped.length };

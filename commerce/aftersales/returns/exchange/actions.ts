@@ -10,6 +10,7 @@ import { findReturn, lockReturn } from "#commerce/aftersales/returns/reads.ts";
 import { arrivedPieces } from "#commerce/aftersales/returns/rules.ts";
 import type { Return } from "#commerce/aftersales/returns/schema.ts";
 import { decideReturn } from "#commerce/aftersales/returns/writes.ts";
+import { told } from "#commerce/sales/orders/history/rules.ts";
 import { lockOrder } from "#commerce/sales/orders/reads.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
 import { noteHistory } from "#commerce/sales/orders/writes.ts";
@@ -103,7 +104,7 @@ async function exchange(
     returnId: id,
   });
   await decideReturn(trx, id, { settlement: "refund", exchangeOrderId });
-  await noteHistory(trx, orderId, { note: `return ${id} exchanged by order ${exchangeOrderId}`, by });
+  await noteHistory(trx, orderId, { note: told({ what: "return-exchanged", number: id, order: exchangeOrderId }), by });
   await services.jobs.send("order-confirmation", { orderId: exchangeOrderId }, trx);
   return ok(undefined);
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { paidLines } from "#commerce/sales/gift-cards/rules.ts";
 import { spendCards } from "#commerce/sales/gift-cards/writes.ts";
+import { columnsOf, told } from "#commerce/sales/orders/history/rules.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
 import type { Transaction } from "#database/tables.ts";
 import type { Replacement, Swap } from "./rules.ts";
@@ -116,8 +117,11 @@ export async function writeReplacement(trx: Transaction, given: Given): Promise<
       }),
     )
     .execute();
-  const note = `exchange for return ${returnId} of order ${order.id}`;
-  await trx.insertInto("order_history").values({ order_id: id, status, note, made_by: by }).execute();
+  const note = columnsOf(told({ what: "exchange", number: returnId, order: order.id }));
+  await trx
+    .insertInto("order_history")
+    .values({ order_id: id, status, ...note, made_by: by })
+    .execute();
   const payment = { id: randomUUID(), order_id: id, provider, status: "captured", amount: 0, currency: order.currency };
   await trx
     .insertInto("payments")

@@ -7,6 +7,7 @@ import { findReturn, lockReturn, refundKeyOf } from "#commerce/aftersales/return
 import { arrivedPieces, completeReceipts, returnMayBecome, unpaidPieces } from "#commerce/aftersales/returns/rules.ts";
 import type { Receipt, Return, Settlement } from "#commerce/aftersales/returns/schema.ts";
 import { decideReturn, insertReceipts, updateReturn } from "#commerce/aftersales/returns/writes.ts";
+import { told } from "#commerce/sales/orders/history/rules.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { noteHistory } from "#commerce/sales/orders/writes.ts";
 import type { Db } from "#database/tables.ts";
@@ -40,15 +41,14 @@ export async function receiveReturn(
     await decideReturn(trx, id, { settlement: "undecided" });
     const back = all.filter((receipt) => receipt.restock);
     if (back.length > 0) await restock(trx, orderId, back);
-    await noteHistory(trx, orderId, { note: `return ${id} received: ${inWords(all)}`, by });
+    await noteHistory(trx, orderId, { note: told({ what: "return-received", number: id, pieces: piecesIn(all) }), by });
     await jobs.send(orderEmailQueue, { orderId, kind: "return", state: "received", returnId: id }, trx);
     return ok(undefined);
   });
   return received.ok ? answerOf(db, id) : received;
 }
 
-const inWords = (receipts: readonly Receipt[]): string =>
-  receipts.map(({ quantity, condition }) => `${quantity} ${condition}`).join(", ");
+const piecesIn = (receipts: readonly Receipt[]) => receipts.map(({ quantity, condition }) => ({ quantity, condition }));
 
 async function answerOf(db: Db, id: number): Promise<ReturnResult<Return>> {
   const found = await findReturn(db, id);
@@ -81,7 +81,7 @@ export async function settleReturn(
       return fail("impossible-return", "Its pieces are not here yet.", { detail: { from: found.status } });
     if (found.settlement !== "undecided") return ok(undefined);
     await decideReturn(trx, id, { settlement, amount });
-    await noteHistory(trx, found.orderId, { note: `return ${id} settled`, by });
+    await noteHistory(trx, found.orderId, { note: told({ what: "return-settled", number: id }), by });
     return ok(undefined);
   });
   if (!decided.ok) return decided;

@@ -5,6 +5,7 @@ import type { ReturnResult } from "#commerce/aftersales/returns/actions.ts";
 import { findReturn, findWithdrawable } from "#commerce/aftersales/returns/reads.ts";
 import type { Return } from "#commerce/aftersales/returns/schema.ts";
 import { insertReturn } from "#commerce/aftersales/returns/writes.ts";
+import { told } from "#commerce/sales/orders/history/rules.ts";
 import { lockOrder, shipmentsOf } from "#commerce/sales/orders/reads.ts";
 import { noteHistory } from "#commerce/sales/orders/writes.ts";
 import { fail, ok } from "#platform/result.ts";
@@ -40,7 +41,7 @@ export async function withdraw(
     // Nobody has to agree to it: what has left may come back at once, with its label.
     const status = (await shipmentsOf(trx, orderId)).length > 0 ? "approved" : "requested";
     const id = await insertReturn(trx, { orderId, items: pieces, note: "", by, status });
-    await noteHistory(trx, orderId, { note: `withdrawal ${id} declared`, by });
+    await noteHistory(trx, orderId, { note: told({ what: "withdrawal", number: id }), by });
     await jobs.send(orderEmailQueue, { orderId, kind: "withdrawal", returnId: id }, trx);
     await jobs.send(withdrawalQueue, { returnId: id }, trx);
     return ok(id);

@@ -151,7 +151,9 @@ async function giveBack({ db, payments, log }: CheckoutServices, payment: Paymen
       insert into refunds (payment_id, key, amount, status, reference, detail)
       select id, 'late', amount, 'done', ${refund}, 'arrived late' from refunded
     )
-    insert into order_history (order_id, status, note)
-    select order_id, 'cancelled', 'payment arrived late and was refunded' from refunded`.execute(db);
+    insert into order_history (order_id, status, note, fact)
+    select order_id, 'cancelled', 'payment arrived late and was refunded', '{"what": "payment-late"}' from refunded`.execute(
+    db,
+  );
   log.warn({ orderId: payment.orderId, reference }, "a payment arrived after its order was cancelled; refunded");
 }

@@ -1,5 +1,6 @@
 import { type Attempt, findAttempt, findAttemptByReference } from "#commerce/sales/checkout/reads.ts";
 import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
+import { told } from "#commerce/sales/orders/history/rules.ts";
 import { changeStatus, endDispute } from "#commerce/sales/orders/writes.ts";
 import { PaymentUnclear, type WebhookMessage } from "#commerce/sales/payments/provider.ts";
 import { findEvent, findUnhandledEvents, hasDisputeEnded } from "#commerce/sales/payments/reads.ts";
@@ -76,7 +77,7 @@ async function act(services: CheckoutServices, event: PaymentEvent): Promise<str
     log.warn({ orderId, reason: note, isChanged: changed.ok }, "a payment is disputed");
   }
   if (event.kind === "dispute-won") {
-    await db.transaction().execute((trx) => endDispute(trx, orderId, { note: "dispute won" }));
+    await db.transaction().execute((trx) => endDispute(trx, orderId, { note: told({ what: "dispute-won" }) }));
   }
   if (event.kind === "dispute-lost") {
     await db.transaction().execute((trx) => recordLostDispute(trx, paymentId, event));

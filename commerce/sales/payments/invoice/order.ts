@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { told } from "#commerce/sales/orders/history/rules.ts";
 import { beforeStatus } from "#commerce/sales/orders/states.ts";
 import { noteHistory } from "#commerce/sales/orders/writes.ts";
 import type { Transaction } from "#database/tables.ts";
@@ -43,6 +44,6 @@ export async function markPaid(
     .set({ status: "captured", paid_on: sql<string>`current_date`, updated_at: sql`now()` })
     .where("id", "=", payment.id)
     .execute();
-  await noteHistory(trx, orderId, { note: `invoice paid${note && `: ${note}`}`, by });
+  await noteHistory(trx, orderId, { note: told({ what: "invoice-paid", text: note || null }), by });
   return ok("paid");
 }

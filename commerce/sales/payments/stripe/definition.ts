@@ -10,7 +10,9 @@ const prefixes = {
 
 export const stripeDefinition = defineProvider({
   name: "stripe",
-  page: (reference) => `https://dashboard.stripe.com/payments/${encodeURIComponent(reference)}`,
+  // What was paid with a test key stands in a part of its own.
+  page: (reference, { STRIPE_SECRET_KEY: key = "" }) =>
+    `https://dashboard.stripe.com/${/^[sr]k_test_/.test(key) ? "test/" : ""}payments/${encodeURIComponent(reference)}`,
   settings: {
     STRIPE_SECRET_KEY: Type.String({ default: "", description: "sk_… or rk_…" }),
     STRIPE_PUBLISHABLE_KEY: Type.String({ default: "", description: "pk_…: goes to browsers" }),

@@ -1,19 +1,23 @@
 import { FormProblem } from "../../../components/form-problem.tsx";
 import { useFormats, useText } from "../../../i18n/text.tsx";
 import { ApiProblem } from "../../../runtime/api.ts";
+import { makerOf, orderStates } from "../states.ts";
+import { factIn } from "../story/facts.ts";
 
 /** Why something was not done; where others were faster, what they did. */
 export function DoingProblem({ error }: { error: unknown }) {
   const say = useText();
-  const { moment } = useFormats();
+  const { moment, money } = useFormats();
   if (!(error instanceof ApiProblem) || error.code !== "changed-meanwhile") return <FormProblem error={error} />;
   return (
     <div className="note note-signal" role="alert">
       <strong>{say("meanwhile")}</strong>
       <ul className="doing-meanwhile">
-        {(error.body.meanwhile ?? []).map(({ date, made_by: by, note, status }) => (
+        {(error.body.meanwhile ?? []).map(({ date, made_by: by, note, state, fact }) => (
           <li key={`${date}${note}`}>
-            {[moment(date), by.replace(/^(staff|member):\d+ /, ""), status, note].filter(Boolean).join(" · ")}
+            {[moment(date), makerOf(by), say(orderStates[state]), fact ? factIn(fact, say, money) : note]
+              .filter(Boolean)
+              .join(" · ")}
           </li>
         ))}
       </ul>

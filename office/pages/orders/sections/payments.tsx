@@ -1,6 +1,8 @@
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
 import { useFormats, useText } from "../../../i18n/text.tsx";
 import { makerOf, moneyStates, paymentStatuses, refundStatuses, toneOf } from "../states.ts";
+import { causeIn } from "../story/facts.ts";
+import { paidWithIn, paymentEvents, providerIn, wordIn } from "../story/words.ts";
 
 /** What was paid, tried and given back, as the provider tells it. */
 export function Payments({ order }: { order: OrderDetail }) {
@@ -30,14 +32,14 @@ type PaymentProps = { payment: OrderDetail["payments"][number]; currency: string
 function Payment({ payment, currency }: PaymentProps) {
   const say = useText();
   const { money, moment, day } = useFormats();
+  const provider = providerIn(payment.provider, say);
   const facts = [
-    payment.paidWith ?? payment.provider,
-    payment.detail,
+    paidWithIn(payment.paidWith, say) ?? provider,
+    wordIn(payment.detail, say),
     payment.dueOn && say("dueOnDay", { day: day(payment.dueOn) }),
     payment.paidOn && say("paidOnDay", { day: day(payment.paidOn) }),
     moment(payment.createdAt),
   ].filter(Boolean);
-  const provider = payment.provider.charAt(0).toUpperCase() + payment.provider.slice(1);
   return (
     <li>
       <span>
@@ -49,6 +51,7 @@ function Payment({ payment, currency }: PaymentProps) {
         </strong>
         <span className="list-sub">{facts.join(" · ")}</span>
         {payment.reference && <span className="list-sub order-reference">{payment.reference}</span>}
+        <Story payment={payment} currency={currency} />
       </span>
       {payment.link && (
         <a className="link" href={payment.link} target="_blank" rel="noreferrer">
@@ -59,6 +62,35 @@ function Payment({ payment, currency }: PaymentProps) {
   );
 }
 
+/** What happened to it one by one: what the shop did, and what the provider reported by itself. */
+function Story({ payment, currency }: PaymentProps) {
+  const say = useText();
+  const { money, moment } = useFormats();
+  const provider = providerIn(payment.provider, say);
+  return (
+    <details className="payment-story">
+      <summary>{say("payStory", { count: payment.events.length })}</summary>
+      <ol className="plain-list">
+        {payment.events.map(({ at, kind, amount, reference, reason, report }, place) => {
+          const what = say(paymentEvents[kind]);
+          const sum = amount === null ? null : money(amount, currency);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two events may say the same at the same moment.
+            <li key={`${at} ${place}`}>
+              <span>
+                {[report === null ? what : say("payReported", { provider, what }), sum].filter(Boolean).join(" · ")}
+                <span className="list-sub order-reference">
+                  {[moment(at), wordIn(reason, say), report ?? reference].filter(Boolean).join(" · ")}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </details>
+  );
+}
+
 function Refunds({ order }: { order: OrderDetail }) {
   const say = useText();
   const { money, moment } = useFormats();
@@ -66,15 +98,18 @@ function Refunds({ order }: { order: OrderDetail }) {
     <>
       <h3 className="card-part">{say("refunds")}</h3>
       <ul className="plain-list">
-        {order.refunds.map(({ id, amount, status, reason, by, createdAt }) => (
+        {order.refunds.map(({ id, amount, status, reason, because, reference, by, createdAt }) => (
           <li key={id}>
             <span>
               <strong>
                 {say("paymentTryOf", { amount: money(amount, order.currency), status: say(refundStatuses[status]) })}
               </strong>
               <span className="list-sub">
-                {[reason, makerOf(by) || say("theShop"), moment(createdAt)].filter(Boolean).join(" · ")}
+                {[because ? causeIn(because, say) : reason, makerOf(by) || say("theShop"), moment(createdAt)]
+                  .filter(Boolean)
+                  .join(" · ")}
               </span>
+              {reference && <span className="list-sub order-reference">{reference}</span>}
             </span>
           </li>
         ))}

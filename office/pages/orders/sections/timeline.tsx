@@ -3,11 +3,12 @@ import { useState } from "react";
 import type { TimelineEvent } from "#commerce/aftersales/office/desk-schema.ts";
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
 import { Failed, Skeleton } from "../../../components/states.tsx";
-import type { Key } from "../../../i18n/languages.ts";
 import { type Say, useFormats, useText } from "../../../i18n/text.tsx";
 import { get } from "../../../runtime/api.ts";
 import { keepAs, readKept } from "../../../runtime/preferences.ts";
-import { makerOf, orderStates, paymentStatuses, refundStatuses, returnStates } from "../states.ts";
+import { makerOf, orderStates, refundStatuses, returnStates } from "../states.ts";
+import { causeIn, factIn, said } from "../story/facts.ts";
+import { paidWithIn, paymentEvents, providerIn, wordIn } from "../story/words.ts";
 
 /** Everything that happened to the order, in one list. */
 export function Timeline({ order }: { order: OrderDetail }) {
@@ -39,8 +40,7 @@ export function Timeline({ order }: { order: OrderDetail }) {
       ) : (
         <ol className="timeline">
           {events.map((event, at) => {
-            const amount = event.amount === null ? "" : money(event.amount, order.currency);
-            const { title, more } = toldOf(event, say, amount);
+            const { title, more } = toldOf(event, say, money, order.currency);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: two events may say the same at the same moment.
               <li key={`${event.at} ${at}`} data-kind={event.kind}>
@@ -60,33 +60,39 @@ export function Timeline({ order }: { order: OrderDetail }) {
   );
 }
 
+const provider = "provider:";
+
 function whoOf(by: string, say: Say): string {
   if (by === "") return say("theShop");
   if (by === "guest") return say("guest");
+  if (by.startsWith(provider)) return providerIn(by.slice(provider.length), say);
   return by.startsWith("customer:") ? say("customer") : makerOf(by);
 }
 
-const said = (keys: Readonly<Record<string, Key>>, word: string | null, say: Say): string => {
-  const key = keys[word ?? ""];
-  return key ? say(key) : (word ?? "");
-};
+type Told = { title: string; more?: string | null };
 
-function toldOf(event: TimelineEvent, say: Say, amount: string): { title: string; more?: string | null } {
-  const { kind, from, to, text } = event;
+type Money = (amount: number, currency: string) => string;
+
+function toldOf(event: TimelineEvent, say: Say, money: Money, currency: string): Told {
+  const { kind, from, to, text, fact } = event;
+  const amount = event.amount === null ? "" : money(event.amount, currency);
+  const more = fact ? factIn(fact, say, money) : text;
   switch (kind) {
     case "placed":
-      return { title: say("eventPlaced"), more: text };
+      return { title: say("eventPlaced"), more };
     case "state":
       return {
         title: say("eventState", { from: said(orderStates, from, say), to: said(orderStates, to, say) }),
-        more: text,
+        more: fact ? more : wordIn(text, say),
       };
     case "note":
-      return { title: noteOf(text ?? "", say) };
+      return { title: more ?? "" };
     case "payment":
-      return { title: say("eventPayment", { amount, status: said(paymentStatuses, to, say) }), more: text };
-    case "refund":
-      return { title: say("eventRefund", { amount, status: said(refundStatuses, to, say) }), more: text };
+      return paymentTold(event, say, amount);
+    case "refund": {
+      const why = event.because ? causeIn(event.because, say) : text;
+      return { title: say("eventRefund", { amount, status: said(refundStatuses, to, say) }), more: why };
+    }
     case "shipped":
       return { title: say("eventShipped"), more: text };
     case "delivered":
@@ -102,9 +108,10 @@ function toldOf(event: TimelineEvent, say: Say, amount: string): { title: string
   }
 }
 
-/** What the shop wrote into the history in English, where the office has words of its own for it. */
-function noteOf(note: string, say: Say): string {
-  if (note.startsWith("on hold: ")) return `${say("eventHeld")}: ${note.slice("on hold: ".length)}`;
-  if (note === "released") return say("eventReleased");
-  return note === "delivery address changed" ? say("eventAddress") : note;
+function paymentTold({ by, to, text, paidWith, reference }: TimelineEvent, say: Say, amount: string): Told {
+  const what = said(paymentEvents, to, say);
+  const title = by.startsWith(provider)
+    ? [say("payReported", { provider: whoOf(by, say), what }), amount].filter(Boolean).join(" · ")
+    : say("eventPayment", { amount, status: what });
+  return { title, more: [paidWithIn(paidWith, say), wordIn(text, say), reference].filter(Boolean).join(" · ") };
 }
