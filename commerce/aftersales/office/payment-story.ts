@@ -1,10 +1,26 @@
 import { sql } from "kysely";
 import type { OrderRefund } from "#commerce/aftersales/fulfilment/reads.ts";
+import type { PaidWith } from "#commerce/sales/orders/schema.ts";
 import { disputeKey } from "#commerce/sales/payments/writes.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { OrderDetailPaymentEvent, PaymentEventKind } from "./payment-schema.ts";
-import type { StoredPayment } from "./payments.ts";
+import type { OrderDetail } from "./schema.ts";
+
+export type StoredPayment = {
+  id: string;
+  provider: string;
+  reference: string | null;
+  status: OrderDetail["payments"][number]["status"];
+  amount: number;
+  refunded: number;
+  detail: string;
+  with: PaidWith | null;
+  createdAt: Date;
+  updatedAt: Date;
+  dueOn: string | null;
+  paidOn: string | null;
+};
 
 type Reported = {
   paymentId: string;

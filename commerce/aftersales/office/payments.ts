@@ -1,27 +1,11 @@
 import { sql } from "kysely";
 import { type OrderRefund, refundsOf } from "#commerce/aftersales/fulfilment/reads.ts";
 import { causeOf } from "#commerce/aftersales/fulfilment/refunds/causes.ts";
-import type { PaidWith } from "#commerce/sales/orders/schema.ts";
 import { paymentPage } from "#commerce/sales/payments/providers.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import type { Db } from "#database/tables.ts";
-import { reportsOf, storyOf } from "./payment-story.ts";
+import { reportsOf, type StoredPayment, storyOf } from "./payment-story.ts";
 import type { OrderDetail } from "./schema.ts";
-
-export type StoredPayment = {
-  id: string;
-  provider: string;
-  reference: string | null;
-  status: OrderDetail["payments"][number]["status"];
-  amount: number;
-  refunded: number;
-  detail: string;
-  with: PaidWith | null;
-  createdAt: Date;
-  updatedAt: Date;
-  dueOn: string | null;
-  paidOn: string | null;
-};
 
 /** An order's payments, tries that failed too, oldest first. */
 async function paymentsOf(db: Db, orderId: number): Promise<StoredPayment[]> {
