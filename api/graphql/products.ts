@@ -129,7 +129,7 @@ const toOwnFields = ({ ownFields = [] }: Pick<ProductDetail, "ownFields">, langu
   }));
 
 function toVariant({ currency, options }: Sold, variant: Variant, withRetail: boolean, language: Language) {
-  const { id, sku, available = 0, isInStock, isPurchasable, image, price, retailPrice } = variant;
+  const { id, sku, available = 0, isInStock, isPurchasable, image, price, retailPrice, saleFrom, saleUntil } = variant;
   return {
     id,
     sku,
@@ -139,6 +139,8 @@ function toVariant({ currency, options }: Sold, variant: Variant, withRetail: bo
     thumbnail: image ? `/i/firn/${image}` : "",
     calculatedPrice: priceOf(price, currency),
     retailPrice: withRetail ? priceOf(retailPrice, currency) : null,
+    saleFrom,
+    saleUntil,
     option_values: options.flatMap((option) => chosenOf(option, variant)),
     ownFields: toOwnFields(variant, language),
   };

@@ -76,6 +76,12 @@ begin
   return coalesce(v_owner, '');
 end $$;
 
+-- Without what follows from the rest by itself: of a sale with days, what is paid today. So a sale is taken back also when it has
+-- begun meanwhile.
+create or replace function audit_said(p_row jsonb) returns jsonb language sql immutable as $$
+  select case when p_row ->> 'sale_price' is null then p_row else p_row - array['price', 'retail_price'] end
+$$;
+
 -- Arguments: the row's type, the columns of its key, the aggregate, the column that names it (empty: the row itself), and the
 -- columns that are not told, because they are secret or derived.
 create or replace function audit_row() returns trigger language plpgsql as $$
@@ -91,8 +97,8 @@ declare
   v_owner text;
   v_version integer;
 begin
-  if tg_op <> 'INSERT' then v_old := to_jsonb(old) - v_left; end if;
-  if tg_op <> 'DELETE' then v_new := to_jsonb(new) - v_left; end if;
+  if tg_op <> 'INSERT' then v_old := audit_said(to_jsonb(old) - v_left); end if;
+  if tg_op <> 'DELETE' then v_new := audit_said(to_jsonb(new) - v_left); end if;
   if v_old = v_new then return null; end if;
   v_row := coalesce(v_new, v_old);
   select jsonb_object_agg(name, v_row -> name), string_agg(v_row ->> name, '/' order by place) into v_key, v_id
@@ -107,8 +113,9 @@ begin
     end if;
   end if;
   if tg_op = 'UPDATE' then
-    select jsonb_object_agg(o.key, o.value), jsonb_object_agg(o.key, n.value) into v_old, v_new
-    from jsonb_each(v_old) o join jsonb_each(v_new) n using (key) where o.value <> n.value;
+    select jsonb_object_agg(key, o.value) filter (where o.key is not null),
+      jsonb_object_agg(key, n.value) filter (where n.key is not null) into v_old, v_new
+    from jsonb_each(v_old) o full join jsonb_each(v_new) n using (key) where o.value is distinct from n.value;
   end if;
   insert into audit_log (actor_kind, actor_id, actor_name, address, request_id, job_id, action, relation, key, type, record_id,
     aggregate, aggregate_id, version, label, before, after)
@@ -179,7 +186,7 @@ begin
   perform audit_table('product_options', 'option', 'id', 'product', 'product_id');
   perform audit_table('option_values', 'option-value', 'id', 'product', 'option_id');
   perform audit_table('variants', 'variant', 'id', 'product', 'product_id', 'shown,shown_options,is_offered,is_tracked,closed_in');
-  perform audit_table('prices', 'price', 'region,variant_id', 'product', 'variant_id');
+  perform audit_table('prices', 'price', 'region,variant_id', 'product', 'variant_id', 'turns_at');
   perform audit_table('stock', 'stock', 'variant_id', 'stock', 'variant_id');
   perform audit_table('stock_settings', 'stock-settings', 'is_only', 'stock-settings');
   perform audit_table('import_mappings', 'import-mapping', 'signature', 'import-mapping');

@@ -18,6 +18,9 @@ type Place = {
   ways: ReadonlyMap<string, string>;
 };
 
+/** Readers ask for both ends of a sale. */
+const salesBegin = "2000-01-01T00:00:00.000Z";
+
 /** How each reader calls the three states. */
 const states = {
   google: { sold: "out_of_stock", here: "in_stock", later: "preorder" },
@@ -52,7 +55,7 @@ function itemOf(
     ["isshoppingfeed", "yes"],
   ]);
   const money = (amount: number) => `${toDecimalText(amount, currency)} ${currency}`;
-  const { retailPrice, price } = variant;
+  const { retailPrice, price, saleFrom, saleUntil } = variant;
   const pictures = picturesFor(product, variant, colour?.value.code).map((id) =>
     absolute(origin, mediaUrl(mediaBase, id, { w: 1200, fmt: "jpg" })),
   );
@@ -72,6 +75,10 @@ function itemOf(
     element("g:availability_date", product.availability === "preorder" ? dayOf(product.releaseDate) : undefined),
     element("g:price", money(isReduced ? retailPrice : price)),
     element("g:sale_price", isReduced ? money(price) : undefined),
+    element(
+      "g:sale_price_effective_date",
+      isReduced && saleUntil ? `${saleFrom ?? salesBegin}/${saleUntil}` : undefined,
+    ),
     element("g:brand", product.brand),
     element("g:mpn", variant.sku),
     // Brand and part number identify it; only what has no brand is told to be nobody's.

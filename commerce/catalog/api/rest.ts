@@ -18,6 +18,7 @@ import { orNull } from "#commerce/shared/rest-shapes.ts";
 export const variantFields: readonly string[] = [
   "id product_id sku price sale_price retail_price calculated_price currency_code inventory_level purchasing_disabled",
   "image_url thumbnail inventoryLevel isInStock isPurchasable calculatedPrice retailPrice option_values own_fields",
+  "sale_from sale_until",
 ].flatMap((names) => names.split(" "));
 
 export type PricedProduct = ProductDetail & { currency: string };
@@ -66,6 +67,8 @@ export function variantToRest(product: PricedProduct, variant: Variant, language
     isInStock: variant.isInStock,
     isPurchasable: variant.isPurchasable,
     calculatedPrice: value(variant.price, currency),
+    ...(variant.saleFrom && { sale_from: variant.saleFrom }),
+    ...(variant.saleUntil && { sale_until: variant.saleUntil }),
     ...(variant.retailPrice !== undefined && { retailPrice: value(variant.retailPrice, currency) }),
     option_values: product.options.flatMap((option) =>
       option.values

@@ -5,7 +5,7 @@ import type { ReportRow } from "#commerce/staff/imports/schema.ts";
 type Change = ReportRow["changes"][number];
 type Variant = {
   sku: string;
-  prices: { region: string; price: number; retail_price?: number }[];
+  prices: ({ region: string; currency?: string } & Record<string, unknown>)[];
   own_fields?: object;
 };
 
@@ -45,10 +45,8 @@ function flat(product: object): Map<string, unknown> {
   for (const { sku, prices, own_fields: ofVariant = {}, ...variant } of variants) {
     for (const [key, value] of Object.entries(ofVariant)) all.set(`${sku} own:${key}`, value);
     for (const [name, value] of Object.entries(variant)) all.set(`${sku} ${name}`, value);
-    for (const { region, price, retail_price: retail } of prices) {
-      all.set(`${sku} price ${region}`, price);
-      if (retail !== undefined) all.set(`${sku} retail_price ${region}`, retail);
-    }
+    for (const { region, currency: _, ...price } of prices)
+      for (const [name, value] of Object.entries(price)) all.set(`${sku} ${name} ${region}`, value);
   }
   return all;
 }

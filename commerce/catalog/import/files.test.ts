@@ -103,6 +103,26 @@ describe("our CSV", () => {
     expect(await stored()).toEqual(before);
   });
 
+  test("3.12 sales with days go out and come in without a difference; what is wrong is told in its column", async () => {
+    const head = "uid,sku,kind,name,variant_sku,price_us,sale_price_us,sale_from_us,sale_until_us,retail_price_us";
+    const file = csv(head, "sale,SALE,wax,Sale,SALE,100,79.95,2199-12-01T08:00:00Z,2199-12-24T23:00:00+01:00,110");
+    expect((await imported(file)).report.counts.made).toBe(1);
+    const { body } = await ask("GET", "/exports/products.csv");
+    const [columns, ...rows] = body.split("\r\n").map((line) => line.split(","));
+    const own = rows.find(([uid]) => uid === "sale") ?? [];
+    const cell = (name: string) => own[columns?.indexOf(name) ?? -1];
+    expect(["price_us", "sale_price_us", "sale_from_us", "sale_until_us", "retail_price_us"].map(cell)).toEqual([
+      ...["100", "79.95", "2199-12-01T08:00:00.000Z", "2199-12-24T22:00:00.000Z", "110"],
+    ]);
+    expect((await tried(body)).meta.counts).toMatchObject({ made: 0, changed: 0, refused: 0 });
+    const { data } = await tried(csv(head, "sale,SALE,wax,Sale,SALE,100,100,2199-12-01T08:00:00Z,,"));
+    expect(data[0].reasons[0]).toMatchObject({ column: "sale_price_us", why: "must be below price" });
+    const changed = await tried(
+      csv(head, "sale,SALE,wax,Sale,SALE,100,75,2199-12-01T08:00:00Z,2199-12-24T22:00:00Z,110"),
+    );
+    expect(changed.data[0].changes).toEqual([{ field: "SALE sale_price us", before: "79.95", after: "75" }]);
+  });
+
   test("columns that are not there say nothing; those that nothing is made of are named", async () => {
     await imported(csv("uid,sku,kind,name,price_us,inventory_level,variant_sku", "wax,WAX,wax,Wax,9.5,4,WAX"));
     const { data, meta } = await tried(csv("uid,name,colour", "wax,Warm wax,red"));

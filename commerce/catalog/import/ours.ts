@@ -29,7 +29,9 @@ const variantFields = {
   variant_weight_grams: "weight_grams",
   inventory_level: "inventory_level",
 } as const;
-const priceColumns = priceRegions.flatMap((region) => [`price_${region}`, `retail_price_${region}`]);
+/** Of each price list, in this order: price_us, retail_price_us, … */
+const priceNames = ["price", "retail_price", "sale_price", "sale_from", "sale_until"] as const;
+const priceColumns = priceRegions.flatMap((region) => priceNames.map((name) => `${name}_${region}`));
 
 export const ourColumns: readonly string[] = [
   ...Object.keys(productFields),
@@ -73,10 +75,10 @@ export function rowsOf(v3: ProductV3): string[][] {
         );
       if (column in variantFields)
         return toCell(variant[variantFields[column as keyof typeof variantFields] as keyof typeof variant]);
-      const price = variant.prices.find(
-        ({ region }) => column === `price_${region}` || column === `retail_price_${region}`,
-      );
-      return toCell(column.startsWith("retail_") ? price?.retail_price : price?.price);
+      const at = priceColumns.indexOf(column);
+      const region = priceRegions[Math.floor(at / priceNames.length)];
+      const price = variant.prices.find((one) => one.region === region);
+      return toCell(price?.[priceNames[at % priceNames.length] ?? "price"]);
     }),
   );
 }
@@ -111,7 +113,10 @@ export function readOurs(item: FileItem, { header, isMapped }: Layout): ReadItem
       const [list = "", place = "0", field = "", number = "0"] = path.split(".");
       if (list !== "variants") return { row: item.row, column: list };
       const row = item.row + (rows[Number(place)] ?? 0);
-      if (field === "prices") return { row, column: `price_${pricedAt(body, Number(place), Number(number))}` };
+      if (field === "prices") {
+        const [name] = priceNames.filter((one) => one === path.split(".")[4]);
+        return { row, column: `${name ?? "price"}_${pricedAt(body, Number(place), Number(number))}` };
+      }
       const [column] = Object.entries(variantFields).find(([, name]) => name === field) ?? [`variant_${field}`];
       return { row, column };
     },
@@ -140,9 +145,11 @@ function readVariant(cell: Cells, regions: ReadItem["regions"]): object {
     variant.prices = regions.flatMap((region) => {
       const price = cell(`price_${region}`);
       if (!price) return [];
-      const retail = cell(`retail_price_${region}`);
-      const amount = (text: string) => fromCell(text, priceFields.price);
-      return [{ region, price: amount(price), ...(retail && { retail_price: amount(retail) }) }];
+      const others = priceNames.slice(1).flatMap((name) => {
+        const text = cell(`${name}_${region}`);
+        return text ? [[name, fromCell(text, priceFields[name])]] : [];
+      });
+      return [{ region, price: fromCell(price, priceFields.price), ...Object.fromEntries(others) }];
     });
   return variant;
 }

@@ -1,5 +1,14 @@
 import { type Static, Type } from "typebox";
-import { Code, Count, Gtin, Sku, textAs, Weight, words } from "#commerce/catalog/products/fields/value-schemas.ts";
+import {
+  Code,
+  Count,
+  Gtin,
+  Moment,
+  Sku,
+  textAs,
+  Weight,
+  words,
+} from "#commerce/catalog/products/fields/value-schemas.ts";
 import type { ProductOption } from "#commerce/catalog/products/schema.ts";
 import { OwnValuesAnswer, OwnValuesBody } from "#commerce/shared/own-fields/schema.ts";
 import { type PriceRegion, priceRegions } from "#commerce/shared/regions/schema.ts";
@@ -19,6 +28,9 @@ const Region = literals(priceRegions);
 export const priceFields = {
   price: Amount,
   sale_price: Type.Optional(orNull(Amount)),
+  /** The sale price counts from then until then: before and after it, price does. */
+  sale_from: Type.Optional(orNull(Moment)),
+  sale_until: Type.Optional(orNull(Moment)),
   retail_price: Type.Optional(orNull(Amount)),
   currency: Type.Optional(Type.String({ pattern: "^[A-Za-z]{3}$", description: "The region's own, or left out" })),
 };
@@ -100,6 +112,12 @@ export const NewProduct = Type.Object(
 );
 
 const text = Type.String();
+/** Only where a sale has days: then `price` is what counts without it. */
+export const saleAnswer = {
+  sale_price: Type.Optional(Type.Number({ description: "Paid from sale_from until sale_until" })),
+  sale_from: Type.Optional(text),
+  sale_until: Type.Optional(text),
+};
 const yes = Type.Boolean();
 const whole = Type.Integer();
 const VariantV3 = Type.Object({
@@ -119,6 +137,7 @@ const VariantV3 = Type.Object({
       currency: text,
       price: Type.Number(),
       retail_price: Type.Optional(Type.Number()),
+      ...saleAnswer,
     }),
   ),
 });

@@ -1,20 +1,22 @@
 import { type RawBuilder, sql } from "kysely";
 import { storedColumns } from "#commerce/catalog/products/fields/field-columns.ts";
 import type { ProductValues } from "#commerce/catalog/products/fields/fields.ts";
-import type { OptionInput } from "#commerce/catalog/products/product-input.ts";
+import type { OptionInput, Sale } from "#commerce/catalog/products/product-input.ts";
 import type { OwnValues } from "#commerce/shared/own-fields/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 
 /** Products as the tables hold them, whether anybody sees or sells them. Amounts are integer minor units. */
 
+export type StoredPrice = { price: number; retailPrice: number | null; sale: Sale | null };
 export type StoredVariant = {
   id: number;
   sku: string;
   chosen: Record<string, string>;
   image: string | null;
   purchasingDisabled: boolean;
-  prices: Partial<Record<PriceRegion, { price: number; retailPrice: number | null }>>;
+  /** As staff say them: with a sale that has days `price` is what counts without it. */
+  prices: Partial<Record<PriceRegion, StoredPrice>>;
   gtin: string | null;
   weightGrams: number | null;
   /** Null: never counted. */
@@ -49,7 +51,7 @@ async function select(db: Db, condition: RawBuilder<unknown>): Promise<StoredPro
       (select coalesce(json_agg(json_build_object('id', variants.id, 'sku', variants.sku, 'valueIds', option_value_ids,
           'image', image, 'purchasingDisabled', purchasing_disabled, 'gtin', gtin, 'weightGrams', weight_grams, 'stock', available,
           'ownFields', own_values_of('variant', variants.own_fields), 'prices', (
-            select coalesce(json_object_agg(region, json_build_object('price', price, 'retailPrice', retail_price)), '{}')
+            select coalesce(json_object_agg(region, price_as_said(prices)), '{}')
             from prices where variant_id = variants.id)) order by variants.position, variants.id), '[]')
         from variants left join stock on stock.variant_id = variants.id where product_id = products.id) as variants
     from products where ${condition} order by products.id

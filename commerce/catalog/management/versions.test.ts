@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { board, counted, priced, useMerchant } from "#tests/support/merchant.ts";
+import { board, counted, type Data, priced, useMerchant } from "#tests/support/merchant.ts";
 
 const merchant = useMerchant();
 const { send, done } = merchant;
@@ -49,6 +49,30 @@ describe("versions of products", () => {
     const lost = await send("PUT", `/catalog/products/${made.id}`, { version: seen.version, variants: mine });
     expect([lost.status, lost.body.fields]).toEqual([409, [`variants.${first.id}.prices.us`]]);
     expect(Object.values(lost.body.current)).toMatchObject([{ price: 90 }]);
+  });
+
+  test("3.12 a sale's days are a part of the price: one that begins is no change, another's is a conflict", async () => {
+    const id = (await done("POST", "/catalog/products", board("dated"))).id;
+    const days = { sale_price: 400, sale_from: "2199-12-01T08:00:00Z" };
+    await done("PUT", "/pricelists/us/records", priced("dated", 500, days));
+    const seen = await done("GET", `/catalog/products/${id}`);
+    const [{ id: variant }] = seen.variants;
+    const price = (more: object) => ({
+      version: seen.version,
+      variants: seen.variants.map((one: Data) => ({
+        id: one.id,
+        ...(one.id === variant && { prices: [{ region: "us", price: 500, ...days, ...more }] }),
+      })),
+    });
+    await done("PUT", "/pricelists/ca/records", priced("dated", 600));
+    await done("PUT", `/catalog/products/${id}`, price({}));
+    expect((await done("GET", `/catalog/products/${id}`)).variants[0].prices).toMatchObject([
+      { region: "us", price: 500, sale_price: 400, sale_from: "2199-12-01T08:00:00.000Z" },
+      { region: "ca", price: 600 },
+    ]);
+    await done("PUT", "/pricelists/us/records", priced("dated", 500));
+    const late = await send("PUT", `/catalog/products/${id}`, price({ sale_price: 300 }));
+    expect([late.status, late.body.fields]).toEqual([409, [`variants.${variant}.prices.us`]]);
   });
 
   test("sales and counts of stock are no versions; a version that never was is refused", async () => {

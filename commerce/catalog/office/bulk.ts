@@ -1,19 +1,20 @@
 import { sql } from "kysely";
 import { type Static, Type } from "typebox";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
-import { currencyOf } from "#commerce/shared/regions/rules.ts";
-import { type PriceRegion, priceRegions } from "#commerce/shared/regions/schema.ts";
-import { closed, Id, literals } from "#commerce/shared/rest-shapes.ts";
+import { Moment } from "#commerce/catalog/products/fields/value-schemas.ts";
+import { priceRegions } from "#commerce/shared/regions/schema.ts";
+import { closed, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import type { JobKind } from "#commerce/staff/jobs/schema.ts";
 import type { Transaction } from "#database/tables.ts";
 import { moveToBin } from "./bin.ts";
+import { changePrices, endSales } from "./bulk-prices.ts";
 import { ProductFilter } from "./list-schema.ts";
 import { PriceChange } from "./price-schema.ts";
-import { changedPrice } from "./rules.ts";
 
 /** One change to many products, as a job. */
 
 const Ids = Type.Array(Id, { minItems: 1, maxItems: 1000, uniqueItems: true });
+const PriceLists = Type.Array(literals(priceRegions), { minItems: 1, uniqueItems: true });
 export const Change = Type.Object(
   {
     is_visible: Type.Optional(Type.Boolean()),
@@ -22,10 +23,19 @@ export const Change = Type.Object(
     remove_categories: Type.Optional(Ids),
     prices: Type.Optional(
       Type.Object(
-        { price_lists: Type.Array(literals(priceRegions), { minItems: 1, uniqueItems: true }), change: PriceChange },
+        {
+          price_lists: PriceLists,
+          change: PriceChange,
+          /** With it the changed price is that of a sale with days, and the one that there is stays for before and after. */
+          sale: Type.Optional(
+            Type.Object({ from: Type.Optional(orNull(Moment)), until: Type.Optional(orNull(Moment)) }, closed),
+          ),
+        },
         closed,
       ),
     ),
+    /** In these price lists sales with days go, those to come too: the price that counts without them stays. */
+    end_sales: Type.Optional(PriceLists),
     /** Into the bin. */
     delete: Type.Optional(Type.Literal(true)),
   },
@@ -72,8 +82,9 @@ export async function changeProducts(trx: Transaction, change: Change, wanted: r
   await setCategories(trx, change, ids);
   if (change.prices) {
     for (const region of change.prices.price_lists)
-      skipped.push(...(await setPrices(trx, region, change.prices.change, ids)));
+      skipped.push(...(await changePrices(trx, region, change.prices, ids)));
   }
+  for (const region of change.end_sales ?? []) await endSales(trx, region, ids);
   if (change.delete) await moveToBin(trx, ids);
   await recordProducts(trx, ids);
   return skipped;
@@ -99,27 +110,4 @@ async function setCategories(trx: Transaction, change: Change, ids: readonly num
       select p.id, c.id from unnest(${[...ids]}::integer[]) as p (id), categories c
       where c.id = any (${added}::integer[]) order by 1, 2
       on conflict (product_id, category_id) do update set by_rule = false where stored.by_rule`.execute(trx);
-}
-
-async function setPrices(
-  trx: Transaction,
-  region: PriceRegion,
-  change: PriceChange,
-  ids: readonly number[],
-): Promise<Skipped> {
-  const { rows } = await sql<{ id: number; sku: string; price: number }>`
-    select v.id, v.sku, r.price from variants v join prices r on r.variant_id = v.id and r.region = ${region}
-    where v.product_id = any (${[...ids]}::integer[]) order by v.product_id, v.id for no key update of v, r`.execute(
-    trx,
-  );
-  const currency = currencyOf(region);
-  const priced = rows.map((row) => ({ ...row, changed: changedPrice(row.price, change, currency) }));
-  const written = priced.filter(({ price, changed }) => changed !== null && changed !== price);
-  await sql`
-    update prices r set price = given.changed
-    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as given (id integer, changed bigint)
-    where r.region = ${region} and r.variant_id = given.id`.execute(trx);
-  return priced
-    .filter(({ changed }) => changed === null)
-    .map(({ sku }) => ({ id: `price ${region}/${sku}`, why: "would be below zero" }));
 }

@@ -16,6 +16,7 @@ import { idIn } from "#platform/ids.ts";
 import { binProduct, restoreProduct } from "./bin.ts";
 import { BulkBody } from "./bulk.ts";
 import { BulkPreview, previewBulk, targetsOf } from "./bulk-actions.ts";
+import { faultsOfDays } from "./bulk-prices.ts";
 import { duplicateProduct } from "./duplicate.ts";
 import { LedgerEntry, ledgerOf } from "./ledger.ts";
 import { countProductsIn, findChecks, listProducts } from "./list-reads.ts";
@@ -118,7 +119,7 @@ export function catalogOfficeRoutes(app: App, services: JobServices): void {
     onRequest: writing,
     preHandler: withinMarkets("catalogue:write", ({ body }) => {
       const { change } = body as Static<typeof BulkBody>;
-      return change.prices?.price_lists ?? [];
+      return [...(change.prices?.price_lists ?? []), ...(change.end_sales ?? [])];
     }),
   };
   app.post("/staff/products/bulk", bulk, async ({ body, query }, reply) => {
@@ -127,6 +128,9 @@ export function catalogOfficeRoutes(app: App, services: JobServices): void {
       const fields = { ids: "are needed, or filter: one of the two" };
       return sendProblem(reply, 422, { code: "invalid", message: "Say which products are meant.", fields });
     }
+    const fields = faultsOfDays(body.change);
+    if (fields)
+      return sendProblem(reply, 422, { code: "invalid", message: "The sale has no days that can be.", fields });
     if (query.preview) return previewBulk(db, body.change, targets);
     if (body.expected !== undefined && body.expected !== targets.length) {
       const message = `${targets.length} products match by now, not ${body.expected}. Nothing was changed.`;

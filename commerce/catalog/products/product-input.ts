@@ -32,7 +32,10 @@ export type WrittenProduct = Omit<ProductInput, "variants"> & {
   variants: (Omit<VariantInput, "prices"> & { prices?: RegionPrices })[];
 };
 
-export type RegionPrices = Partial<Record<PriceRegion, { price: number; retailPrice?: number }>>;
+/** What is paid instead of the price from one moment until another (ISO 8601, at least one of both). */
+export type Sale = { price: number; from: string | null; until: string | null };
+export type RegionPrice = { price: number; retailPrice?: number; sale?: Sale };
+export type RegionPrices = Partial<Record<PriceRegion, RegionPrice>>;
 
 export type CategoryInput = { uid: string; parent?: string; name: string; isVisible?: boolean; position?: number };
 

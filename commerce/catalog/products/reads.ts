@@ -51,6 +51,8 @@ type VariantRow = {
   price: number;
   retailPrice: number | null;
   lowestPrice: number | null;
+  saleFrom: string | null;
+  saleUntil: string | null;
   available: number;
   purchasingDisabled: boolean;
   ownFields: FilledField[];
@@ -86,6 +88,8 @@ async function select(
         from product_options where product_id = products.id) as options,
       (select coalesce(json_agg(json_build_object('id', variants.id, 'sku', variants.sku, 'image', image,
           'valueIds', option_value_ids, 'price', price, 'retailPrice', retail_price, 'lowestPrice', lowest_price,
+          'saleFrom', case when price = sale_price then moment_text(sale_from) end,
+          'saleUntil', case when price = sale_price then moment_text(sale_until) end,
           'available', coalesce(available, 0), 'purchasingDisabled', purchasing_disabled,
           'ownFields', own_fields_of('variant', variants.own_fields))
           order by variants.position, variants.id), '[]')
@@ -133,7 +137,8 @@ export function told(fields: readonly FilledField[]): { ownFields?: FilledField[
 }
 
 function toVariant(product: Row, row: VariantRow): Variant {
-  const { image, retailPrice, lowestPrice, available, purchasingDisabled, ownFields, ...rest } = row;
+  const { image, retailPrice, lowestPrice, saleFrom, saleUntil, available, purchasingDisabled, ownFields, ...rest } =
+    row;
   const isTracked = product.inventory_tracking !== "none";
   const isInStock = !isTracked || available > 0;
   return {
@@ -142,6 +147,8 @@ function toVariant(product: Row, row: VariantRow): Variant {
     ...(image && { image }),
     ...(retailPrice !== null && retailPrice > row.price && { retailPrice }),
     ...(lowestPrice !== null && { lowestPrice }),
+    ...(saleFrom !== null && { saleFrom }),
+    ...(saleUntil !== null && { saleUntil }),
     ...(isTracked && { available }),
     isInStock,
     isPurchasable:

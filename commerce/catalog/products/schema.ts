@@ -71,6 +71,9 @@ export const Variant = Type.Object({
   retailPrice: Type.Optional(Type.Integer()),
   /** Lowest price of the 30 days before the present one began; only on reductions (EU). */
   lowestPrice: Type.Optional(Type.Integer()),
+  /** From when until when the present price counts, where it is that of a sale with days. */
+  saleFrom: Type.Optional(Type.String()),
+  saleUntil: Type.Optional(Type.String()),
   /** Pieces that can be bought now; absent when the product does not track stock. */
   available: Type.Optional(Type.Integer()),
   isInStock: Type.Boolean(),

@@ -74,7 +74,19 @@ declare module "#database/tables.ts" {
       is_open: boolean;
       turns_at: NullableStamp;
     };
-    prices: { region: string; variant_id: number; price: number; retail_price: number | null };
+    prices: {
+      region: string;
+      variant_id: number;
+      /** What is paid now, and what stands beside it; where there is a sale with days they follow from the others. */
+      price: number;
+      retail_price: number | null;
+      regular_price: Generated<number | null>;
+      regular_retail_price: Generated<number | null>;
+      sale_price: Generated<number | null>;
+      sale_from: NullableStamp;
+      sale_until: NullableStamp;
+      turns_at: NullableStamp;
+    };
     price_history: { region: string; variant_id: number; price: number; valid_from: Stamp };
     stock: { variant_id: number; available: number; low_at: number | null };
     product_previews: { product_id: number; nonce: Generated<number>; valid_until: NullableStamp };

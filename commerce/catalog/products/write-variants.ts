@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Transaction } from "#database/tables.ts";
+import { givenPrice, priceColumns, priceRecord, priceUpdate, writtenPrice } from "./price-columns.ts";
 import type { WrittenProduct } from "./product-input.ts";
 
 /** The lower half of upsertProducts (writes.ts): options, their values, variants, prices, stock. Set-based throughout. */
@@ -101,22 +102,16 @@ export async function upsertVariants(trx: Transaction, products: readonly Writte
   await upsertStock(trx, products.flatMap(stockOf));
 }
 
-type PriceRow = { sku: string; region: string | null; price: number | null; retail_price: number | null };
 type StockRow = { sku: string; available: number; seen: number | null };
 
 /** A row per region, and one without a region, which says that the variant's other prices are to go. */
-const pricesOf = (product: WrittenProduct): PriceRow[] =>
+const pricesOf = (product: WrittenProduct): object[] =>
   product.variants.flatMap(({ sku, prices }) =>
     prices === undefined
       ? []
       : [
-          { sku, region: null, price: null, retail_price: null },
-          ...Object.entries(prices).map(([region, { price, retailPrice }]) => ({
-            sku,
-            region,
-            price,
-            retail_price: retailPrice ?? null,
-          })),
+          { sku, region: null },
+          ...Object.entries(prices).map(([region, price]) => ({ sku, region, ...priceColumns(price) })),
         ],
   );
 
@@ -125,11 +120,11 @@ const stockOf = (product: WrittenProduct): StockRow[] =>
     stock === undefined || stock === stockSeen ? [] : [{ sku, available: stock, seen: stockSeen }],
   );
 
-async function upsertPrices(trx: Transaction, rows: readonly PriceRow[]): Promise<void> {
+async function upsertPrices(trx: Transaction, rows: readonly object[]): Promise<void> {
   await sql`
     with given as (
-      select variants.id as variant_id, given.region, given.price, given.retail_price
-      from jsonb_to_recordset(${json(rows)}) as given (sku text, region text, price bigint, retail_price bigint)
+      select variants.id as variant_id, given.region, ${givenPrice}
+      from jsonb_to_recordset(${json(rows)}) as given (sku text, region text, ${priceRecord})
         join variants using (sku)
     ), gone as (
       delete from prices stored
@@ -137,10 +132,9 @@ async function upsertPrices(trx: Transaction, rows: readonly PriceRow[]): Promis
         and not exists (
           select from given where given.variant_id = stored.variant_id and given.region = stored.region)
     )
-    insert into prices as stored (region, variant_id, price, retail_price)
-    select region, variant_id, price, retail_price from given where region is not null order by variant_id, region
-    on conflict (region, variant_id) do update set price = excluded.price, retail_price = excluded.retail_price
-      where (stored.price, stored.retail_price) is distinct from (excluded.price, excluded.retail_price)
+    insert into prices as stored (region, variant_id, ${writtenPrice})
+    select region, variant_id, ${writtenPrice} from given where region is not null order by variant_id, region
+    on conflict (region, variant_id) do ${priceUpdate}
   `.execute(trx);
 }
 

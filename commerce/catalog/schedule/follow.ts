@@ -4,31 +4,32 @@ import { lockCatalog } from "#commerce/catalog/management/actions.ts";
 import type { Db } from "#database/tables.ts";
 import type { Logger } from "#platform/log.ts";
 
-/** How often the moments are looked for at which products open and close: what is stale is so for no longer. */
+/** How often the moments are looked for at which products open and close, and sales begin and end: what is stale is so for no longer. */
 const period = 1000;
 /** Products in one transaction. */
 const most = 100;
 
+/** Products with a moment that has passed. */
+const due = sql`
+  select product_id as id from product_windows where turns_at <= clock_timestamp()
+  union select product_id from prices join variants on variants.id = variant_id where turns_at <= clock_timestamp()`;
+
 /**
- * Opens and closes what is due, and answers which products these were. Lists, pages and search follow from the changes that are
+ * Opens and closes what is due, begins and ends sales, and answers which products these were. Lists, pages and search follow from the changes that are
  * recorded. Several processes may do so at once: each waits for its turn, and finds the others' work done.
  */
 export async function turnSchedules(db: Db): Promise<number[]> {
-  const due = await sql<{ id: number }>`
-    select distinct product_id as id from product_windows where turns_at <= clock_timestamp() order by 1 limit ${most}`.execute(
-    db,
-  );
-  const wanted = due.rows.map(({ id }) => id);
+  const found = await sql<{ id: number }>`select id from (${due}) as due order by id limit ${most}`.execute(db);
+  const wanted = found.rows.map(({ id }) => id);
   if (wanted.length === 0) return [];
   return db.transaction().execute(async (trx) => {
     await lockCatalog(trx);
     const { rows } = await sql<{ id: number }>`
-      select id from products where id = any (${wanted}::integer[])
-        and exists (select from product_windows w where w.product_id = products.id and turns_at <= clock_timestamp())
+      select id from products where id = any (${wanted}::integer[]) and id in (${due})
       order by id for no key update`.execute(trx);
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return [];
-    await sql`select turn_windows(${ids}::integer[])`.execute(trx);
+    await sql`select turn_windows(${ids}::integer[]), turn_prices(${ids}::integer[])`.execute(trx);
     await recordProducts(trx, ids);
     return ids;
   });
@@ -43,7 +44,7 @@ export function followSchedules(db: Db, log: Pick<Logger, "warn">): () => Promis
     try {
       while ((await turnSchedules(db)).length === most && !isStopped);
     } catch (error) {
-      if (!isStopped) log.warn({ err: error }, "schedules of products could not be followed");
+      if (!isStopped) log.warn({ err: error }, "schedules of products and sales could not be followed");
     }
     if (!isStopped) timer = setTimeout(next, period).unref();
   };

@@ -25,6 +25,8 @@ export default {
   sheetNow: "Jetzt steht dort {value}",
   sheetHint:
     "Tippen ändert eine Zelle, Bereiche lassen sich aus einer Tabelle einfügen. Strg+D füllt nach unten aus, Strg+A wählt die Spalte, Strg+Z macht rückgängig.",
+  sheetDays:
+    "Aktionen gelten in der Zeit von {zone}. Ein Tag ohne Uhrzeit beginnt um Mitternacht, der letzte zählt bis zu seinem Ende.",
   sheetUnsaved: { one: "{count} Zelle noch nicht gespeichert", other: "{count} Zellen noch nicht gespeichert" },
   sheetReview: "Änderungen prüfen",
 } satisfies TextsLike<typeof en>;

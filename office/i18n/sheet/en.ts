@@ -21,6 +21,7 @@ export default {
   sheetNow: "It says {value} now",
   sheetHint:
     "Type to change a cell, paste ranges from a spreadsheet. Ctrl+D fills down, Ctrl+A selects the column, Ctrl+Z takes back.",
+  sheetDays: "Sales are in {zone} time. A day without a time begins at midnight; the last day counts to its end.",
   sheetUnsaved: { one: "{count} cell not saved yet", other: "{count} cells not saved yet" },
   sheetReview: "Review changes",
 };

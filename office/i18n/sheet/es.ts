@@ -25,6 +25,8 @@ export default {
   sheetNow: "Ahora dice {value}",
   sheetHint:
     "Escribe para cambiar una celda, pega rangos de una hoja de cálculo. Ctrl+D rellena hacia abajo, Ctrl+A selecciona la columna, Ctrl+Z deshace.",
+  sheetDays:
+    "Las rebajas siguen la hora de {zone}. Un día sin hora empieza a medianoche; el último cuenta hasta su final.",
   sheetUnsaved: { one: "{count} celda sin guardar", other: "{count} celdas sin guardar" },
   sheetReview: "Revisar los cambios",
 } satisfies TextsLike<typeof en>;

@@ -25,6 +25,8 @@ export default {
   sheetNow: "La valeur est maintenant {value}",
   sheetHint:
     "Saisissez pour modifier une cellule, collez des plages depuis un tableur. Ctrl+D recopie vers le bas, Ctrl+A sélectionne la colonne, Ctrl+Z annule.",
+  sheetDays:
+    "Les promotions suivent l’heure de {zone}. Un jour sans heure commence à minuit ; le dernier compte jusqu’à sa fin.",
   sheetUnsaved: { one: "{count} cellule pas encore enregistrée", other: "{count} cellules pas encore enregistrées" },
   sheetReview: "Vérifier les changements",
 } satisfies TextsLike<typeof en>;

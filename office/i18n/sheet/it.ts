@@ -25,6 +25,8 @@ export default {
   sheetNow: "Ora il valore è {value}",
   sheetHint:
     "Scrivi per modificare una cella, incolla intervalli da un foglio di calcolo. Ctrl+D riempie in basso, Ctrl+A seleziona la colonna, Ctrl+Z annulla.",
+  sheetDays:
+    "Gli sconti seguono l’ora di {zone}. Un giorno senza ora inizia a mezzanotte; l’ultimo vale fino alla fine.",
   sheetUnsaved: { one: "{count} cella non ancora salvata", other: "{count} celle non ancora salvate" },
   sheetReview: "Controlla le modifiche",
 } satisfies TextsLike<typeof en>;

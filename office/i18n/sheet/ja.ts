@@ -21,6 +21,7 @@ export default {
   sheetNow: "現在の値は {value} です",
   sheetHint:
     "入力でセルを変更し、表計算ソフトから範囲を貼り付けられます。Ctrl+D で下へコピー、Ctrl+A で列を選択、Ctrl+Z で元に戻します。",
+  sheetDays: "セールの日時は{zone}の時刻です。時刻のない日は午前0時に始まり、最終日はその日の終わりまで有効です。",
   sheetUnsaved: { other: "{count} 個のセルが未保存です" },
   sheetReview: "変更を確認",
 } satisfies TextsLike<typeof en>;

@@ -25,6 +25,8 @@ export default {
   sheetNow: "Nå står det {value}",
   sheetHint:
     "Skriv for å endre en celle, lim inn områder fra et regneark. Ctrl+D fyller nedover, Ctrl+A velger kolonnen, Ctrl+Z angrer.",
+  sheetDays:
+    "Salg følger tiden i {zone}. En dag uten klokkeslett begynner ved midnatt; den siste dagen teller til den er slutt.",
   sheetUnsaved: { one: "{count} celle er ikke lagret ennå", other: "{count} celler er ikke lagret ennå" },
   sheetReview: "Se over endringer",
 } satisfies TextsLike<typeof en>;

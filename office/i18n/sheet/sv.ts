@@ -25,6 +25,8 @@ export default {
   sheetNow: "Nu står det {value}",
   sheetHint:
     "Skriv för att ändra en cell, klistra in områden från ett kalkylark. Ctrl+D fyller nedåt, Ctrl+A markerar kolumnen, Ctrl+Z ångrar.",
+  sheetDays:
+    "Reor följer tiden i {zone}. En dag utan klockslag börjar vid midnatt; den sista dagen räknas till sitt slut.",
   sheetUnsaved: { one: "{count} cell är inte sparad än", other: "{count} celler är inte sparade än" },
   sheetReview: "Granska ändringar",
 } satisfies TextsLike<typeof en>;

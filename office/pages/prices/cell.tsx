@@ -3,8 +3,7 @@ import type { KeyboardEvent, PointerEvent } from "react";
 import { useRef } from "react";
 import type { SheetField, SheetRow } from "#commerce/catalog/office/sheet/schema.ts";
 import { useText } from "../../i18n/text.tsx";
-import { plainNumber, writeNumber } from "./numbers.ts";
-import { holds, isFixed, isWord, keyOf, type Place, type Sheet, valueAt } from "./rules.ts";
+import { holds, isFixed, isWord, keyOf, type Place, type Sheet, valueAt, written } from "./rules.ts";
 import type { SheetState } from "./use-sheet.ts";
 
 type Props = {
@@ -30,13 +29,8 @@ export function Cell({ id, place, field, row, sheet, state, isHead, typing, fini
   const key = keyOf(row, field);
   const changed = edits[key];
   const value = valueAt(sheet, edits, place);
-  const shown = value === null ? "" : isWord(field) ? value : writeNumber(value, sheet.signs);
   const fault = faults[key];
-  const was =
-    changed &&
-    say("sheetWas", {
-      value: changed.from === null ? "–" : isWord(field) ? changed.from : writeNumber(changed.from, sheet.signs),
-    });
+  const was = changed && say("sheetWas", { value: written(changed.from, field, sheet) || "–" });
   const name = [
     "sheet-cell",
     !isWord(field) && "sheet-number",
@@ -62,11 +56,11 @@ export function Cell({ id, place, field, row, sheet, state, isHead, typing, fini
       {typing ? (
         <Typed
           label={`${say("edit")}: ${row.name}`}
-          first={typing.first ?? (value === null ? "" : isWord(field) ? value : plainNumber(value, sheet.signs))}
+          first={typing.first ?? written(value, field, sheet, true)}
           finish={finish}
         />
       ) : (
-        shown
+        written(value, field, sheet)
       )}
     </div>
   );

@@ -8,7 +8,6 @@ import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Cell } from "./cell.tsx";
 import { moved, pressed } from "./keys.ts";
-import { plainNumber } from "./numbers.ts";
 import {
   boundsOf,
   fields,
@@ -21,6 +20,7 @@ import {
   readValue,
   type Sheet,
   valueAt,
+  written,
 } from "./rules.ts";
 import type { SheetState } from "./use-sheet.ts";
 
@@ -30,6 +30,9 @@ export const labels: Record<SheetField, Key> = {
   sku: "sku",
   price: "price",
   was: "retailPrice",
+  sale: "salePrice",
+  saleFrom: "saleFrom",
+  saleUntil: "saleUntil",
   stock: "pieces",
   gtin: "gtin",
   weight: "weightGrams",
@@ -82,10 +85,8 @@ export function Grid({ sheet, state, mayWrite }: Props) {
     const { top, left } = boundsOf(selection);
     if (last) setSelection({ anchor: { row: top, column: left }, head: last });
   };
-  const written = (place: Place): string => {
-    const [value, field] = [valueAt(sheet, edits, place) ?? "", fields[place.column]];
-    return field && isWord(field) ? value : plainNumber(value, sheet.signs);
-  };
+  const copied = (place: Place): string =>
+    written(valueAt(sheet, edits, place), fields[place.column] ?? "sku", sheet, true);
   const copy = (event: ClipboardEvent) => {
     if (typing) return;
     event.preventDefault();
@@ -93,7 +94,7 @@ export function Grid({ sheet, state, mayWrite }: Props) {
     for (const place of placesOf(selection))
       lines[place.row - boundsOf(selection).top] = [
         ...(lines[place.row - boundsOf(selection).top] ?? []),
-        written(place),
+        copied(place),
       ];
     event.clipboardData.setData("text/plain", lines.map((line) => line.join("\t")).join("\n"));
   };

@@ -7,6 +7,7 @@ import { isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { type ListSearch, pageOf } from "../../components/list/search.ts";
 import { Failed, Skeleton } from "../../components/states.tsx";
+import { intlOf } from "../../i18n/languages.ts";
 import { useFormats, useLanguage, useText } from "../../i18n/text.tsx";
 import { follow } from "../../layout/jobs.tsx";
 import { Page } from "../../layout/page.tsx";
@@ -15,6 +16,7 @@ import { ApiProblem, get, send } from "../../runtime/api.ts";
 import { useHotkeys } from "../../runtime/hotkeys.ts";
 import { useMay } from "../../runtime/session.ts";
 import { Bar } from "./bar.tsx";
+import { dayStyle } from "./days.ts";
 import { Filters } from "./filters.tsx";
 import { Grid } from "./grid.tsx";
 import { signsOf } from "./numbers.ts";
@@ -77,7 +79,10 @@ function Editing({ answer: { data: rows, meta }, setDirty, reload }: EditingProp
   const mayWrite = useMay("catalogue:write");
   const mayCount = useMay("stock:write");
   const sheet = useMemo(
-    (): Sheet => ({ rows, currency: meta.currency, signs: signsOf(language), mayCount }),
+    (): Sheet => ({
+      ...{ rows, currency: meta.currency, mayCount },
+      ...{ signs: signsOf(language), days: dayStyle(intlOf(language), navigator.languages) },
+    }),
     [rows, meta.currency, language, mayCount],
   );
   const state = useSheet(sheet, setDirty);
@@ -141,7 +146,9 @@ function Editing({ answer: { data: rows, meta }, setDirty, reload }: EditingProp
     <>
       {mayWrite && <Bar sheet={sheet} state={state} />}
       <Grid sheet={sheet} state={state} mayWrite={mayWrite} />
-      <p className="field-hint">{say("sheetHint")}</p>
+      <p className="field-hint">
+        {say("sheetHint")} {say("sheetDays", { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
+      </p>
       {count > 0 && (
         <section className="save-bar" aria-label={say("save")}>
           <div className="save-bar-text">
@@ -158,7 +165,7 @@ function Editing({ answer: { data: rows, meta }, setDirty, reload }: EditingProp
       )}
       {preview && (
         <Preview
-          {...{ preview, signs: sheet.signs, isSaving: isPending }}
+          {...{ preview, style: sheet, isSaving: isPending }}
           save={() => mutate(false)}
           onClose={() => setPreview(null)}
         />

@@ -2,18 +2,16 @@ import type { SheetSaved } from "#commerce/catalog/office/sheet/schema.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { labels } from "./grid.tsx";
-import { type Signs, writeNumber } from "./numbers.ts";
-import { isWord } from "./rules.ts";
+import { type Style, written } from "./rules.ts";
 
 const mostShown = 200;
 
-type Props = { preview: SheetSaved; signs: Signs; isSaving: boolean; save: () => void; onClose: () => void };
+type Props = { preview: SheetSaved; style: Style; isSaving: boolean; save: () => void; onClose: () => void };
 
 /** What would change, cell by cell, before anything does. */
-export function Preview({ preview, signs, isSaving, save, onClose }: Props) {
+export function Preview({ preview, style, isSaving, save, onClose }: Props) {
   const say = useText();
   const { data, meta } = preview;
-  const written = (value: string | null) => (value === null ? "–" : writeNumber(value, signs));
   const lines = data.flatMap((row) => row.cells.map((cell, at) => ({ row, cell, at })));
   const hasLowest = data.some(({ lowestPrice }) => lowestPrice !== null);
   return (
@@ -37,9 +35,9 @@ export function Preview({ preview, signs, isSaving, save, onClose }: Props) {
                 <tr key={`${row.variantId}:${cell.field}`}>
                   <th scope="row">{at === 0 && [row.name, ...row.options].join(" / ")}</th>
                   <td>{say(labels[cell.field])}</td>
-                  <td>{isWord(cell.field) ? (cell.before ?? "–") : written(cell.before)}</td>
-                  <td>{isWord(cell.field) ? (cell.after ?? "–") : written(cell.after)}</td>
-                  {hasLowest && <td>{at === 0 && row.lowestPrice !== null && written(row.lowestPrice)}</td>}
+                  <td>{written(cell.before, cell.field, style) || "–"}</td>
+                  <td>{written(cell.after, cell.field, style) || "–"}</td>
+                  {hasLowest && <td>{at === 0 && written(row.lowestPrice, "price", style)}</td>}
                 </tr>
               ))}
             </tbody>

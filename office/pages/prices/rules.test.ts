@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { dayStyle } from "./days.ts";
 import { signsOf } from "./numbers.ts";
 import {
   boundsOf,
@@ -19,12 +20,13 @@ import {
 
 const row = (variantId: number, price: string | null = "100.00", stock: string | null = "5") => ({
   ...{ variantId, productId: 1, name: "Kestrel", options: [], sku: `K-${variantId}`, price, was: null, stock },
-  ...{ gtin: null, weight: null },
+  ...{ gtin: null, weight: null, sale: null, saleFrom: null, saleUntil: null },
 });
 const sheet: Sheet = {
   rows: [row(1), row(2), row(3, null), row(4, "80.00", null)],
   currency: "EUR",
   signs: signsOf("de"),
+  days: dayStyle("de"),
   mayCount: true,
 };
 const select = (row: number, column: number, lastRow = row, lastColumn = column): Selection => ({
@@ -56,8 +58,8 @@ describe("what is pasted", () => {
       "1\n2",
       { "1:price": "1.00", "2:price": "2.00", "3:price": "1.00", "4:price": "2.00" },
     ],
-    ["what lies beyond the sheet is left", select(3, 5), "7\t8\n9\t9", { "4:weight": "7" }],
-    ["pieces that are not counted stay", select(2, 3), "7\n8", { "3:stock": "7" }],
+    ["what lies beyond the sheet is left", select(3, 8), "7\t8\n9\t9", { "4:weight": "7" }],
+    ["pieces that are not counted stay", select(2, 6), "7\n8", { "3:stock": "7" }],
     ["what is no number stays as it is", select(0, 1), "cheap", { "1:price": "cheap" }],
     ["an empty cell empties", select(0, 1), "", { "1:price": null }],
     [
@@ -103,7 +105,7 @@ describe("what is changed", () => {
   });
 
   test("who may not count changes no stock", () => {
-    expect(setCells({ ...sheet, mayCount: false }, {}, [[{ row: 0, column: 3 }, "9"]])).toEqual({});
+    expect(setCells({ ...sheet, mayCount: false }, {}, [[{ row: 0, column: 6 }, "9"]])).toEqual({});
     expect(readValue(" 12 ", "stock", sheet)).toBe("12");
     expect(readValue(" K-9 ", "sku", sheet)).toBe("K-9");
     expect(readValue(" '4006381 333931", "gtin", sheet)).toBe("4006381333931");
@@ -113,7 +115,7 @@ describe("what is changed", () => {
   test("is sent by variant, and problems are found again by their paths", () => {
     const edits = setCells(sheet, {}, [
       [{ row: 0, column: 1 }, "90.00"],
-      [{ row: 0, column: 3 }, "6"],
+      [{ row: 0, column: 6 }, "6"],
       [{ row: 1, column: 2 }, "120.00"],
     ]);
     const sent = rowsToSend(edits);

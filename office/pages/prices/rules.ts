@@ -1,14 +1,16 @@
 import type { PriceChange } from "#commerce/catalog/office/price-schema.ts";
 import { changedPrice } from "#commerce/catalog/office/rules.ts";
-import type { RowChange, SheetField, SheetRow } from "#commerce/catalog/office/sheet/schema.ts";
+import { type RowChange, type SheetField, type SheetRow, sheetFields } from "#commerce/catalog/office/sheet/schema.ts";
 import { exactFromDecimal, toDecimalText } from "#commerce/shared/money/rules.ts";
-import { readNumber, type Signs } from "./numbers.ts";
+import { type DayStyle, readDay, writeDay } from "./days.ts";
+import { plainNumber, readNumber, type Signs, writeNumber } from "./numbers.ts";
 
 /** What becomes of a sheet's cells. Pure; values are text as the API has it ("1234.56"), null is an empty cell. */
 
-export const fields: readonly SheetField[] = ["sku", "price", "was", "stock", "gtin", "weight"];
+export const fields: readonly SheetField[] = sheetFields;
+const isDay = (field: SheetField): boolean => field === "saleFrom" || field === "saleUntil";
 /** Cells that are no numbers to reckon with. */
-export const isWord = (field: SheetField): boolean => field === "sku" || field === "gtin";
+export const isWord = (field: SheetField): boolean => field === "sku" || field === "gtin" || isDay(field);
 export type Place = { row: number; column: number };
 /** From where it was begun to where it was drawn. */
 export type Selection = { anchor: Place; head: Place };
@@ -16,7 +18,9 @@ type Value = string | null;
 /** What was read when the cell was first changed, and what shall be there. */
 export type Edits = Readonly<Record<string, { from: Value; to: Value }>>;
 export type Cells = readonly (readonly [Place, Value])[];
-export type Sheet = { rows: readonly SheetRow[]; currency: string; signs: Signs; mayCount: boolean };
+/** How the member's language writes numbers and days. */
+export type Style = { signs: Signs; days: DayStyle };
+export type Sheet = Style & { rows: readonly SheetRow[]; currency: string; mayCount: boolean };
 
 export const keyOf = (row: Pick<SheetRow, "variantId">, field: SheetField): string => `${row.variantId}:${field}`;
 
@@ -52,16 +56,25 @@ export const isFixed = ({ rows, mayCount }: Pick<Sheet, "rows" | "mayCount">, { 
   fields[column] === "stock" && (!mayCount || rows[row]?.stock === null);
 
 /** What is typed or pasted, as the API has it; what cannot be read stays as it is, and the server says so. */
-export function readValue(text: string, field: SheetField, { currency, signs }: Sheet): Value {
+export function readValue(text: string, field: SheetField, { currency, signs, days }: Sheet): Value {
   const trimmed = text.trim();
   if (trimmed === "") return null;
   if (field === "sku") return trimmed;
   // Scanners and spreadsheets put spaces and apostrophes around digits.
   if (field === "gtin") return trimmed.replace(/[\s'’-]/g, "");
+  if (isDay(field)) return readDay(trimmed, days, field === "saleUntil") ?? trimmed;
   const number = readNumber(trimmed, signs) ?? trimmed;
   if (field === "stock" || field === "weight") return number;
   const amount = exactFromDecimal(number, currency);
   return amount === null ? number : toDecimalText(amount, currency);
+}
+
+/** As a cell shows it; `isPlain`: as it is typed on, and copied for other spreadsheets. */
+export function written(value: Value, field: SheetField, { signs, days }: Style, isPlain = false): string {
+  if (value === null) return "";
+  if (isDay(field)) return writeDay(value, days, field === "saleUntil");
+  if (isWord(field)) return value;
+  return isPlain ? plainNumber(value, signs) : writeNumber(value, signs);
 }
 
 /** Cells that say again what they said are changed no more. */
@@ -113,7 +126,7 @@ export const filledDown = (sheet: Sheet, edits: Edits, selection: Selection): Ce
 export const repriced = (sheet: Sheet, edits: Edits, selection: Selection, change: PriceChange): Cells =>
   placesOf(selection).flatMap((place): [Place, Value][] => {
     const value = valueAt(sheet, edits, place);
-    const isPrice = fields[place.column] === "price" || fields[place.column] === "was";
+    const isPrice = ["price", "was", "sale"].includes(fields[place.column] ?? "");
     const amount = isPrice && value !== null ? exactFromDecimal(value, sheet.currency) : null;
     const changed = amount === null ? null : changedPrice(amount, change, sheet.currency);
     return changed === null ? [] : [[place, toDecimalText(changed, sheet.currency)]];

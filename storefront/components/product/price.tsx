@@ -13,11 +13,13 @@ type Props = {
   lowest?: number;
   /** "20,00 €/100 g · 200,00 €/kg", where the law asks for it. */
   unit?: string;
+  /** Until when the reduction lasts, written out. */
+  ends?: string;
   className?: string;
 };
 
 /** A price in the visitor's way of writing it. */
-export function Price({ amount, currency, to, retail, lowest, unit, className }: Props) {
+export function Price({ amount, currency, to, retail, lowest, unit, ends, className }: Props) {
   const { locale } = useShop();
   const t = useText();
   const money = (value: number) => formatMoney(value, currency, locale.intl);
@@ -25,11 +27,12 @@ export function Price({ amount, currency, to, retail, lowest, unit, className }:
   const was = retail !== undefined && retail > amount ? money(retail) : undefined;
   const note =
     was && locale.eu && lowest !== undefined ? t("catalogue.lowest-price", { price: money(lowest) }) : undefined;
+  const until = was && ends !== undefined ? t("catalogue.price-until", { moment: ends }) : undefined;
   return (
     <PriceText
       now={now}
       was={was}
-      note={[unit, note].filter(Boolean).join(" · ")}
+      note={[unit, until, note].filter(Boolean).join(" · ")}
       labels={{ now: t("catalogue.price-now"), was: t("catalogue.price-was") }}
       className={className}
     />

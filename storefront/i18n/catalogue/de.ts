@@ -30,6 +30,7 @@ export default {
   "catalogue.price-from-label": "Von ({currency})",
   "catalogue.price-to-label": "Bis ({currency})",
   "catalogue.lowest-price": "Niedrigster Preis der letzten 30 Tage: {price}",
+  "catalogue.price-until": "Bis {moment}",
   "catalogue.availability": "Verfügbarkeit",
   "catalogue.only-in-stock": "Nur auf Lager",
   "catalogue.badge-sale": "Sale",

@@ -27,6 +27,7 @@ export default {
   "catalogue.price-from-label": "From ({currency})",
   "catalogue.price-to-label": "To ({currency})",
   "catalogue.lowest-price": "Lowest price of the last 30 days: {price}",
+  "catalogue.price-until": "Until {moment}",
   "catalogue.availability": "Availability",
   "catalogue.only-in-stock": "In stock only",
   "catalogue.badge-sale": "Sale",

@@ -30,6 +30,7 @@ export default {
   "catalogue.price-from-label": "Desde ({currency})",
   "catalogue.price-to-label": "Hasta ({currency})",
   "catalogue.lowest-price": "Precio más bajo de los últimos 30 días: {price}",
+  "catalogue.price-until": "Hasta el {moment}",
   "catalogue.availability": "Disponibilidad",
   "catalogue.only-in-stock": "Solo en existencias",
   "catalogue.badge-sale": "Rebajado",

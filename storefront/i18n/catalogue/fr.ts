@@ -30,6 +30,7 @@ export default {
   "catalogue.price-from-label": "De ({currency})",
   "catalogue.price-to-label": "À ({currency})",
   "catalogue.lowest-price": "Prix le plus bas des 30 derniers jours : {price}",
+  "catalogue.price-until": "Jusqu’au {moment}",
   "catalogue.availability": "Disponibilité",
   "catalogue.only-in-stock": "En stock uniquement",
   "catalogue.badge-sale": "Soldé",

@@ -30,6 +30,7 @@ export default {
   "catalogue.price-from-label": "Da ({currency})",
   "catalogue.price-to-label": "A ({currency})",
   "catalogue.lowest-price": "Prezzo più basso degli ultimi 30 giorni: {price}",
+  "catalogue.price-until": "Fino al {moment}",
   "catalogue.availability": "Disponibilità",
   "catalogue.only-in-stock": "Solo disponibili",
   "catalogue.badge-sale": "In saldo",

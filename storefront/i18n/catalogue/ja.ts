@@ -30,6 +30,7 @@ export default {
   "catalogue.price-from-label": "下限（{currency}）",
   "catalogue.price-to-label": "上限（{currency}）",
   "catalogue.lowest-price": "過去30日間の最低価格：{price}",
+  "catalogue.price-until": "{moment}まで",
   "catalogue.availability": "在庫",
   "catalogue.only-in-stock": "在庫ありのみ",
   "catalogue.badge-sale": "セール",

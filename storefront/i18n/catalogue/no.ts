@@ -30,6 +30,7 @@ export default {
   "catalogue.price-from-label": "Fra ({currency})",
   "catalogue.price-to-label": "Til ({currency})",
   "catalogue.lowest-price": "Laveste pris siste 30 dager: {price}",
+  "catalogue.price-until": "Til {moment}",
   "catalogue.availability": "Tilgjengelighet",
   "catalogue.only-in-stock": "Bare på lager",
   "catalogue.badge-sale": "Salg",

@@ -30,6 +30,7 @@ export default {
   "catalogue.price-from-label": "Från ({currency})",
   "catalogue.price-to-label": "Till ({currency})",
   "catalogue.lowest-price": "Lägsta pris de senaste 30 dagarna: {price}",
+  "catalogue.price-until": "Till {moment}",
   "catalogue.availability": "Tillgänglighet",
   "catalogue.only-in-stock": "Endast i lager",
   "catalogue.badge-sale": "Rea",

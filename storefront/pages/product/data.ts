@@ -5,8 +5,9 @@ import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
 import { specificationsOf } from "#commerce/catalog/products/specifications.ts";
 import { unitPriceText } from "#commerce/shared/money/unit-price.ts";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
-import type { Locale } from "#commerce/shared/regions/schema.ts";
+import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { termsOf } from "#commerce/shared/regions/terms.ts";
+import { timeZoneOf } from "#commerce/shared/regions/time-zones.ts";
 import { richTextPlain } from "#services/content/rich-text/rich-text.ts";
 import type { Entry, ProductContent } from "#services/content/schema.ts";
 import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
@@ -57,7 +58,10 @@ export const load: Load<ProductView> = async (context) => {
   const choice = firstChoice(product, query);
   const { said, seo, ...own } = shown;
   const view: ProductView = { ...own, address, choice };
-  return page(view, productMeta(view, { locale, origin, brand, mediaBase: services.config.MEDIA_URL, said, seo }));
+  return page(
+    view,
+    productMeta(view, { locale, region, origin, brand, mediaBase: services.config.MEDIA_URL, said, seo }),
+  );
 };
 
 async function readShown(context: Place, uid: string): Promise<Shown | null> {
@@ -108,6 +112,7 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
       variants: product.variants.map(({ ownFields: _, ...variant }) => ({
         ...variant,
         ...(terms.hasUnitPrices && { unitPrice: perUnit(variant.price) }),
+        ...(variant.saleUntil && region && { ends: endOf(variant.saleUntil, region, locale) }),
       })),
       specs,
       images: product.images
@@ -168,10 +173,12 @@ function longestWay(tree: CategoryView[], categories: ProductDetail["categories"
   return ways.reduce((best, way) => (way.length > best.length ? way : best), []);
 }
 
+const plain = { retailPrice: undefined, lowestPrice: undefined, saleFrom: undefined, saleUntil: undefined };
+
 /** Professionals are shown their price alone (specification 4: no sale tags). */
 const withoutRetail = (product: ProductDetail): ProductDetail => ({
   ...product,
-  variants: product.variants.map((variant) => ({ ...variant, retailPrice: undefined, lowestPrice: undefined })),
+  variants: product.variants.map((variant) => ({ ...variant, ...plain })),
 });
 
 function inLanguage(
@@ -208,6 +215,13 @@ function inLanguage(
     })),
   };
 }
+
+/** "24 December at 23:59 CET", in the market's time. */
+const endOf = (until: string, region: PriceRegion, { intl }: Locale): string =>
+  new Intl.DateTimeFormat(intl, {
+    ...{ day: "numeric", month: "long", hour: "numeric", minute: "2-digit", timeZoneName: "short" },
+    timeZone: timeZoneOf(region),
+  }).format(Date.parse(until));
 
 /** "2026-11-15" → "15 November 2026"; on the server only, since browsers may write it differently. */
 const writtenOut = (date: string, { intl }: Locale): string =>

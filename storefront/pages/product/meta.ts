@@ -1,7 +1,8 @@
 import type { ReviewSection } from "#commerce/aftersales/reviews/reads.ts";
 import type { Variant } from "#commerce/catalog/products/schema.ts";
 import { toDecimalText } from "#commerce/shared/money/rules.ts";
-import type { Locale } from "#commerce/shared/regions/schema.ts";
+import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { lastDayOf } from "#commerce/shared/regions/time-zones.ts";
 import { lookOf, mediaUrl, sharedPictureUrl } from "#storefront/app/media.ts";
 import type { Meta } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
@@ -16,7 +17,15 @@ import type { ProductView } from "./product-view.ts";
 export type Said = Pick<ReviewSection, "summary" | "reviews">;
 /** What search engines are to show in place of name and description. */
 export type Seo = { title?: string; description?: string };
-type Around = { locale: Locale; origin: string; brand: string; mediaBase: string; said: Said; seo?: Seo };
+type Around = {
+  locale: Locale;
+  region: PriceRegion | null;
+  origin: string;
+  brand: string;
+  mediaBase: string;
+  said: Said;
+  seo?: Seo;
+};
 
 export function productMeta(view: ProductView, around: Around): Meta {
   const { product, choice, crumbs } = view;
@@ -47,7 +56,7 @@ export function productMeta(view: ProductView, around: Around): Meta {
 }
 
 /** schema.org Product; with several variants a ProductGroup would be longer and say no more to shoppers. */
-function productLd({ product, choice }: ProductView, { locale, origin, mediaBase, said }: Around): object {
+function productLd({ product, choice }: ProductView, { locale, region, origin, mediaBase, said }: Around): object {
   const address = origin + localePath(locale, `/p/${product.uid}`);
   const absolute = (url: string) => (url.startsWith("/") ? origin + url : url);
   const offer = (variant: Variant) => ({
@@ -56,6 +65,7 @@ function productLd({ product, choice }: ProductView, { locale, origin, mediaBase
     url: `${address}?${addressOf(product, variant)}`,
     price: toDecimalText(variant.price, product.currency ?? ""),
     priceCurrency: product.currency,
+    ...(variant.saleUntil && region && { priceValidUntil: lastDayOf(variant.saleUntil, region) }),
     availability: `https://schema.org/${availabilityOf(variant, product.availability)}`,
     itemCondition: `https://schema.org/${conditions[product.condition]}`,
   });

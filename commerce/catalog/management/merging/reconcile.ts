@@ -1,12 +1,13 @@
-import { type ManagementProblem, within } from "#commerce/catalog/management/problems.ts";
+import { priceToRest, readPrice } from "#commerce/catalog/management/prices/prices.ts";
+import { type ManagementProblem, noFaults, problemOf, within } from "#commerce/catalog/management/problems.ts";
 import { productToV3 } from "#commerce/catalog/management/rest.ts";
 import type { ProductBody, ProductChange, ProductV3 } from "#commerce/catalog/management/schema.ts";
-import type { StoredProduct } from "#commerce/catalog/management/stored.ts";
+import type { StoredPrice, StoredProduct } from "#commerce/catalog/management/stored.ts";
 import { storedNames } from "#commerce/catalog/products/fields/field-columns.ts";
 import { flatTexts, nestedTexts } from "#commerce/catalog/texts/rules.ts";
 import { type GivenTexts, LanguageTexts, type ProductTexts } from "#commerce/catalog/texts/schema.ts";
 import type { OwnValues } from "#commerce/shared/own-fields/schema.ts";
-import { currencyOf } from "#commerce/shared/regions/rules.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { mergeOwnValues } from "#commerce/staff/own-fields/merge.ts";
 import { changesSince, formerColumns, type Since } from "#commerce/staff/versions/reads.ts";
 import { conflictIn, laterVersion, mergeFields } from "#commerce/staff/versions/rules.ts";
@@ -123,15 +124,9 @@ function formerProduct(product: StoredProduct, since: Since): StoredProduct {
     for (const { type, recordId, action, before } of since.changes.toReversed()) {
       const [region = "", id] = recordId.split("/");
       if (type !== "price" || id !== String(variant.id)) continue;
-      const price = prices[region as keyof typeof prices];
-      if (action === "insert") delete prices[region as keyof typeof prices];
-      else
-        prices[region as keyof typeof prices] = {
-          price: Number(before?.price ?? price?.price),
-          retailPrice: (before && "retail_price" in before ? before.retail_price : (price?.retailPrice ?? null)) as
-            | number
-            | null,
-        };
+      const price = formerPrice(prices[region as PriceRegion], before ?? {});
+      if (action === "insert") delete prices[region as PriceRegion];
+      else prices[region as PriceRegion] = price;
     }
     return {
       ...variant,
@@ -147,6 +142,27 @@ function formerProduct(product: StoredProduct, since: Since): StoredProduct {
   const ownFields = (columns.own_fields ?? product.ownFields) as OwnValues;
   return { ...product, ...fields, variants, ownFields };
 }
+
+/** A price with what the log says was in its columns; of a sale with days it says no more than the sale. */
+function formerPrice(now: StoredPrice | undefined, before: Record<string, unknown>): StoredPrice {
+  const told: Record<string, unknown> = { ...columnsOf(now), ...before };
+  const moment = (name: string) => (told[name] ?? null) as string | null;
+  const amount = (name: string) => (typeof told[name] === "number" ? told[name] : null);
+  const sale = amount("sale_price");
+  if (sale === null) return { price: Number(told.price), retailPrice: amount("retail_price"), sale: null };
+  return {
+    price: Number(told.regular_price),
+    retailPrice: amount("regular_retail_price"),
+    sale: { price: sale, from: moment("sale_from"), until: moment("sale_until") },
+  };
+}
+
+const columnsOf = ({ price, retailPrice, sale }: StoredPrice = { price: 0, retailPrice: null, sale: null }) => ({
+  ...(sale ? { regular_price: price, regular_retail_price: retailPrice } : { price, retail_price: retailPrice }),
+  sale_price: sale?.price ?? null,
+  sale_from: sale?.from ?? null,
+  sale_until: sale?.until ?? null,
+});
 
 type Variants = NonNullable<ProductBody["variants"]>;
 
@@ -185,11 +201,10 @@ function mergeVariants(sent: Variants, base: ProductV3, current: ProductV3) {
   return { mine, conflicts, current: told };
 }
 
-/** As they are answered, so that they can be compared: with a currency, and without what is left out. */
+/** As they are answered, so that they can be compared: with a currency, and without what is left out. What is wrong stays. */
 const plainPrices = (given: NonNullable<Variants[number]["prices"]>) =>
-  given.map(({ region, sale_price: sale, retail_price: retail, price, currency }) => ({
-    region,
-    currency: currency ?? currencyOf(region),
-    price: sale || price,
-    ...((retail || sale) && { retail_price: Math.max(retail ?? 0, sale ? price : 0) }),
-  }));
+  given.map(({ region, ...price }) => {
+    const faults = noFaults();
+    const read = readPrice(price, region, "", faults);
+    return problemOf(faults) ? { region, ...price } : { region, ...priceToRest(read, region) };
+  });

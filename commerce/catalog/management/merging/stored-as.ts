@@ -31,9 +31,9 @@ export function storedAs({ product, renamed, own }: Plan, before: StoredProduct 
         gtin: variant.gtin ?? null,
         weightGrams: variant.weightGrams ?? null,
         prices: Object.fromEntries(
-          Object.entries(prices).map(([region, { price, retailPrice }]) => [
+          Object.entries(prices).map(([region, { price, retailPrice, sale }]) => [
             region,
-            { price, retailPrice: retailPrice ?? null },
+            { price, retailPrice: retailPrice ?? null, sale: sale ?? null },
           ]),
         ),
         stock: variant.stock ?? former?.stock ?? null,

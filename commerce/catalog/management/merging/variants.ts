@@ -3,7 +3,12 @@ import { type Faults, within } from "#commerce/catalog/management/problems.ts";
 import type { VariantBody } from "#commerce/catalog/management/schema.ts";
 import type { StoredProduct, StoredVariant } from "#commerce/catalog/management/stored.ts";
 import { isGtin } from "#commerce/catalog/products/gtin.ts";
-import type { OptionInput, RegionPrices, WrittenProduct } from "#commerce/catalog/products/product-input.ts";
+import type {
+  OptionInput,
+  RegionPrice,
+  RegionPrices,
+  WrittenProduct,
+} from "#commerce/catalog/products/product-input.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 
 /** What a body says of a product's variants. Pure; what is impossible is noted as faults. */
@@ -67,7 +72,7 @@ function readChoices(
 }
 
 function readPrices(given: NonNullable<VariantBody["prices"]>, at: string, faults: Faults): RegionPrices {
-  const prices = new Map<PriceRegion, { price: number; retailPrice?: number }>();
+  const prices = new Map<PriceRegion, RegionPrice>();
   for (const [place, { region, ...price }] of given.entries()) {
     if (prices.has(region)) faults.wrong[`${at}.${place}.region`] = "is named twice";
     prices.set(region, readPrice(price, region, `${at}.${place}`, faults));

@@ -2,12 +2,20 @@ import { sql } from "kysely";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { type ManagementProblem, noFaults, problemOf } from "#commerce/catalog/management/problems.ts";
 import { type FoundVariant, type NamedVariant, takeVariants } from "#commerce/catalog/management/variants.ts";
+import {
+  givenPrice,
+  priceColumns,
+  priceRecord,
+  priceUpdate,
+  writtenPrice,
+} from "#commerce/catalog/products/price-columns.ts";
+import type { RegionPrice } from "#commerce/catalog/products/product-input.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
-import { type Amounts, type PriceInput, readPrice } from "./prices.ts";
+import { type PriceInput, readPrice } from "./prices.ts";
 
-export type PriceRecord = FoundVariant & Amounts;
+export type PriceRecord = FoundVariant & RegionPrice;
 
 /**
  * Sets prices of one region's list: all or none, in one transaction and a fixed number of statements. What has its price
@@ -25,9 +33,9 @@ export function putPrices(
     const problem = problemOf(faults);
     if (problem) return problem;
     const priced = variants.flatMap((variant, place) =>
-      variant ? { ...variant, ...(amounts[place] as Amounts) } : [],
+      variant ? { ...variant, ...(amounts[place] as RegionPrice) } : [],
     );
-    const rows = priced.map(({ id, price, retailPrice }) => ({ id, price, retail_price: retailPrice ?? null }));
+    const rows = priced.map(({ id, price, retailPrice, sale }) => ({ id, price, retailPrice, sale }));
     const changed = await storePrices(trx, region, rows);
     const products = [...new Set(priced.filter(({ id }) => changed.has(id)).map(({ productId }) => productId))];
     await recordProducts(trx, products);
@@ -35,21 +43,20 @@ export function putPrices(
   });
 }
 
-type StoredPrice = { id: number; price: number; retail_price: number | null };
-
 /** Writes the prices of variants that are this transaction's, in minor units. Answers which of them became others. */
 export async function storePrices(
   trx: Transaction,
   region: PriceRegion,
-  rows: readonly StoredPrice[],
+  rows: readonly (RegionPrice & { id: number })[],
 ): Promise<Set<number>> {
+  const given = rows.map(({ id, ...price }) => ({ id, ...priceColumns(price) }));
   const { rows: written } = await sql<{ id: number }>`
-    insert into prices as stored (region, variant_id, price, retail_price)
-    select ${region}, id, price, retail_price
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id int, price bigint, retail_price bigint)
-    order by id
-    on conflict (region, variant_id) do update set price = excluded.price, retail_price = excluded.retail_price
-      where (stored.price, stored.retail_price) is distinct from (excluded.price, excluded.retail_price)
+    with given as (
+      select given.id, ${givenPrice} from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (id int, ${priceRecord})
+    )
+    insert into prices as stored (region, variant_id, ${writtenPrice})
+    select ${region}, id, ${writtenPrice} from given order by id
+    on conflict (region, variant_id) do ${priceUpdate}
     returning variant_id as id
   `.execute(trx);
   return new Set(written.map(({ id }) => id));

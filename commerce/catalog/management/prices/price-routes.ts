@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { parseIds, wordsOf } from "#commerce/catalog/api/read-query.ts";
 import { batchLimit, listedAs, requireCatalogStaff } from "#commerce/catalog/management/context.ts";
 import { refuseChange } from "#commerce/catalog/management/problems.ts";
-import { priceFields } from "#commerce/catalog/management/schema.ts";
+import { priceFields, saleAnswer } from "#commerce/catalog/management/schema.ts";
 import { Sku } from "#commerce/catalog/products/fields/value-schemas.ts";
 import { isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
@@ -31,6 +31,7 @@ const RecordV3 = Type.Object({
   currency: Type.String(),
   price: Type.Number(),
   retail_price: Type.Optional(Type.Number()),
+  ...saleAnswer,
 });
 const List = Type.Object({ list: Type.String() });
 const Which = Type.Object({

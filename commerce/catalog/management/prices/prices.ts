@@ -1,23 +1,28 @@
 import { type Faults, within } from "#commerce/catalog/management/problems.ts";
+import type { RegionPrice, Sale } from "#commerce/catalog/products/product-input.ts";
 import { exactFromDecimal, exponentOf, toDecimal } from "#commerce/shared/money/rules.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 
-/** What V3 price records mean here, where a price is what is paid, and beside it stands what it cost before. Pure. */
+/**
+ * What V3 price records mean here. Without days a price is what is paid, and beside it stands what it cost before. With days the
+ * sale price is paid from sale_from until sale_until, and the price before and after. Pure.
+ */
 
 export type PriceInput = {
   price: number;
   sale_price?: number | null;
+  sale_from?: string | null;
+  sale_until?: string | null;
   retail_price?: number | null;
   currency?: string;
 };
-export type Amounts = { price: number; retailPrice?: number };
 
 /**
- * A record in minor units of the region's currency. With a sale price that is paid, and the higher of price and retail
- * price is what it cost before; 0 and null are no sale price and no retail price. Faults are noted under `at`.
+ * A record in minor units of the region's currency. A sale price without days is what is paid, and the higher of price and
+ * retail price is what it cost before; 0 and null are no sale price and no retail price. Faults are noted under `at`.
  */
-export function readPrice(given: PriceInput, region: PriceRegion, at: string, { wrong }: Faults): Amounts {
+export function readPrice(given: PriceInput, region: PriceRegion, at: string, { wrong }: Faults): RegionPrice {
   const currency = currencyOf(region);
   if (given.currency !== undefined && given.currency.toUpperCase() !== currency)
     wrong[within(at, "currency")] = `is ${currency} in ${region}`;
@@ -28,14 +33,38 @@ export function readPrice(given: PriceInput, region: PriceRegion, at: string, { 
     return 0;
   };
   const [listed, sale, retail] = [minor("price"), minor("sale_price"), minor("retail_price")];
+  const { sale_from: from = null, sale_until: until = null } = given;
+  if (from !== null || until !== null) {
+    const dated = { price: sale, from: momentOf(from), until: momentOf(until) };
+    for (const [field, fault] of Object.entries(saleFaults(listed, dated))) wrong[within(at, field)] ??= fault;
+    return { price: listed, ...(retail > 0 && { retailPrice: retail }), sale: dated };
+  }
   if (sale > listed) wrong[within(at, "sale_price")] = "must not be above price";
   const before = Math.max(retail, sale > 0 ? listed : 0);
   return { price: sale > 0 ? sale : listed, ...(before > 0 && { retailPrice: before }) };
 }
 
-/** The same the other way: what is paid as `price`, and what it cost before as `retail_price` where there is that. */
+/** As moments are answered, so that the same one is always written the same; a second that is none ("…:60") is the next. */
+export function momentOf(text: string | null): string | null {
+  const at = text === null ? Number.NaN : Date.parse(text.replace(/:60(?=[.Zz+-]|$)/, ":59"));
+  return Number.isNaN(at) ? null : new Date(at).toISOString();
+}
+
+/** What is wrong with a sale with days beside the price that counts without it, by the fields of a record. */
+export function saleFaults(price: number, sale: Sale): Record<string, string> {
+  if (sale.price <= 0) return { sale_price: "is required with sale_from or sale_until" };
+  return {
+    ...(sale.price >= price && { sale_price: "must be below price" }),
+    ...(isReversed(sale) && { sale_until: "must be after sale_from" }),
+  };
+}
+
+export const isReversed = ({ from, until }: Pick<Sale, "from" | "until">): boolean =>
+  from !== null && until !== null && Date.parse(until) <= Date.parse(from);
+
+/** The same the other way: what is paid as `price`, or with days what is paid without the sale, and what it cost before. */
 export function priceToRest(
-  { price, retailPrice }: { price: number; retailPrice?: number | null },
+  { price, retailPrice, sale }: { price: number; retailPrice?: number | null; sale?: Sale | null },
   region: PriceRegion,
 ) {
   const currency = currencyOf(region);
@@ -43,5 +72,10 @@ export function priceToRest(
     currency,
     price: toDecimal(price, currency),
     ...(retailPrice && { retail_price: toDecimal(retailPrice, currency) }),
+    ...(sale && {
+      sale_price: toDecimal(sale.price, currency),
+      ...(sale.from !== null && { sale_from: momentOf(sale.from) ?? "" }),
+      ...(sale.until !== null && { sale_until: momentOf(sale.until) ?? "" }),
+    }),
   };
 }

@@ -13,8 +13,8 @@ import type { Db, Transaction } from "#database/tables.ts";
 import { type Actor, actors } from "#platform/actor.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 import { findLowest, findTakenSkus, type StoredRow, takeCells } from "./reads.ts";
-import { type Conflicts, type Decided, decideRow } from "./rules.ts";
-import type { SheetBody, SheetChange, SheetSaved } from "./schema.ts";
+import { type Conflicts, type Decided, decideRow, priceOf, reductionOf } from "./rules.ts";
+import { priceFields, type SheetBody, type SheetChange, type SheetSaved } from "./schema.ts";
 
 export const sheetKind = "sheet";
 
@@ -106,16 +106,16 @@ async function decide(
 }
 
 async function told(trx: Transaction, market: PriceRegion, rows: readonly Row[]): Promise<SheetSaved> {
-  const reduced = rows.filter(
-    ({ next, cells }) =>
-      next.price !== null &&
-      (next.was ?? 0) > next.price &&
-      cells.some(({ field }) => field === "price" || field === "was"),
-  );
+  const now = Date.now();
   const lowest = await findLowest(
     trx,
     market,
-    reduced.map(({ stored, next }) => ({ id: stored.variantId, is_new: stored.price !== next.price })),
+    rows.flatMap(({ stored, next, cells }) => {
+      const reduction = reductionOf(next, now);
+      if (!reduction || !cells.some(({ field }) => isPriceField(field))) return [];
+      const isNew = reduction.isToCome || reductionOf(stored, now)?.price !== reduction.price;
+      return { id: stored.variantId, is_new: isNew };
+    }),
   );
   const currency = currencyOf(market);
   const data = rows.map(({ stored: { variantId, productId, name, options }, cells }): SheetChange => {
@@ -131,6 +131,8 @@ async function told(trx: Transaction, market: PriceRegion, rows: readonly Row[])
   });
   return { data, meta: { cells: rows.reduce((sum, { cells }) => sum + cells.length, 0) } };
 }
+
+const isPriceField = (field: string): boolean => (priceFields as readonly string[]).includes(field);
 
 /** Stock before the lists, whose locks nobody holds while waiting for stock. */
 async function write(trx: Transaction, market: PriceRegion, rows: readonly Row[]): Promise<void> {
@@ -149,12 +151,12 @@ async function write(trx: Transaction, market: PriceRegion, rows: readonly Row[]
       where variants.id = given.id`.execute(trx);
   const levels = having("stock").map(({ stored, next }) => ({ id: stored.variantId, available: next.stock ?? 0 }));
   if (levels.length > 0) await storeLevels(trx, levels);
-  const priced = having("price", "was");
+  const priced = having(...priceFields);
   await storePrices(
     trx,
     market,
-    priced.flatMap(({ stored, next: { price, was } }) =>
-      price === null ? [] : { id: stored.variantId, price, retail_price: was },
+    priced.flatMap(({ stored, next }) =>
+      next.price === null ? [] : { id: stored.variantId, ...priceOf(next, next.price) },
     ),
   );
   const dropped = priced.filter(({ next }) => next.price === null).map(({ stored }) => stored.variantId);

@@ -11,7 +11,9 @@ import type { SheetQuery, SheetRow } from "./schema.ts";
 export type StoredRow = Stored & { variantId: number; productId: number; name: string; options: string[] };
 
 const columns = sql`
-  v.id as "variantId", p.id as "productId", p.name, v.sku, v.gtin, v.weight_grams as weight, r.price, r.retail_price as was,
+  v.id as "variantId", p.id as "productId", p.name, v.sku, v.gtin, v.weight_grams as weight, coalesce(r.regular_price, r.price) as price,
+  case when r.sale_price is null then r.retail_price else r.regular_retail_price end as was,
+  r.sale_price as sale, moment_text(r.sale_from) as "saleFrom", moment_text(r.sale_until) as "saleUntil",
   case when p.inventory_tracking <> 'none' then coalesce(s.available, 0) end as stock,
   array(select label from option_values o where o.id = any (v.option_value_ids) order by o.option_id) as options`;
 
@@ -47,6 +49,9 @@ const toSheetRow = (row: StoredRow, currency: string): SheetRow => ({
   sku: row.sku,
   price: asText(row, "price", currency),
   was: asText(row, "was", currency),
+  sale: asText(row, "sale", currency),
+  saleFrom: asText(row, "saleFrom", currency),
+  saleUntil: asText(row, "saleUntil", currency),
   stock: asText(row, "stock", currency),
   gtin: asText(row, "gtin", currency),
   weight: asText(row, "weight", currency),

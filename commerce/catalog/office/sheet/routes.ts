@@ -10,7 +10,7 @@ import type { App } from "#platform/http.ts";
 import { fail } from "#platform/result.ts";
 import { previewSheet, saveSheet } from "./actions.ts";
 import { listSheet } from "./reads.ts";
-import { SheetBody, SheetPage, SheetQuery, SheetSaved } from "./schema.ts";
+import { priceFields, SheetBody, SheetPage, SheetQuery, SheetSaved } from "./schema.ts";
 
 const noStock = fail("forbidden", "This needs the permission stock:write.", { detail: { permission: "stock:write" } });
 
@@ -34,7 +34,7 @@ export function sheetRoutes(app: App, { db }: { db: Db }): void {
     onRequest,
     preHandler: withinMarkets("catalogue:write", ({ body }) => {
       const { market, rows } = body as SheetBody;
-      return rows.some(({ price, was }) => price !== undefined || was !== undefined) ? [market] : [];
+      return rows.some((row) => priceFields.some((field) => row[field] !== undefined)) ? [market] : [];
     }),
     bodyLimit: batchLimit,
   };

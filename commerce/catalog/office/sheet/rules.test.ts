@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { noFaults } from "#commerce/catalog/management/problems.ts";
-import { type Conflicts, decideRow } from "./rules.ts";
+import { type Conflicts, decideRow, reductionOf } from "./rules.ts";
 
-const stored = { sku: "A-1", price: 10_000, was: null, stock: 3, gtin: null, weight: 250 };
+const noSale = { sale: null, saleFrom: null, saleUntil: null };
+const stored = { sku: "A-1", price: 10_000, was: null, stock: 3, gtin: null, weight: 250, ...noSale };
 const decide = (given: object, at: object = {}, currency = "USD") => {
   const faults = noFaults();
   const conflicts: Conflicts = {};
@@ -61,4 +62,67 @@ test("a cell that somebody else set to something else is a conflict that says wh
     wrong: {},
     conflicts: { "rows.0.price": "100.00" },
   });
+});
+
+const december = "2026-12-01T08:00:00.000Z";
+const christmas = "2026-12-25T00:00:00.000Z";
+const onSale = { sale: 8000, saleFrom: december, saleUntil: christmas };
+
+test.each([
+  [
+    "a sale with its days",
+    { sale: { from: null, to: "80" }, saleFrom: { from: null, to: "2026-12-01T09:00:00+01:00" } },
+    {},
+    [
+      ["sale", null, "80.00"],
+      ["saleFrom", null, december],
+    ],
+  ],
+  [
+    "another last day",
+    { saleUntil: { from: christmas, to: december.replace("-01T", "-20T") } },
+    onSale,
+    [["saleUntil", christmas, "2026-12-20T08:00:00.000Z"]],
+  ],
+  ["the same moment in another zone", { saleFrom: { from: december, to: "2026-12-01T09:00:00+01:00" } }, onSale, []],
+  [
+    "with a sale its days go",
+    { sale: { from: "80.00", to: null } },
+    onSale,
+    [
+      ["sale", "80.00", null],
+      ["saleFrom", december, null],
+      ["saleUntil", christmas, null],
+    ],
+  ],
+])("3.12 %s", (_name, given, at, cells) => {
+  expect(decide(given, at)).toEqual({ cells, wrong: {}, conflicts: {} });
+});
+
+test.each([
+  [{ sale: { from: "80.00", to: "100.00" } }, onSale, { "rows.0.sale": "must be below price" }],
+  [{ price: { from: "100.00", to: "70.00" } }, onSale, { "rows.0.sale": "must be below price" }],
+  [{ sale: { from: null, to: "80.00" } }, {}, { "rows.0.sale": expect.stringContaining("needs a day") }],
+  [{ saleUntil: { from: null, to: christmas } }, {}, { "rows.0.saleUntil": "needs a sale price" }],
+  [
+    { saleUntil: { from: christmas, to: "2026-11-30T00:00:00Z" } },
+    onSale,
+    { "rows.0.saleUntil": "must be after its beginning" },
+  ],
+  [{ saleFrom: { from: december, to: "soon" } }, onSale, { "rows.0.saleFrom": "is no day" }],
+  [{ saleFrom: { from: december, to: "2026-12-01" } }, onSale, { "rows.0.saleFrom": "is no day" }],
+  [{ sale: { from: null, to: "1" } }, { price: null }, { "rows.0.sale": "needs a price" }],
+])("3.12 a sale that cannot be is told in its cell: %j", (given, at, wrong) => {
+  expect(decide(given, at).wrong).toEqual(wrong);
+});
+
+test("3.12 what is sold in reduction now, or once its sale begins", () => {
+  const row = { ...stored, ...onSale };
+  const during = Date.parse(december) + 1;
+  expect(reductionOf(row, Date.parse(december) - 1)).toEqual({ price: 8000, isToCome: true });
+  expect(reductionOf(row, during)).toEqual({ price: 8000, isToCome: false });
+  expect(reductionOf(row, Date.parse(christmas))).toBeNull();
+  expect(reductionOf({ ...row, was: 12_000 }, Date.parse(christmas))).toEqual({ price: 10_000, isToCome: false });
+  expect(reductionOf({ ...row, price: null }, during)).toBeNull();
+  expect(reductionOf(stored, during)).toBeNull();
 });

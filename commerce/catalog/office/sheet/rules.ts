@@ -1,5 +1,7 @@
+import { isReversed, momentOf } from "#commerce/catalog/management/prices/prices.ts";
 import { type Faults, within } from "#commerce/catalog/management/problems.ts";
 import { isGtin } from "#commerce/catalog/products/gtin.ts";
+import type { RegionPrice } from "#commerce/catalog/products/product-input.ts";
 import { exactFromDecimal, exponentOf, toDecimalText } from "#commerce/shared/money/rules.ts";
 import { type RowChange, type SheetField, sheetFields } from "./schema.ts";
 
@@ -9,6 +11,9 @@ export type Stored = {
   sku: string;
   price: number | null;
   was: number | null;
+  sale: number | null;
+  saleFrom: string | null;
+  saleUntil: string | null;
   stock: number | null;
   gtin: string | null;
   weight: number | null;
@@ -22,11 +27,16 @@ const highest = 10_000_000;
 const heaviest = 1_000_000;
 
 export const asText = (stored: Stored, field: SheetField, currency: string): string | null => {
-  if (field === "sku" || field === "gtin") return stored[field];
+  if (isWord(field)) return stored[field];
   const value = stored[field];
   if (value === null) return null;
   return field === "stock" || field === "weight" ? String(value) : toDecimalText(value, currency);
 };
+
+type Day = "saleFrom" | "saleUntil";
+const isDay = (field: SheetField): field is Day => field === "saleFrom" || field === "saleUntil";
+const isWord = (field: SheetField): field is Day | "sku" | "gtin" =>
+  field === "sku" || field === "gtin" || isDay(field);
 
 /** Cells that somebody else changed to something third are conflicts; what a cell says already is left out. */
 export function decideRow(
@@ -56,18 +66,58 @@ export function decideRow(
     Object.assign(next, { [field]: read.value });
     return [{ field, before, after: asText(next, field, currency) }];
   });
-  const changes = (field: SheetField) => cells.some((cell) => cell.field === field);
-  if (next.price === null && next.was !== null) {
-    if (changes("was")) wrong[within(at, "was")] = "needs a price";
-    else if (changes("price")) {
-      next.was = null;
-      cells.push({ field: "was", before: asText(stored, "was", currency), after: null });
+  const changes = (...fields: SheetField[]) => cells.some(({ field }) => fields.includes(field));
+  /** What makes no sense without a cell that was emptied goes with it. */
+  const goWith = (emptied: SheetField, fault: string, fields: readonly ("was" | "sale" | Day)[]) => {
+    for (const field of fields) {
+      if (next[field] === null) continue;
+      if (changes(field)) wrong[within(at, field)] = fault;
+      else if (changes(emptied)) {
+        cells.push({ field, before: asText(stored, field, currency), after: null });
+        Object.assign(next, { [field]: null });
+      }
     }
-  }
+  };
+  if (next.price === null) goWith("price", "needs a price", ["was", "sale", "saleFrom", "saleUntil"]);
+  else if (next.sale === null) goWith("sale", "needs a sale price", ["saleFrom", "saleUntil"]);
+  else if (changes("price", "sale", "saleFrom", "saleUntil")) checkSale(next, next.price, at, wrong);
   if (changes("was") && next.price !== null && next.was !== null && next.was <= next.price)
     wrong[within(at, "was")] = "must be above price";
   return { cells, next };
 }
+
+/** A sale has a price below the other one, and at least one day. */
+function checkSale(
+  { sale, saleFrom: from, saleUntil: until }: Stored,
+  price: number,
+  at: string,
+  wrong: Faults["wrong"],
+) {
+  if (from === null && until === null)
+    wrong[within(at, "sale")] = "needs a day from which or until which it counts; without days it is the price";
+  else if (sale !== null && (sale <= 0 || sale >= price)) wrong[within(at, "sale")] = "must be below price";
+  else if (isReversed({ from, until })) wrong[within(at, "saleUntil")] = "must be after its beginning";
+}
+
+/** What such a row is written as. */
+export const priceOf = ({ was, sale, saleFrom, saleUntil }: Stored, price: number): RegionPrice => ({
+  price,
+  ...(was !== null && { retailPrice: was }),
+  ...(sale !== null && { sale: { price: sale, from: saleFrom, until: saleUntil } }),
+});
+
+/** For what a row is sold in reduction: now, else once its sale begins. Null: it is not reduced. */
+export function reductionOf({ price, was, sale, saleFrom, saleUntil }: Stored, now: number) {
+  if (price === null) return null;
+  const isOver = saleUntil !== null && Date.parse(saleUntil) <= now;
+  const isToCome = saleFrom !== null && Date.parse(saleFrom) > now;
+  const isReduced = (was ?? 0) > price;
+  if (sale !== null && !isOver && !(isToCome && isReduced)) return { price: sale, isToCome };
+  return isReduced ? { price, isToCome: false } : null;
+}
+
+/** With its zone: a day alone begins at another time in each. */
+const isMoment = /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 type Read = { value: string | number | null } | { fault: string };
 
@@ -81,6 +131,10 @@ function readCell(field: SheetField, text: string | null, stored: Stored, curren
     return text !== null && /^\d{1,9}$/.test(text) ? { value: Number(text) } : { fault: "must be a whole number" };
   }
   if (text === null) return { value: null };
+  if (isDay(field)) {
+    const moment = isMoment.test(text) ? momentOf(text) : null;
+    return moment === null ? { fault: "is no day" } : { value: moment };
+  }
   if (field === "gtin") return isGtin(text) ? { value: text } : { fault: "is no GTIN with a right check digit" };
   if (field === "weight")
     return /^\d{1,7}$/.test(text) && Number(text) <= heaviest
@@ -95,6 +149,7 @@ function readCell(field: SheetField, text: string | null, stored: Stored, curren
 /** "12" and "12.00" are the same amount. */
 function normal(field: SheetField, text: string | null, currency: string): string | null {
   if (text === null || field === "sku" || field === "gtin") return text;
+  if (isDay(field)) return isMoment.test(text) ? momentOf(text) : text;
   if (field === "stock" || field === "weight") return /^\d{1,9}$/.test(text) ? String(Number(text)) : text;
   const amount = exactFromDecimal(text, currency);
   return amount === null ? text : toDecimalText(amount, currency);

@@ -6,7 +6,12 @@ import { ListMeta, productFilters } from "../list-schema.ts";
 
 /** The sheet of variants: every cell is text as a program writes it ("1234.56", "12"); null is an empty cell. */
 
-export const sheetFields = ["sku", "price", "was", "stock", "gtin", "weight"] as const;
+export const sheetFields = [
+  ...(["sku", "price", "was", "sale", "saleFrom", "saleUntil"] as const),
+  ...(["stock", "gtin", "weight"] as const),
+] as const;
+/** Those that a price list has. */
+export const priceFields = ["price", "was", "sale", "saleFrom", "saleUntil"] as const;
 export type SheetField = (typeof sheetFields)[number];
 export const mostRows = 2000;
 
@@ -25,10 +30,15 @@ export type SheetQuery = Static<typeof SheetQuery>;
 
 const Cells = {
   sku: orNull(text),
-  /** What is paid in the price list's currency; null: it is not sold there. */
+  /** What is paid in the price list's currency, but for a sale with days; null: it is not sold there. */
   price: orNull(text),
   /** What it cost before; null: it is not reduced. */
   was: orNull(text),
+  /** What is paid instead from saleFrom until saleUntil; null: there is no sale with days. */
+  sale: orNull(text),
+  /** Moments as the API has them, "2026-12-01T08:00:00.000Z"; null: from always, for good. */
+  saleFrom: orNull(text),
+  saleUntil: orNull(text),
   /** Pieces that can be bought; null: they are not counted. */
   stock: orNull(text),
   /** The barcode's digits; null: none is known. */
@@ -48,7 +58,11 @@ const Value = orNull(Type.String({ maxLength: 100, pattern: "^[^\\u0000\\ud800-\
 /** What was read, and what shall be there. */
 const Change = Type.Optional(Type.Object({ from: Value, to: Value }, closed));
 const RowChange = Type.Object(
-  { variantId: Id, sku: Change, price: Change, was: Change, stock: Change, gtin: Change, weight: Change },
+  {
+    variantId: Id,
+    ...{ sku: Change, price: Change, was: Change, sale: Change, saleFrom: Change, saleUntil: Change },
+    ...{ stock: Change, gtin: Change, weight: Change },
+  },
   closed,
 );
 export type RowChange = Static<typeof RowChange>;
@@ -61,7 +75,10 @@ export type SheetBody = Static<typeof SheetBody>;
 export const SheetChange = Type.Object({
   ...named,
   cells: Type.Array(Type.Object({ field: literals(sheetFields), before: orNull(text), after: orNull(text) })),
-  /** In the European Union, where it is reduced: the lowest price of 30 days that shoppers will be shown. */
+  /**
+   * In the European Union, where it is reduced, or will be by a sale that is still to come: the lowest price of 30 days that
+   * shoppers will be shown; of a sale to come as far as prices are known today.
+   */
   lowestPrice: orNull(text),
 });
 export type SheetChange = Static<typeof SheetChange>;

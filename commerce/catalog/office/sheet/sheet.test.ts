@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
+import { turnSchedules } from "#commerce/catalog/schedule/follow.ts";
 import { runJob } from "#commerce/staff/jobs/actions.ts";
 import { revertKind } from "#commerce/staff/jobs/revert.ts";
 import { addKey } from "#commerce/staff/writes.ts";
@@ -31,6 +32,23 @@ const read = async (q: string, market = "us") => (await send("GET", `/staff/shee
 const put = (rows: object[], { market = "us", preview = false, by = key } = {}) =>
   send("PUT", `/staff/sheet${preview ? "?preview=1" : ""}`, { market, rows }, by);
 
+const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
+const paid = (id: number) =>
+  base.db
+    .selectFrom("prices")
+    .select(["price", "retail_price"])
+    .where("variant_id", "=", id)
+    .where("region", "=", "us")
+    .executeTakeFirst();
+async function revert(job: number): Promise<void> {
+  const reverting = await send("POST", `/jobs/${job}/revert`);
+  expect(reverting.status).toBe(202);
+  const kinds = { revert: revertKind({ product: (trx, ids) => recordProducts(trx, ids.map(Number)) }) };
+  await runJob(base.db, kinds, reverting.body.job.id);
+}
+
+const noSale = { sale: null, saleFrom: null, saleUntil: null };
+
 describe("the sheet of variants", () => {
   test("has a row per variant with its options, and the price list's currency", async () => {
     const { productId, variantIds } = await plantProduct(base.db, {
@@ -46,6 +64,7 @@ describe("the sheet of variants", () => {
         options: ["150"],
         price: "123.45",
         was: "220.00",
+        ...noSale,
         stock: "3",
         gtin: null,
         weight: null,
@@ -57,6 +76,7 @@ describe("the sheet of variants", () => {
         options: ["151"],
         price: "123.45",
         was: "220.00",
+        ...noSale,
         stock: "0",
         gtin: null,
         weight: null,
@@ -113,10 +133,7 @@ describe("the sheet of variants", () => {
     );
     expect(ledger).toEqual([{ reason: "count", change: 6 }]);
 
-    const reverting = await send("POST", `/jobs/${saved.body.job.id}/revert`);
-    expect(reverting.status).toBe(202);
-    const kinds = { revert: revertKind({ product: (trx, ids) => recordProducts(trx, ids.map(Number)) }) };
-    await runJob(base.db, kinds, reverting.body.job.id);
+    await revert(saved.body.job.id);
     expect((await read("repriced")).data).toEqual(before);
     expect(await listed().execute()).toEqual([{ price: 100_00, variant_count: 2 }]);
   });
@@ -171,6 +188,68 @@ describe("the sheet of variants", () => {
     expect((await put([{ variantId, stock: { from: "3", to: "5" } }])).status).toBe(200);
     const nothing = await put([{ variantId, stock: { from: "3", to: "5" } }]);
     expect([nothing.status, nothing.body.meta.cells, nothing.body.job]).toEqual([200, 0, undefined]);
+  });
+
+  test("3.12 a sale with days is planned, and taken back also when it has begun meanwhile", async () => {
+    const { variantIds } = await plantProduct(base.db, { name: "Planned", stock: [3], prices: { us: 100_00 } });
+    const [variantId] = variantIds as [number];
+    const before = (await read("planned")).data;
+    const [from, until] = [days(1), days(3)];
+    const change = {
+      sale: { from: null, to: "79.95" },
+      saleFrom: { from: null, to: from },
+      saleUntil: { from: null, to: until },
+    };
+    expect((await put([{ variantId, ...change, sale: { from: null, to: "100" } }])).body.errors).toEqual({
+      "rows.0.sale": "must be below price",
+    });
+    const saved = await put([{ variantId, ...change }]);
+    expect(saved.body.job).toMatchObject({ kind: "sheet", done: 3, canRevert: true });
+    expect((await read("planned")).data[0]).toMatchObject({
+      price: "100.00",
+      was: null,
+      sale: "79.95",
+      saleFrom: from,
+      saleUntil: until,
+    });
+    expect(await paid(variantId)).toEqual({ price: 100_00, retail_price: null });
+    await sql`alter table prices disable trigger prices_now`.execute(base.db);
+    await sql`update prices set sale_from = now() - interval '1 day', turns_at = now() - interval '1 day' where variant_id = ${variantId}`.execute(
+      base.db,
+    );
+    await sql`alter table prices enable trigger prices_now`.execute(base.db);
+    await turnSchedules(base.db);
+    expect(await paid(variantId)).toEqual({ price: 79_95, retail_price: 100_00 });
+    // Its beginning was moved here, not by the sale: what the job wrote is put back for the log to know it again.
+    await sql`update prices set sale_from = ${from} where variant_id = ${variantId}`.execute(base.db);
+    await sql`alter table prices disable trigger prices_now`.execute(base.db);
+    await sql`update prices set price = 7995, retail_price = 10000 where variant_id = ${variantId}`.execute(base.db);
+    await sql`alter table prices enable trigger prices_now`.execute(base.db);
+    await revert(saved.body.job.id);
+    expect((await read("planned")).data).toEqual(before);
+    expect(await paid(variantId)).toEqual({ price: 100_00, retail_price: null });
+
+    const ends = { variantId, sale: { from: null, to: "50" }, saleUntil: { from: null, to: until } };
+    expect((await put([ends])).status).toBe(200);
+    expect(await paid(variantId)).toEqual({ price: 50_00, retail_price: 100_00 });
+    const ended = await put([{ variantId, sale: { from: "50.00", to: null } }]);
+    expect(ended.body.data[0].cells.map(({ field }: Data) => field)).toEqual(["sale", "saleUntil"]);
+    expect(await paid(variantId)).toEqual({ price: 100_00, retail_price: null });
+    await revert(ended.body.job.id);
+    expect(await paid(variantId)).toEqual({ price: 50_00, retail_price: 100_00 });
+  });
+
+  test("3.12 of a sale to come the preview tells the lowest price of 30 days as it is known today", async () => {
+    const { variantIds } = await plantProduct(base.db, { name: "Coming", stock: [3], prices: { eu_region_1: 100_00 } });
+    const [variantId] = variantIds as [number];
+    await sql`update price_history set price = 9000, valid_from = now() - interval '9 days' where variant_id = ${variantId}`.execute(
+      base.db,
+    );
+    await sql`insert into price_history (region, variant_id, price, valid_from)
+      values ('eu_region_1', ${variantId}, 10000, now() - interval '5 days')`.execute(base.db);
+    const sale = { variantId, sale: { from: null, to: "80" }, saleFrom: { from: null, to: days(1) } };
+    const preview = await put([sale], { market: "eu_region_1", preview: true });
+    expect(preview.body.data[0].lowestPrice).toBe("90.00");
   });
 
   test("tells the lowest price of 30 days that a reduction in the European Union will be shown with", async () => {

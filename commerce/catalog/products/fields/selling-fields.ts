@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { type PriceRegion, priceRegions } from "#commerce/shared/regions/schema.ts";
 import { closed, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import type { ProductField } from "./field-types.ts";
-import { textAs } from "./value-schemas.ts";
+import { Moment, textAs } from "./value-schemas.ts";
 
 const text = Type.String();
 const flag = <Name extends string>(name: Name, initial: boolean) =>
@@ -13,7 +13,6 @@ const flag = <Name extends string>(name: Name, initial: boolean) =>
     staff: { name, body: Type.Boolean() },
   }) as const;
 
-const Moment = Type.String({ format: "date-time", pattern: "^[12]\\d{3}-" });
 const Market = literals(priceRegions);
 const Schedule = Type.Array(Type.Object({ market: Market, from: orNull(text), until: orNull(text) }));
 

@@ -19,6 +19,8 @@ export const Gtin = Type.String({
   description: "GTIN, EAN or UPC with its check digit",
 });
 export const Weight = Type.Integer({ minimum: 0, maximum: 1_000_000, description: "Grams" });
+/** With its zone or as UTC. */
+export const Moment = Type.String({ format: "date-time", pattern: "^[12]\\d{3}-" });
 export const Code = Type.String({
   pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{N}./+-]{0,40}$",
   description: "Stands in addresses",

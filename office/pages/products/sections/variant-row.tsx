@@ -22,7 +22,7 @@ export function VariantRow({ variant, name, market, images, change, remove }: Ro
   const price = variant.prices.find(({ region }) => region === market);
   const setPrice = (changed: { price?: number; retail_price?: number }) => {
     const others = variant.prices.filter(({ region }) => region !== market);
-    const { price: amount, retail_price: before } = { ...price, ...changed };
+    const { price: amount, retail_price: before, sale_price, sale_from, sale_until } = { ...price, ...changed };
     if (amount === undefined || Number.isNaN(amount)) return change({ prices: others });
     const hasBefore = before !== undefined && !Number.isNaN(before) && before > 0;
     const own = {
@@ -30,6 +30,9 @@ export function VariantRow({ variant, name, market, images, change, remove }: Ro
       currency: currencyOf(market),
       price: amount,
       ...(hasBefore && { retail_price: before }),
+      ...(sale_price !== undefined && { sale_price }),
+      ...(sale_from !== undefined && { sale_from }),
+      ...(sale_until !== undefined && { sale_until }),
     };
     // In their usual order, so that a price typed back is no change.
     const all = price ? variant.prices.map((one) => (one === price ? own : one)) : [...others, own];

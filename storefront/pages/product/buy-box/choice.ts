@@ -5,8 +5,11 @@ import type { ProductOption, Variant } from "#commerce/catalog/products/schema.t
 /** Code of the chosen value by the option's field name: { color: "glacier", size: "156" }. */
 export type Choice = Record<string, string>;
 
-/** `unitPrice`: "20,00 €/100 g · 200,00 €/kg", where the law asks for it. */
-export type ShownVariant = Variant & { unitPrice?: string };
+/**
+ * `unitPrice`: "20,00 €/100 g · 200,00 €/kg", where the law asks for it. `ends`: until when its sale lasts, written out in the
+ * market's time.
+ */
+export type ShownVariant = Variant & { unitPrice?: string; ends?: string };
 type Choosable = { options: readonly ProductOption[]; variants: readonly ShownVariant[] };
 
 /** An option's name in forms and addresses: "Color" → "color". */
@@ -66,7 +69,14 @@ export function stockAmong(variants: readonly Variant[]): Stock {
   return left <= low ? { kind: "low", left } : { kind: "in-stock" };
 }
 
-export type ShownPrice = { amount: number; to?: number; retail?: number; lowest?: number; unit?: string };
+export type ShownPrice = {
+  amount: number;
+  to?: number;
+  retail?: number;
+  lowest?: number;
+  unit?: string;
+  ends?: string;
+};
 
 /** The price of what is chosen; a range where it is still open. Null where nothing is sold. */
 export function priceOf(product: Choosable, choice: Choice): ShownPrice | null {
@@ -81,5 +91,6 @@ export function priceOf(product: Choosable, choice: Choice): ShownPrice | null {
     retail: cheapest.retailPrice,
     lowest: cheapest.lowestPrice,
     unit: cheapest.unitPrice,
+    ends: cheapest.ends,
   };
 }

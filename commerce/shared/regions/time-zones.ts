@@ -1,0 +1,15 @@
+import { baseRegionOf } from "./rules.ts";
+import type { PriceRegion, ShoppingRegion } from "./schema.ts";
+
+/** In whose time a market's days are told: pages are the same for all of its shoppers. A new region says it here. */
+const zones: Readonly<Record<ShoppingRegion, string>> = {
+  us: "America/New_York",
+  ca: "America/Toronto",
+  eu_region_1: "Europe/Berlin",
+};
+
+export const timeZoneOf = (region: PriceRegion): string => zones[baseRegionOf(region)];
+
+/** The last day on which something counts that ends at `until`: "2026-12-24". */
+export const lastDayOf = (until: string, region: PriceRegion): string =>
+  new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone: timeZoneOf(region) }).format(Date.parse(until) - 1);
