@@ -80,7 +80,9 @@ export async function readProducts(db: Db, condition: RawBuilder<unknown>, limit
     select id, uid, sku, kind, name, description, is_visible and availability <> 'disabled' as "isListed", is_new as "isNew",
       popularity + coalesce((select points from search_interest where product_id = products.id), 0) as popularity,
       ${changedAt} as "updatedAt", images #>> '{0,id}' as image, specs, attributes, ${specifiedFields} as specified,
-      own_fields_of('product', own_fields) as "ownFields", own_terms(own_fields) as "ownTerms",
+      own_fields_of('product', own_fields) || coalesce((
+        select jsonb_agg(distinct field) from variants v, jsonb_array_elements(own_fields_of('variant', v.own_fields)) as field
+        where v.product_id = products.id and v.own_fields <> '{}'), '[]') as "ownFields", own_terms(own_fields) as "ownTerms",
       (with recursive above as (
         select categories.* from product_categories join categories on categories.id = category_id where product_id = products.id
         union select categories.* from above join categories on categories.id = above.parent_id)
@@ -127,7 +129,8 @@ function narrowedBy(fields: readonly FilledField[], terms: readonly string[]) {
 
 /** Of these a change of own fields may change what they are found by. */
 export async function productsWithOwnFields(db: Db): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select id from products where own_fields <> '{}'`.execute(db);
+  const { rows } = await sql<{ id: number }>`select id from products where own_fields <> '{}'
+    union select product_id from variants where own_fields <> '{}'`.execute(db);
   return rows.map(({ id }) => id);
 }
 

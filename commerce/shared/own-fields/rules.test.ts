@@ -154,7 +154,10 @@ describe("definitions", () => {
       field("a", "text", { is_searchable: true, audience: "staff" }),
       { is_searchable: "would let shoppers find what only staff may see" },
     ],
-    [field("a", "text", { is_searchable: true, aggregate: "order" }), { is_searchable: "is for products alone" }],
+    [
+      field("a", "text", { is_searchable: true, aggregate: "order" }),
+      { is_searchable: "is for products and variants alone" },
+    ],
     [field("a", "file", { is_searchable: true }), { is_searchable: "is not for this kind" }],
   ])("%#", (given, faults) => {
     expect(definitionFaults(given)).toEqual(faults);

@@ -16,6 +16,9 @@ const boundedKinds: readonly string[] = [...kindsWithText, "number", "choices"];
 const searchedKinds: readonly string[] = [...kindsWithText, ...kindsWithChoices, "yes-no"];
 const filterKinds: readonly string[] = [...kindsWithChoices, "yes-no", "number"];
 
+/** What shoppers search for. */
+const inCatalogue: readonly string[] = ["product", "variant"];
+
 type Definition = Partial<OwnField> & Pick<NewOwnField, "aggregate" | "kind">;
 
 /** What is wrong with a definition, field → text; empty when nothing is. */
@@ -39,7 +42,8 @@ export function definitionFaults(field: Definition): Record<string, string> {
       faults[name] = "must be a whole number from 0";
   }
   if (min !== null && max !== null && min > max) faults.max ??= "is less than min";
-  if (field.is_searchable && aggregate !== "product") faults.is_searchable = "is for products alone";
+  if (field.is_searchable && !inCatalogue.includes(aggregate))
+    faults.is_searchable = "is for products and variants alone";
   else if (field.is_searchable && !searchedKinds.includes(kind)) faults.is_searchable = "is not for this kind";
   else if (field.is_searchable && audience === "staff")
     faults.is_searchable = "would let shoppers find what only staff may see";

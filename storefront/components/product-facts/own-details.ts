@@ -14,20 +14,26 @@ export type OwnDetail = { key: string; label: string; value: string; href?: stri
 type Place = Pick<PageContext, "services" | "locale" | "region">;
 type Around = { words: AreaTexts<"own-details">; categories: CategoryView[] };
 
-/** What shoppers may see of a product's own fields. Products that are referred to cost two queries, however many there are. */
-export async function ownDetails(
+/** What shoppers may see of own fields. Products that are referred to cost two queries, however many there are. */
+export async function ownDetails(context: Place, fields: readonly FilledField[], around: Around): Promise<OwnDetail[]> {
+  const shown = toldTo(fields, "shoppers");
+  const tell = await detailTeller(context, shown, around);
+  return shown.flatMap((field) => tell(field) ?? []);
+}
+
+/** How these fields are told; null: what one refers to is not shown. */
+export async function detailTeller(
   context: Place,
-  fields: readonly FilledField[],
+  shown: readonly FilledField[],
   { words, categories }: Around,
-): Promise<OwnDetail[]> {
+): Promise<(field: FilledField) => OwnDetail | null> {
   const { locale } = context;
   const yesNo = { yes: words["ownDetails.yes"], no: words["ownDetails.no"] };
-  const shown = toldTo(fields, "shoppers");
   const products = await namesOf(
     context,
     shown.flatMap(({ kind, value }) => (kind === "product" && typeof value === "string" ? value : [])),
   );
-  return shown.flatMap((field) => {
+  return (field) => {
     const { key, kind } = field;
     const label = textIn(field.labels, locale.language);
     const said = sayValue(field, locale.language, locale.intl, yesNo);
@@ -36,11 +42,11 @@ export async function ownDetails(
     if (kind === "file") return { key, label, ...fileOf(value, context.services.config.MEDIA_URL) };
     if (kind === "product") {
       const name = products.get(value);
-      return name ? { key, label, value: name, href: localePath(locale, `/p/${value}`) } : [];
+      return name ? { key, label, value: name, href: localePath(locale, `/p/${value}`) } : null;
     }
     const category = ancestorsOf(categories, value).at(-1);
-    return category ? { key, label, value: category.title, href: localePath(locale, category.path) } : [];
-  });
+    return category ? { key, label, value: category.title, href: localePath(locale, category.path) } : null;
+  };
 }
 
 /** "image/size-chart" is called "size-chart", an address by its last part. */

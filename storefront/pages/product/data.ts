@@ -25,6 +25,7 @@ import { attributeRules, shownSpecs, specsIn } from "#storefront/components/prod
 import { relatedProducts } from "#storefront/components/product-facts/related-products.ts";
 import { sizeLabelsOf, sizeRangeOf } from "#storefront/components/product-facts/size-labels.ts";
 import { specLabel, specValue } from "#storefront/components/product-facts/spec-words.ts";
+import { variantDetails } from "#storefront/components/product-facts/variant-details.ts";
 import { renderSection } from "#storefront/components/reviews/render-section.ts";
 import { firstChoice } from "./buy-box/choice.ts";
 import { detailsMarkup } from "./details-section.tsx";
@@ -85,13 +86,16 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
       ),
     ]);
   const { ownFields, ...own } = found;
-  const detailWords = ownFields && (await loadAreaTexts("own-details", context));
-  const details = detailWords ? await ownDetails(context, ownFields, { words: detailWords, categories }) : [];
+  const hasOwn = ownFields !== undefined || own.variants.some((variant) => variant.ownFields);
+  const detailWords = hasOwn && (await loadAreaTexts("own-details", context));
+  const around = detailWords && { words: detailWords, categories };
+  const details = around ? await ownDetails(context, ownFields ?? [], around) : [];
   const entry = entries.get(uid);
   const { product_specs, updated_product_specs } = entry?.data ?? {};
   const product = inLanguage(isProRegion(region) ? withoutRetail(own) : own, entry, locale);
   const perUnit = (price: number) =>
     unitPriceText(price, product.currency ?? "", listed.netContent, locale.intl) || undefined;
+  const ofVariants = around ? await variantDetails(context, product, around) : [];
   const way = longestWay(categories, found.categories);
   const specs = shownSpecs(
     rules,
@@ -130,9 +134,10 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
     crumbs: way.map(({ title, path }) => ({ title, path })),
     related: await besides(context, found, way, uidsIn(entry?.data.related_products)),
     talk:
-      (detailWords ? detailsMarkup(details, detailWords) : "") +
+      (detailWords ? detailsMarkup([...details, ...ofVariants], detailWords) : "") +
       (words ? safetyMarkup({ ...listed, words, language: locale.language }) : "") +
       html,
+    ...(ofVariants.length > 0 && { ofVariants }),
     said: { summary, reviews },
     seo: { title: entry?.data.seo_title, description: entry?.data.seo_description },
     ...(summary.count > 0 && { rating: { average: summary.average, count: summary.count } }),

@@ -1,12 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { OwnDetail } from "#storefront/components/product-facts/own-details.ts";
+import type { VariantDetail } from "#storefront/components/product-facts/variant-details.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
 /**
  * What the merchant's own fields say to shoppers, as markup: browsers get neither a component nor its words. Empty where they say
  * nothing.
  */
-export function detailsMarkup(details: readonly OwnDetail[], words: AreaTexts<"own-details">): string {
+export function detailsMarkup(
+  details: readonly (OwnDetail & Partial<VariantDetail>)[],
+  words: AreaTexts<"own-details">,
+): string {
   if (details.length === 0) return "";
   return renderToStaticMarkup(
     <section className="section wrap own-details" aria-labelledby="details">
@@ -14,9 +18,9 @@ export function detailsMarkup(details: readonly OwnDetail[], words: AreaTexts<"o
         {words["ownDetails.title"]}
       </h2>
       <dl className="facts">
-        {details.map(({ key, label, value, href }) => (
-          <div key={key}>
-            <dt>{label}</dt>
+        {details.map(({ key, label, value, href, of, variants }) => (
+          <div key={`${key} ${variants?.join(" ")}`}>
+            <dt>{of ? `${label} (${of})` : label}</dt>
             <dd>{href ? <a href={href}>{value}</a> : value}</dd>
           </div>
         ))}

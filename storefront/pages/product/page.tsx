@@ -30,6 +30,7 @@ import "#storefront/components/reviews/reviews.css";
 import "./product.css";
 
 const MoreMedia = later(() => import("./gallery/more-media.tsx"));
+const VariantFacts = later(() => import("./variant-facts.tsx"));
 const Viewed = later(() => import("#storefront/components/product/viewed-products.tsx"));
 
 /** A new product is a new page: nothing chosen of the last one stays. */
@@ -104,6 +105,7 @@ function Product(view: ProductView) {
             ) : (
               <NotSold product={product} choice={choice} choose={choose} />
             )}
+            {view.ofVariants && <VariantFacts details={view.ofVariants} product={product} choice={choice} />}
             {product.kind === comparedKind && <CompareToggle id={product.id} name={product.name} />}
             <Share url={address} title={product.name} image={absolute(address, picture)} />
           </div>

@@ -3,6 +3,7 @@ import type { ProductDetail, ProductOption } from "#commerce/catalog/products/sc
 import type { BlockPicture } from "#storefront/components/blocks/block-picture.ts";
 import type { Crumb } from "#storefront/components/page/breadcrumbs.tsx";
 import type { CardData } from "#storefront/components/product/card-data.ts";
+import type { VariantDetail } from "#storefront/components/product-facts/variant-details.ts";
 import type { Choice, ShownVariant } from "./buy-box/choice.ts";
 
 /** The product in the visitor's language (its release date is written out), with what stands around it. */
@@ -29,4 +30,6 @@ export type ProductView = {
   /** What buyers say and ask, as markup (storefront/components/reviews/render-section.ts). */
   talk: string;
   rating?: Rating;
+  /** What the merchant's own fields say of variants; absent: nothing. */
+  ofVariants?: VariantDetail[];
 };

@@ -48,9 +48,9 @@ export function bodyOf(draft: Draft, language: Language): Draft {
   };
 }
 
-/** Products are found by texts, choices and yes, which shoppers or programs may see. */
+/** Products are found by texts, choices and yes, their own and their variants', which shoppers or programs may see. */
 export const maySearch = ({ aggregate, kind, audience }: Draft): boolean =>
-  aggregate === "product" &&
+  (aggregate === "product" || aggregate === "variant") &&
   audience !== "staff" &&
   ["text", "long-text", "choice", "choices", "yes-no"].includes(kind);
 

@@ -1,0 +1,60 @@
+import type { ProductOption, Variant } from "#commerce/catalog/products/schema.ts";
+import { toldTo } from "#commerce/shared/own-fields/rules.ts";
+import type { FilledField } from "#commerce/shared/own-fields/schema.ts";
+import { detailTeller, type OwnDetail } from "./own-details.ts";
+
+/** A line that some of a product's variants say alike. `of`: which these are, in words; absent: all of them. */
+export type VariantDetail = OwnDetail & { variants: number[]; of?: string };
+
+type Options = readonly Pick<ProductOption, "values">[];
+type Product = { options: Options; variants: readonly Pick<Variant, "id" | "valueIds" | "ownFields">[] };
+type Around = Parameters<typeof detailTeller>[2];
+type Said = { field: FilledField; variants: Product["variants"][number][] };
+
+/** What shoppers may see of variants' own fields: a line for each value, in the order of the fields and of the variants. */
+export async function variantDetails(
+  context: Parameters<typeof detailTeller>[0],
+  { options, variants }: Product,
+  around: Around,
+): Promise<VariantDetail[]> {
+  const said = new Map<string, Said>();
+  const keys = new Set<string>();
+  for (const variant of variants)
+    for (const field of toldTo(variant.ownFields ?? [], "shoppers")) {
+      const name = `${field.key} ${JSON.stringify(field.value)}`;
+      keys.add(field.key);
+      said.set(name, { field, variants: [...(said.get(name)?.variants ?? []), variant] });
+    }
+  if (said.size === 0) return [];
+  const all = [...said.values()];
+  const tell = await detailTeller(
+    context,
+    all.map(({ field }) => field),
+    around,
+  );
+  return [...keys].flatMap((key) =>
+    all
+      .filter(({ field }) => field.key === key)
+      .flatMap(({ field, variants: some }) => {
+        const detail = tell(field);
+        const of = namesOf(options, variants, some);
+        return detail ? [{ ...detail, variants: some.map(({ id }) => id), ...(of && { of }) }] : [];
+      }),
+  );
+}
+
+/** "Ink, Moss" where these are all in ink and moss; else each by all its values: "Ink 152, Ink 156". Empty for all variants. */
+export function namesOf(options: Options, all: Product["variants"], some: Product["variants"]): string {
+  if (some.length === all.length) return "";
+  const labelOf = (id: number) =>
+    options
+      .flatMap(({ values }) => values)
+      .find((value) => value.id === id)
+      ?.label.replaceAll("\n", " ") ?? "";
+  for (const place of options.keys()) {
+    const values = new Set(some.map(({ valueIds }) => valueIds[place]));
+    const having = all.filter(({ valueIds }) => values.has(valueIds[place]));
+    if (having.length === some.length) return [...values].map((id) => labelOf(id ?? 0)).join(", ");
+  }
+  return some.map(({ valueIds }) => valueIds.map(labelOf).join(" ")).join(", ");
+}
