@@ -6,6 +6,7 @@ import escapeHtml from "escape-html";
 import type { Manifest } from "vite";
 import { preferred } from "#commerce/shared/regions/rules.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
+import type { Look } from "#platform/config.ts";
 import type { App } from "#platform/http.ts";
 import { officeCookie } from "./runtime/names.ts";
 
@@ -38,8 +39,8 @@ export function readOfficeFiles(dist: string): OfficeFiles {
   };
 }
 
-/** The shop's name, and where its pictures are: "/i/firn/". */
-export type Shop = { shop: string; pictures: string };
+/** The shop's name, how it looks, and where its pictures are: "/i/firn/". */
+export type Shop = { shop: string; pictures: string; look: Pick<Look, "logo" | "logoDark" | "accent"> | null };
 
 /** /office and everything below it: one document, which draws what its address names. Files stand below /office/assets. */
 export async function officePages(app: App, files: OfficeFiles, shopOf: () => Promise<Shop>): Promise<void> {
@@ -104,9 +105,15 @@ const theme = `try{const t=localStorage.getItem("office-theme");if(t)document.do
 
 type Asked = Shop & { nonce: string; language: string; isKnown: boolean };
 
-const documentOf = (files: OfficeFiles, { nonce, language, isKnown, shop, pictures }: Asked): string =>
+/** What the frame of the office reads of the shop's look (layout/mark.tsx). */
+const lookOf = (look: Shop["look"]): string =>
+  [["logo", look?.logo] as const, ["logo-dark", look?.logoDark] as const, ["accent", look?.accent] as const]
+    .flatMap(([name, value]) => (value ? [` data-${name}="${escapeHtml(value)}"`] : []))
+    .join("");
+
+const documentOf = (files: OfficeFiles, { nonce, language, isKnown, shop, pictures, look }: Asked): string =>
   [
-    `<!doctype html><html lang="${language}"${isKnown ? " data-session" : ""} data-shop="${escapeHtml(shop)}" data-pictures="${escapeHtml(pictures)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}"${isKnown ? " data-session" : ""} data-shop="${escapeHtml(shop)}" data-pictures="${escapeHtml(pictures)}"${lookOf(look)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     `<meta property="csp-nonce" nonce="${nonce}"><title>${escapeHtml(shop)}</title><link rel="icon" href="/icon.svg" type="image/svg+xml">`,
     `<script nonce="${nonce}">${theme}</script>`,

@@ -135,6 +135,19 @@ export type Config = Static<typeof Settings> & {
   isDemo: boolean;
   /** Names of what the environment says; the others have their defaults. */
   given: readonly string[];
+  /** How the shop looks, as its staff say in the office (commerce/settings); absent: as it comes. */
+  look?: Look;
+};
+
+/** Pictures by their ids, a colour as "#rrggbb"; "" where nobody says. */
+export type Look = {
+  logo: string;
+  /** For dark grounds. */
+  logoDark: string;
+  icon: string;
+  accent: string;
+  /** Who writes, line by line, as it stands at the foot of emails; empty: content says so. */
+  letterFoot: readonly string[];
 };
 
 export class ConfigError extends StartError {}

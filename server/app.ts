@@ -123,6 +123,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
   await officePages(app, parts.office ?? noOfficeFiles, async () => ({
     shop: (await brandOf(defaultLocale)).name,
     pictures,
+    look: services.config.look ?? null,
   }));
   await app.register(async (scope) => apiRoutes(scope as unknown as App, parts, csrf), { prefix: "/api" });
   await app.register(async (scope) => officeRoutes(scope as unknown as App, parts, csrf), { prefix: "/office/api" });

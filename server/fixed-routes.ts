@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { App } from "#platform/http.ts";
 import type { AppParts } from "#server/app-parts.ts";
+import { brandRoutes } from "#server/brand/routes.ts";
 
 /** Addresses that never change: health, metrics, build files, icon. */
 export async function fixedRoutes(app: App, { services, metrics, build }: AppParts): Promise<void> {
@@ -38,10 +39,7 @@ export async function fixedRoutes(app: App, { services, metrics, build }: AppPar
       decorateReply: false,
     });
   }
-  const icon = readFileSync("storefront/layout/icon.svg");
-  app.get("/icon.svg", async (_request, reply) =>
-    reply.type("image/svg+xml").header("cache-control", "public, max-age=86400").send(icon),
-  );
+  brandRoutes(app, services);
   tagRoutes(app);
   app.get("/favicon.ico", async (_request, reply) => reply.redirect("/icon.svg", 301));
 }

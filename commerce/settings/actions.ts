@@ -5,6 +5,7 @@ import { settingsTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import type { Config } from "#platform/config.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
+import { findAssets } from "#services/media/reads.ts";
 import { environmentOf } from "./live.ts";
 import { columns, findSettings, lockSettings } from "./reads.ts";
 import { settingsFaults } from "./rules.ts";
@@ -21,14 +22,15 @@ export const viewSettings = async (db: Db, config: Config): Promise<SettingsView
 
 /**
  * Changes what `body` names, together with what others changed since the version that it names. What the environment says
- * cannot be changed here. Answers the fields that others had changed meanwhile.
+ * cannot be changed here. Answers the fields that others had changed meanwhile. `alias`: of the library of pictures.
  */
 export async function changeSettings(
   db: Db,
   config: Config,
   { version, ...sent }: SettingsBody,
+  alias?: string,
 ): Promise<Result<{ merged: string[] }, SettingsProblem>> {
-  const faults = settingsFaults(sent);
+  const faults = { ...settingsFaults(sent), ...(await missingPictures(db, config, sent, alias)) };
   for (const { variable, fields } of environmentOf(config))
     for (const field of fields) if (field in sent) faults[field] = `is set by ${variable} in the shop's environment`;
   if (Object.keys(faults).length > 0)
@@ -47,6 +49,16 @@ export async function changeSettings(
 }
 
 type Sent = Omit<SettingsBody, "version">;
+
+/** Which of the pictures that are named there are not; a library elsewhere cannot be asked. */
+async function missingPictures(db: Db, { MEDIA_URL }: Config, sent: Sent, alias: string | undefined) {
+  const named = (["logo", "logoDark", "icon"] as const).filter((field) => sent[field]);
+  if (named.length === 0 || !alias || MEDIA_URL) return {};
+  const keys = named.map((field) => ({ alias, kind: "image" as const, id: sent[field] ?? "" }));
+  const known = new Set((await findAssets(db, keys)).map(({ id }) => id));
+  const missing = named.filter((field) => !known.has(sent[field] ?? ""));
+  return Object.fromEntries(missing.map((field) => [field, "is no picture of the library"]));
+}
 
 async function reconcile(
   trx: Transaction,

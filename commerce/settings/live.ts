@@ -3,10 +3,10 @@ import { settingsTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
 import { again } from "#platform/again.ts";
 import { everything, type Tag } from "#platform/cache/tag.ts";
-import type { Config } from "#platform/config.ts";
+import type { Config, Look } from "#platform/config.ts";
 import type { Logger } from "#platform/log.ts";
 import { findSettings } from "./reads.ts";
-import { senderOf, type Variable, variables } from "./rules.ts";
+import { sellerLines, senderOf, type Variable, variables } from "./rules.ts";
 import type { FromEnvironment, OwnTaxRate, ShopSettings } from "./schema.ts";
 
 /**
@@ -48,6 +48,9 @@ export async function openSettings<C extends Config>(db: Db, given: C): Promise<
       variables[name].read(values) || given[name] || (name === "MAIL_FROM" ? sender(values, given) : "");
     Object.defineProperty(config, name, { enumerable: true, get: read });
   }
+  const isSellerGiven = given.given.includes("INVOICE_SELLER");
+  const look = () => lookIn(values, isSellerGiven ? given.INVOICE_SELLER : sellerLines(values).join("|"));
+  Object.defineProperty(config, "look", { enumerable: true, get: look });
   originals.set(config, given);
   return {
     config,
@@ -69,6 +72,11 @@ function sender({ name }: ShopSettings, { PUBLIC_URL }: Config): string {
   const host = PUBLIC_URL ? new URL(PUBLIC_URL).hostname : "localhost";
   return senderOf(name || "Firn", `noreply@${host}`);
 }
+
+const lookIn = ({ logo, logoDark, icon, accent }: ShopSettings, seller: string): Look => ({
+  ...{ logo, logoDark, icon, accent },
+  letterFoot: seller.split("|").filter(Boolean),
+});
 
 const ratesByPlace = ({ taxRates }: ShopSettings): OwnRates =>
   Map.groupBy(taxRates, ({ country, state }) => `${country} ${state}`.trim());

@@ -7,8 +7,10 @@ import { SettingsAnswer, SettingsBody } from "./schema.ts";
 
 const statuses: Record<SettingsProblem["code"], number> = { invalid: 422, conflict: 409 };
 
+type Services = { db: Db; config: Config; media?: { alias: string } };
+
 /** The shop's settings, for staff with settings:read and settings:write. A change counts in every process at once. */
-export function settingsRoutes(app: App, { db, config }: { db: Db; config: Config }): void {
+export function settingsRoutes(app: App, { db, config, media }: Services): void {
   const onRequest = staffOnly(db, { read: "settings:read", write: "settings:write" });
   const tags = ["staff"];
 
@@ -19,7 +21,7 @@ export function settingsRoutes(app: App, { db, config }: { db: Db; config: Confi
 
   const changing = { schema: { tags, body: SettingsBody, response: { 200: SettingsAnswer } }, onRequest };
   app.patch("/settings", changing, async (request, reply) => {
-    const changed = await changeSettings(db, config, request.body);
+    const changed = await changeSettings(db, config, request.body, media?.alias);
     if (!changed.ok) return sendProblem(reply, statuses[changed.problem.code], changed.problem);
     reply.header("cache-control", "no-store");
     return { data: await viewSettings(db, config), meta: { merged: changed.value.merged } };

@@ -1,3 +1,4 @@
+import { accentContrast, isReadable, leastContrast, readableAccent } from "#commerce/shared/colours/rules.ts";
 import { allowedCountries } from "#commerce/shared/regions/countries.ts";
 import { isEu, knownLanguagesOf } from "#commerce/shared/regions/rules.ts";
 import { statesByCountry } from "#commerce/shared/regions/states.ts";
@@ -15,6 +16,9 @@ export function settingsFaults(body: SettingsBody): Faults {
       faults[field] = "holds a control character";
   for (const field of ["name", "legalName"] as const)
     if (/[\r\n]/.test(body[field] ?? "")) faults[field] = "is one line";
+  const { accent } = body;
+  if (accent && !isReadable(accent))
+    faults.accent = `has a contrast of ${accentContrast(accent).toFixed(1)} : 1 where ${leastContrast} : 1 is needed to be read; ${readableAccent(accent)} has that`;
   return { ...faults, ...marketFaults(body.markets ?? []), ...taxFaults(body.taxRates ?? []) };
 }
 
@@ -57,9 +61,10 @@ function taxFaults(rates: readonly OwnTaxRate[]): Faults {
 }
 
 /** Who sells, line by line; none while nobody has said who and where. */
-export function sellerLines({ name, legalName, address, taxNumbers }: ShopSettings): string[] {
+export function sellerLines({ name, legalName, address, companyDetails, taxNumbers }: ShopSettings): string[] {
   const seller = legalName || name;
-  return seller && address.trim() ? [seller, ...linesOf(address), ...linesOf(taxNumbers)] : [];
+  if (!seller || !address.trim()) return [];
+  return [seller, ...linesOf(address), ...linesOf(companyDetails), ...linesOf(taxNumbers)];
 }
 
 export const linesOf = (text: string): string[] =>
@@ -78,7 +83,7 @@ export const senderOf = (name: string, email: string): string => `"${name.replac
 export const variables = {
   SHOP_NAME: { fields: ["name"], read: ({ name }) => name },
   INVOICE_SELLER: {
-    fields: ["legalName", "address", "taxNumbers"],
+    fields: ["legalName", "address", "companyDetails", "taxNumbers"],
     read: (settings) => sellerLines(settings).join("|"),
   },
   INVOICE_BANK: { fields: ["bank"], read: ({ bank }) => linesOf(bank).join("|") },

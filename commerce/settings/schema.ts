@@ -10,16 +10,34 @@ const lines = (maxLength: number, description: string) =>
 const Email = (description: string) =>
   Type.String({ maxLength: 254, pattern: "^([^\\s@<>]+@[^\\s@<>]+)?$", description });
 
+const PictureName = (description: string) =>
+  Type.String({
+    maxLength: 160,
+    pattern: '^[^\\u0000-\\u001f?#"<>\\ud800-\\udfff]*$',
+    description: `${description}: a picture of the library, by its id; empty: none`,
+  });
+
 const shopFields = {
   name: line(100, "What the shop is called; empty: as content says"),
   legalName: line(200, "Who sells, as invoices name it"),
   address: lines(500, "Where the seller is"),
+  companyDetails: lines(
+    300,
+    "What the law wants on letters and invoices beside the address: number in the register, who leads the company",
+  ),
   taxNumbers: lines(300, "Tax numbers, as invoices show them"),
   bank: lines(300, "Where customers who may pay by invoice transfer the money to"),
   senderEmail: Email("From whom e-mails come"),
   shopEmail: Email("Where the shop itself gets mail; empty: the owner's address"),
   supportEmail: Email("The address that support pages name; empty: none"),
   contactEmail: Email("Where the contact form writes to; empty: the sender's address"),
+  logo: PictureName("The logo on light grounds"),
+  logoDark: PictureName("The logo on dark grounds"),
+  icon: PictureName("A square picture for browser tabs and home screens, else the name's first letter"),
+  accent: Type.String({
+    pattern: "^(#[0-9a-f]{6})?$",
+    description: "Of what stands out, as #rrggbb; it can be read on the shop's ground. Empty: the shop's own",
+  }),
 };
 
 export const MarketBody = Type.Object(

@@ -10,12 +10,17 @@ export type SettingsTables = {
     name: string;
     legal_name: string;
     address: string;
+    company_details: string;
     tax_numbers: string;
     bank: string;
     sender_email: string;
     shop_email: string;
     support_email: string;
     contact_email: string;
+    logo: string;
+    logo_dark: string;
+    icon: string;
+    accent: string;
     markets: ColumnType<Market[] | null, string | null, string | null>;
     tax_rates: Json<OwnTaxRate[]>;
     setup_steps: Json<SetupSteps>;

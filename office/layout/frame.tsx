@@ -10,6 +10,7 @@ import { areas } from "./areas.ts";
 import { Bell } from "./bell.tsx";
 import { ConfirmDialog } from "./confirm.tsx";
 import { Jobs } from "./jobs.tsx";
+import { Mark } from "./mark.tsx";
 import { Toasts } from "./toasts.tsx";
 
 const Palette = lazy(() => import("./palette.tsx"));
@@ -82,7 +83,7 @@ function useIsWide(): boolean {
 
 const ShopName = () => (
   <Link to="/" className="shop-name">
-    {document.documentElement.dataset.shop}
+    <Mark />
   </Link>
 );
 

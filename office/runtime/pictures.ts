@@ -1,6 +1,9 @@
 /** Address of a picture of the library: pictureUrl("kestrel-glacier-topsheet", 72). */
 export const pictureUrl = (id: string, size: number): string => `${placeOf(id)}?w=${size}&h=${size}&fmt=auto`;
 
+/** The shop's logo as it stands now, whatever its shape. */
+export const logoUrl = (id: string): string => `${placeOf(id)}?maxW=400&maxH=112&fmt=auto`;
+
 type Shown = { id: string; version: string };
 
 /** The same of exactly this version, which browsers may keep. */

@@ -17,6 +17,12 @@ export type BrandSettings = {
   siteUrl: string;
   /** Media id of the logo, "" for the drawn one. */
   logo: string;
+  /** The same for dark grounds; "" where there is none. */
+  logoDark: string;
+  /** "#rrggbb" where the merchant has one; "" for the shop's own. */
+  accent: string;
+  /** Who writes, at the foot of emails; empty: the address of the contact stands there. */
+  letterFoot: readonly string[];
   mediaAlias: string;
   /** `image`: media id of the picture that is shared with pages that have none of their own, "" for none. */
   seo: { title: string; description: string; image: string };
@@ -63,6 +69,7 @@ export function readBrand(title: string, data: Content, intl: string): BrandSett
     displayName: data.display_name || title,
     siteUrl: data.site_url ?? "",
     logo: data.brand_logo?.amplience_id ?? "",
+    ...{ logoDark: "", accent: "", letterFoot: [] },
     mediaAlias: data.media_alias || "firn",
     seo: {
       title: seo.title || title,
@@ -114,15 +121,21 @@ function hoursOf({ days_of_week = [], opening_time, closing_time }: Hours, intl:
   };
 }
 
-/** The brand as content has it in a locale, kept until content changes; a name that the merchant has set comes before its. */
+type Source = Pick<Services, "content" | "cache"> & { config?: Pick<Services["config"], "SHOP_NAME" | "look"> };
+
+/** The brand as content has it in a locale, kept until content changes; what the merchant has set comes before its. */
 export const loadBrand = (
-  { config, content, cache }: Pick<Services, "content" | "cache"> & { config?: Pick<Services["config"], "SHOP_NAME"> },
+  { config, content, cache }: Source,
   { contentLocale, intl }: Pick<Locale, "contentLocale" | "intl">,
 ): Promise<BrandSettings> => {
-  const name = config?.SHOP_NAME ?? "";
-  return cache.read(`brand ${contentLocale} ${intl} ${name}`, async () => {
+  const { SHOP_NAME: name = "", look } = config ?? {};
+  return cache.read(`brand ${contentLocale} ${intl} ${name} ${JSON.stringify(look)}`, async () => {
     const [entry] = await content.all<Content>("brand_settings", contentLocale);
     const data = entry?.data ?? {};
-    return readBrand(name || entry?.title || "Firn", { ...data, ...(name && { display_name: name }) }, intl);
+    const brand = readBrand(name || entry?.title || "Firn", { ...data, ...(name && { display_name: name }) }, intl);
+    if (!look) return brand;
+    const { accent, letterFoot } = look;
+    const logos = look.logo || look.logoDark ? { logo: look.logo || look.logoDark, logoDark: look.logoDark } : {};
+    return { ...brand, ...logos, accent, letterFoot };
   });
 };

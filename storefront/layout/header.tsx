@@ -41,7 +41,7 @@ export function Header({ frame, flush }: { frame: LayoutData; flush?: boolean })
             <DrawerButton />
           </div>
           <Link to="/" className="header-logo" aria-label={brand}>
-            <Logo media={frame.logo} />
+            <Logo media={frame.logo} onDark={frame.logoDark} />
           </Link>
           <MainNav nav={frame.nav} />
           <div className="header-tools">

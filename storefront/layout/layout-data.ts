@@ -24,6 +24,10 @@ export type LayoutData = {
   social: SocialLink[];
   /** Media id of a logo that takes the place of the drawn one. */
   logo?: string;
+  /** The same for dark grounds. */
+  logoDark?: string;
+  /** The merchant's own colour of what stands out, "#rrggbb". */
+  accent?: string;
   shopping: boolean;
   siteSearch: boolean;
   /** Set where visitors are asked what may run; `tagManager`: the container's id, "" where there is none (7.13). */
@@ -83,8 +87,9 @@ async function readLayoutData(services: Services, locale: LayoutLocale): Promise
   const { TAG_MANAGER_ID: tagManager, CONSENT_DIALOG } = services.config;
   const consent = tagManager || CONSENT_DIALOG === "on" ? { tagManager } : undefined;
   const logo = brand.logo && brand.logo !== drawnLogo ? brand.logo : undefined;
+  const own = { logo, logoDark: brand.logoDark || undefined, accent: brand.accent || undefined };
   const social = brand.social.length > 0 ? brand.social : (header.social ?? []);
-  return { nav, secondary, alerts, social, logo, shopping, siteSearch, consent, words, ...namesOf(locale) };
+  return { nav, secondary, alerts, social, ...own, shopping, siteSearch, consent, words, ...namesOf(locale) };
 }
 
 const navItem = ({ title, path, children }: CategoryView, more: Partial<NavItem> = {}): NavItem => ({

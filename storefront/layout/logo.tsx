@@ -9,14 +9,21 @@ type Props = {
   className?: string;
   /** Media id of another brand's logo (brand settings, 3.5). */
   media?: string;
+  /** The same for dark grounds: shown in its place where the header lies over a dark picture. */
+  onDark?: string;
 };
 
 /** The word mark: a slab has come loose and slid a little on its bed. Where it is large, the bed is hot. */
-export function Logo({ height = 22, hot, className, media }: Props) {
+export function Logo({ height = 22, hot, className, media, onDark }: Props) {
   const { mediaBase, brand } = useShop();
   if (media) {
-    const src = mediaUrl(mediaBase, media, { maxW: 440, maxH: 84 });
-    return <img src={src} alt={brand} className={classes("logo-picture", className)} />;
+    const src = (id: string) => mediaUrl(mediaBase, id, { maxW: 440, maxH: 84 });
+    return (
+      <>
+        <img src={src(media)} alt={brand} className={classes("logo-picture", onDark && "logo-on-light", className)} />
+        {onDark && <img src={src(onDark)} alt={brand} className={classes("logo-picture", "logo-on-dark", className)} />}
+      </>
+    );
   }
   return (
     <svg

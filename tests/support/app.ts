@@ -75,7 +75,7 @@ export async function openAppWithCaches(
     ...(onSchema && { onSchema }),
   });
   await app.ready();
-  return { app, content, settings: live, caches: [cache, pages, catalogue] };
+  return { app, content, services, settings: live, caches: [cache, pages, catalogue] };
 }
 
 /** What a form had to say: the page behind the redirect that answers it (post, redirect, get), else the answer itself. */

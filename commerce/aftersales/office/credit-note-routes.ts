@@ -4,6 +4,7 @@ import { linesIn } from "#commerce/sales/orders/emails/extras.ts";
 import { localizeOrder } from "#commerce/sales/orders/emails/localize.ts";
 import { languageOf, type OrderEmailServices } from "#commerce/sales/orders/emails/send.ts";
 import { creditNoteNumber, creditNotePdf } from "#commerce/sales/orders/invoice/credit-note.ts";
+import type { PaperLookSource } from "#commerce/sales/orders/invoice/head.ts";
 import { missingOrder } from "#commerce/sales/orders/lookup.ts";
 import { orderInMarkets } from "#commerce/sales/orders/market-guard.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
@@ -11,10 +12,11 @@ import { staffOnly } from "#commerce/staff/guard.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 
-export type CreditNoteServices = Pick<OrderEmailServices, "db" | "content"> & { config: { INVOICE_SELLER: string } };
+export type CreditNoteServices = Pick<OrderEmailServices, "db" | "content"> &
+  PaperLookSource & { config: { INVOICE_SELLER: string } };
 
 /** GET /staff/orders/{id}/credit-notes/{refund}: the paper of a refund whose money has gone back. */
-export function creditNoteRoutes(app: App, { db, content, config }: CreditNoteServices): void {
+export function creditNoteRoutes(app: App, { db, content, config, paperLook }: CreditNoteServices): void {
   const params = Type.Object({ id: Type.String(), refund: Type.String() });
   const onRequest = [staffOnly(db, "orders:read"), orderInMarkets(db)];
   app.get(
@@ -30,9 +32,11 @@ export function creditNoteRoutes(app: App, { db, content, config }: CreditNoteSe
       if (!refund) return sendProblem(reply, 404, { code: "not-found", message: "The order has no such refund." });
       const language = languageOf(order);
       const { createdAt: at, amount, delivery, reason, items } = refund;
+      const look = await paperLook?.();
       const pdf = await creditNotePdf({
         ...{ order: await localizeOrder({ db, content }, order, language), language },
         seller: linesIn(config.INVOICE_SELLER),
+        ...(look && { look }),
         credited: { place, at, amount, delivery, reason, items },
       });
       return reply

@@ -12,6 +12,10 @@ export type Paper = {
   /** The text in lines no longer than `most` points; a word that is longer is cut. */
   fold(text: string, most: number, style?: TextStyle): string[];
   rule(): void;
+  /** A PNG no larger than the box, with its right and upper edges there. */
+  picture(png: Buffer, right: number, top: number, box: readonly [width: number, height: number]): void;
+  /** A line of the colour across the sheet, at its upper edge. */
+  band(colour: string): void;
   /** Black bars from `x` on, [from, width] in units of `unit` points each, from `y` down. */
   bars(bars: readonly (readonly [from: number, width: number])[], x: number, unit: number, tall: number): void;
   /** An empty box to tick, with its foot at `y`. */
@@ -33,6 +37,10 @@ const filesOf = (weight: number, japanese: string): string[] => [
   ...subsets.map((name) => `@fontsource/noto-sans/files/noto-sans-${name}-${weight}-normal.woff`),
   `@expo-google-fonts/biz-udpgothic/${japanese}.ttf`,
 ];
+
+/** Fonts by the weight of their strokes, in the order in which they are asked for a character. */
+export const fontFiles = (weight: 400 | 700): string[] =>
+  filesOf(weight, weight === 400 ? "400Regular/BIZUDPGothic_400Regular" : "700Bold/BIZUDPGothic_700Bold");
 
 /** Which font of a weight writes a character, and how wide it is there, as a share of the type size. */
 type Glyph = { font: number; advance: number };
@@ -64,8 +72,8 @@ const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 export async function openPaper(title: string, language: string): Promise<Paper> {
   const readAll = async () => ({
-    plain: await readWeight(filesOf(400, "400Regular/BIZUDPGothic_400Regular")),
-    bold: await readWeight(filesOf(700, "700Bold/BIZUDPGothic_700Bold")),
+    plain: await readWeight(fontFiles(400)),
+    bold: await readWeight(fontFiles(700)),
   });
   weights ??= readAll();
   const [{ default: PDFDocument }, { plain, bold }] = await Promise.all([import("pdfkit"), weights]);
@@ -147,6 +155,13 @@ export async function openPaper(title: string, language: string): Promise<Paper>
         .lineWidth(0.5)
         .strokeColor(grey)
         .stroke();
+    },
+    picture(png, right, top, [most, tall]) {
+      const fit: [number, number] = [most, tall];
+      document.image(png, right - most, top, { fit, align: "right" });
+    },
+    band(colour) {
+      document.rect(0, 0, width, 6).fill(colour).fillColor("#000");
     },
     bars(bars, x, unit, tall) {
       for (const [from, wide] of bars) document.rect(x + from * unit, paper.y, wide * unit, tall);

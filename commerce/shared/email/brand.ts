@@ -5,6 +5,10 @@ export type EmailBrand = {
   name: string;
   /** Absolute address of a picture; absent where the name is written. */
   logo?: string;
+  /** Whether the picture is one for dark grounds; a logo without such a variant stands on white. */
+  isLogoDark?: boolean;
+  /** Of buttons and links, "#rrggbb"; absent: the shop's own. */
+  accent?: string;
   /** Lines at the foot: address, phone. */
   contact: readonly string[];
 };

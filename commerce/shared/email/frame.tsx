@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement, ReactNode } from "react";
+import { type CSSProperties, createContext, type ReactElement, type ReactNode, use } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import type { EmailBrand } from "./brand.ts";
@@ -9,7 +9,16 @@ import type { EmailLink, LinkedSentence } from "./plain-text.ts";
 export const font = { fontFamily: "Archivo,'Helvetica Neue',Helvetica,Arial,sans-serif" };
 export const slate = { color: "#5a6570" };
 const ink = { color: "#0e1216" };
-export const linkStyle = { color: "#1b4dff" };
+const [black, blue] = ["#0e1216", "#1b4dff"];
+/** The merchant's colour, where they have one. */
+const Accent = createContext<string | undefined>(undefined);
+
+type LinkProps = { href: string; style?: CSSProperties; children: ReactNode };
+export const EmailAnchor = ({ href, style, children }: LinkProps) => (
+  <a href={href} style={{ color: use(Accent) ?? blue, ...style }}>
+    {children}
+  </a>
+);
 
 /** The HTML part. React names pictures in the head to be loaded early, which mail programs have no use for. */
 export const renderEmail = (email: ReactElement): string =>
@@ -33,28 +42,34 @@ export const EmailFrame = ({ language, brand, subject, preview, foot, children }
       <title>{subject}</title>
     </head>
     <body style={{ margin: 0, padding: 0, background: "#f2f4f6", ...ink }}>
-      <div style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>{preview}</div>
-      <Table style={{ background: "#f2f4f6" }}>
-        <tr>
-          <td align="center" style={{ padding: "24px 12px" }}>
-            <Table style={{ maxWidth: 600, background: "#ffffff" }}>
-              <Row style={{ background: "#0e1216", padding: "22px 32px", ...font, ...wordmark }}>
-                <Wordmark brand={brand} />
-              </Row>
-              {children}
-              <Row style={{ background: "#f2f4f6", padding: "24px 32px", ...font, ...small }}>
-                {foot}
-                {brand.contact.length > 0 && (
-                  <p style={{ margin: "8px 0 0" }}>{[brand.name, ...brand.contact].join(" · ")}</p>
-                )}
-              </Row>
-            </Table>
-          </td>
-        </tr>
-      </Table>
+      <Accent value={brand.accent}>
+        <div style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>{preview}</div>
+        <Table style={{ background: "#f2f4f6" }}>
+          <tr>
+            <td align="center" style={{ padding: "24px 12px" }}>
+              <Table style={{ maxWidth: 600, background: "#ffffff" }}>
+                <Row style={{ ...barOf(brand), padding: "22px 32px", ...font, ...wordmark }}>
+                  <Wordmark brand={brand} />
+                </Row>
+                {children}
+                <Row style={{ background: "#f2f4f6", padding: "24px 32px", ...font, ...small }}>
+                  {foot}
+                  {brand.contact.length > 0 && (
+                    <p style={{ margin: "8px 0 0" }}>{[brand.name, ...brand.contact].join(" · ")}</p>
+                  )}
+                </Row>
+              </Table>
+            </td>
+          </tr>
+        </Table>
+      </Accent>
     </body>
   </html>
 );
+
+/** A logo for light grounds has one here too. */
+const barOf = ({ isLogoDark }: EmailBrand): CSSProperties =>
+  isLogoDark === false ? { background: "#ffffff", borderBottom: "1px solid #d9dee3" } : { background: black };
 
 const wordmark = { fontSize: 22, fontWeight: 800, letterSpacing: ".02em", color: "#ffffff" };
 const small = { fontSize: 14, lineHeight: 1.5, ...slate };
@@ -123,7 +138,7 @@ export const Label = ({ margin, children }: { margin: string; children: ReactNod
 
 export const Button = ({ text, href }: EmailLink) => (
   <table role="presentation" cellPadding="0" cellSpacing="0" border={0}>
-    <Row style={{ background: "#0e1216", borderRadius: 2 }}>
+    <Row style={{ background: use(Accent) ?? black, borderRadius: 2 }}>
       <a
         href={href}
         style={{
@@ -145,17 +160,13 @@ export const Button = ({ text, href }: EmailLink) => (
 export const HelpLine = ({ before, href, after }: LinkedSentence) => (
   <p style={{ margin: 0 }}>
     {before}
-    <a href={href} style={linkStyle}>
-      {href.replace(/^https?:\/\//, "")}
-    </a>
+    <EmailAnchor href={href}>{href.replace(/^https?:\/\//, "")}</EmailAnchor>
     {after}
   </p>
 );
 
 export const FootLink = ({ text, href }: EmailLink) => (
   <p style={{ margin: "8px 0 0" }}>
-    <a href={href} style={linkStyle}>
-      {text}
-    </a>
+    <EmailAnchor href={href}>{text}</EmailAnchor>
   </p>
 );

@@ -1,5 +1,5 @@
 import { type CSSProperties, Fragment } from "react";
-import { font, labelStyle, linkStyle, Row, slate, Table } from "./frame.tsx";
+import { EmailAnchor, font, labelStyle, Row, slate, Table } from "./frame.tsx";
 import type { EmailLink } from "./plain-text.ts";
 
 export type LineItem = {
@@ -89,9 +89,9 @@ export const DetailRow = ({ detail: { heading, lines, link }, style }: { detail:
     {link && (
       <>
         <br />
-        <a href={link.href} style={{ ...linkStyle, wordBreak: "break-word" }}>
+        <EmailAnchor href={link.href} style={{ wordBreak: "break-word" }}>
           {link.text}
-        </a>
+        </EmailAnchor>
       </>
     )}
   </Row>

@@ -1,3 +1,4 @@
+import brand from "../brand/de.ts";
 import cardsAndPro from "../cards-and-pro/de.ts";
 import catalogue from "../catalogue/de.ts";
 import categories from "../categories/de.ts";
@@ -31,6 +32,7 @@ import stock from "../stock/de.ts";
 export default {
   ...customerDesk,
   ...orderStory,
+  ...brand,
   ...returns,
   ...dispatch,
   ...doing,

@@ -1,3 +1,4 @@
+import brand from "../brand/en.ts";
 import cardsAndPro from "../cards-and-pro/en.ts";
 import catalogue from "../catalogue/en.ts";
 import categories from "../categories/en.ts";
@@ -31,6 +32,7 @@ import stock from "../stock/en.ts";
 export default {
   ...customerDesk,
   ...orderStory,
+  ...brand,
   ...returns,
   ...dispatch,
   ...doing,

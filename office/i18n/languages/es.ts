@@ -1,3 +1,4 @@
+import brand from "../brand/es.ts";
 import cardsAndPro from "../cards-and-pro/es.ts";
 import catalogue from "../catalogue/es.ts";
 import categories from "../categories/es.ts";
@@ -31,6 +32,7 @@ import stock from "../stock/es.ts";
 export default {
   ...customerDesk,
   ...orderStory,
+  ...brand,
   ...returns,
   ...dispatch,
   ...doing,

@@ -1,3 +1,4 @@
+import brand from "../brand/fr.ts";
 import cardsAndPro from "../cards-and-pro/fr.ts";
 import catalogue from "../catalogue/fr.ts";
 import categories from "../categories/fr.ts";
@@ -31,6 +32,7 @@ import stock from "../stock/fr.ts";
 export default {
   ...customerDesk,
   ...orderStory,
+  ...brand,
   ...returns,
   ...dispatch,
   ...doing,

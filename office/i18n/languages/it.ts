@@ -1,3 +1,4 @@
+import brand from "../brand/it.ts";
 import cardsAndPro from "../cards-and-pro/it.ts";
 import catalogue from "../catalogue/it.ts";
 import categories from "../categories/it.ts";
@@ -31,6 +32,7 @@ import stock from "../stock/it.ts";
 export default {
   ...customerDesk,
   ...orderStory,
+  ...brand,
   ...returns,
   ...dispatch,
   ...doing,

@@ -1,3 +1,4 @@
+import brand from "../brand/ja.ts";
 import cardsAndPro from "../cards-and-pro/ja.ts";
 import catalogue from "../catalogue/ja.ts";
 import categories from "../categories/ja.ts";
@@ -31,6 +32,7 @@ import stock from "../stock/ja.ts";
 export default {
   ...customerDesk,
   ...orderStory,
+  ...brand,
   ...returns,
   ...dispatch,
   ...doing,

@@ -1,3 +1,4 @@
+import brand from "../brand/no.ts";
 import cardsAndPro from "../cards-and-pro/no.ts";
 import catalogue from "../catalogue/no.ts";
 import categories from "../categories/no.ts";
@@ -31,6 +32,7 @@ import stock from "../stock/no.ts";
 export default {
   ...customerDesk,
   ...orderStory,
+  ...brand,
   ...returns,
   ...dispatch,
   ...doing,

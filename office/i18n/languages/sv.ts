@@ -1,3 +1,4 @@
+import brand from "../brand/sv.ts";
 import cardsAndPro from "../cards-and-pro/sv.ts";
 import catalogue from "../catalogue/sv.ts";
 import categories from "../categories/sv.ts";
@@ -31,6 +32,7 @@ import stock from "../stock/sv.ts";
 export default {
   ...customerDesk,
   ...orderStory,
+  ...brand,
   ...returns,
   ...dispatch,
   ...doing,

@@ -13,7 +13,14 @@ export function Uses({ uses }: { uses: readonly PictureUse[] }) {
       ) : (
         <ul className="uses">
           {uses.map((use) =>
-            use.kind === "product" ? (
+            use.kind === "shop" ? (
+              <li key="shop">
+                <Link to="/settings/shop" className="link">
+                  {use.name || say("setShop")}
+                </Link>
+                <span className="list-sub">{say("shopBrand")}</span>
+              </li>
+            ) : use.kind === "product" ? (
               <li key={`product ${use.id}`}>
                 <Link to="/products/$id" params={{ id: String(use.id) }} className="link">
                   {use.name}

@@ -14,7 +14,8 @@ import { Email } from "./email.tsx";
 import { settingsQuery, useSave, type Values } from "./load.ts";
 import { MarketFields, type MarketValues, marketLabels } from "./market-fields.tsx";
 import { Payment } from "./payment.tsx";
-import { ShopFields, type ShopValues, shopLabels } from "./shop-fields.tsx";
+import { ShopFields } from "./shop-fields.tsx";
+import { type ShopValues, shopLabels } from "./shop-names.ts";
 import { TaxFields, type TaxValues, taxLabels } from "./tax-fields.tsx";
 
 /** The pages below /office/settings about the shop as a whole. */

@@ -3,37 +3,15 @@ import type { SettingsView } from "#commerce/settings/schema.ts";
 import { TextArea, TextField } from "../../components/field.tsx";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
-import { type Values, variableOf } from "./load.ts";
+import { BrandFields } from "./brand-fields.tsx";
+import { variableOf } from "./load.ts";
+import { type ShopName, type ShopValues, shopLabels } from "./shop-names.ts";
 
 /** Who sells, and which addresses e-mails have. */
 
-export const shopNames = [
-  "name",
-  "legalName",
-  "address",
-  "taxNumbers",
-  "bank",
-  "senderEmail",
-  "shopEmail",
-  "supportEmail",
-  "contactEmail",
-] as const;
-type Name = (typeof shopNames)[number];
-export type ShopValues = Pick<Values, Name>;
-
-export const shopLabels: Record<Name, Key> = {
-  name: "shopName",
-  legalName: "legalName",
-  address: "sellerAddress",
-  taxNumbers: "taxNumbers",
-  bank: "bankLines",
-  senderEmail: "senderEmail",
-  shopEmail: "shopEmail",
-  supportEmail: "supportEmail",
-  contactEmail: "contactEmail",
-};
-const hints: Partial<Record<Name, Key>> = {
+const hints: Partial<Record<ShopName, Key>> = {
   name: "shopNameHint",
+  companyDetails: "companyDetailsHint",
   taxNumbers: "onePerLine",
   bank: "bankHint",
   senderEmail: "senderHint",
@@ -41,36 +19,39 @@ const hints: Partial<Record<Name, Key>> = {
   supportEmail: "supportEmailHint",
   contactEmail: "contactEmailHint",
 };
-const manyLines: readonly Name[] = ["address", "taxNumbers", "bank"];
-const emails: readonly Name[] = ["senderEmail", "shopEmail", "supportEmail", "contactEmail"];
+const manyLines: readonly ShopName[] = ["address", "companyDetails", "taxNumbers", "bank"];
+const emails: readonly ShopName[] = ["senderEmail", "shopEmail", "supportEmail", "contactEmail"];
 
 type Props = { form: UseFormReturn<ShopValues>; settings: SettingsView };
 
 export function ShopFields(props: Props) {
   const say = useText();
-  const draw = (name: Name) => <OneField key={name} name={name} {...props} />;
+  const draw = (name: ShopName) => <OneField key={name} name={name} {...props} />;
   return (
     <div className="columns-even">
       <section className="card stack">
         <h2>{say("onInvoices")}</h2>
-        {(["name", "legalName", "address", "taxNumbers", "bank"] as const).map(draw)}
+        {(["name", "legalName", "address", "companyDetails", "taxNumbers", "bank"] as const).map(draw)}
       </section>
-      <section className="card stack">
-        <h2>{say("mailAddresses")}</h2>
-        {emails.map(draw)}
-      </section>
+      <div className="stack">
+        <BrandFields form={props.form} />
+        <section className="card stack">
+          <h2>{say("mailAddresses")}</h2>
+          {emails.map(draw)}
+        </section>
+      </div>
     </div>
   );
 }
 
 /** Of a variable that says several fields at once, the first stands for all. */
-function OneField({ name, form, settings }: Props & { name: Name }) {
+function OneField({ name, form, settings }: Props & { name: ShopName }) {
   const say = useText();
   const set = variableOf(settings, name);
   if (set) {
     if (set.fields[0] !== name) return null;
     const hint = say("setByVariable", { variable: set.variable });
-    const label = set.fields.map((field) => say(shopLabels[field as Name])).join(", ");
+    const label = set.fields.map((field) => say(shopLabels[field as ShopName])).join(", ");
     const value = set.value.split("|").join("\n");
     return value.includes("\n") ? (
       <TextArea label={label} hint={hint} value={value} readOnly disabled />

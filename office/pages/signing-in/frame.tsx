@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
+import { Mark } from "../../layout/mark.tsx";
 import { useTitle } from "../../layout/page.tsx";
 
 type Props = { title: string; text?: string | undefined; onSubmit?: (values: FormData) => void; children: ReactNode };
@@ -13,7 +14,9 @@ export function Outside({ title, text, onSubmit, children }: Props) {
   return (
     <main className="outside" id="main">
       <div className="outside-box">
-        <p className="shop-name">{document.documentElement.dataset.shop}</p>
+        <p className="shop-name">
+          <Mark />
+        </p>
         <h1>{title}</h1>
         {text && <p className="lead">{text}</p>}
         {onSubmit ? (

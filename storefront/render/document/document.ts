@@ -1,4 +1,5 @@
 import escapeHtml from "escape-html";
+import { brightAccent } from "#commerce/shared/colours/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import type { FirstPage } from "#storefront/app/app.tsx";
 import { sharedPicture } from "#storefront/app/media.ts";
@@ -46,9 +47,13 @@ export function renderDocument(input: DocumentInput): RenderedDocument {
   const linkedData = (meta.jsonLd ?? []).map(json);
   const styles = assets.sheet ? `<style>${stylesFor(assets.sheet, bar + app)}</style>` : "";
   const linked = linkedData.map((text) => `<script type="application/ld+json">${text}</script>`).join("");
-  const html = `<!doctype html><html lang="${locale.intl}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head(input)}${styles}${linked}${assets.head}</head><body>${bar}<div id="app">${app}</div><script type="application/json" id="firn-data">${pageData}</script>${scriptTags(assets)}</body></html>`;
+  const html = `<!doctype html><html lang="${locale.intl}"${ownColours(data.frame.accent)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head(input)}${styles}${linked}${assets.head}</head><body>${bar}<div id="app">${app}</div><script type="application/json" id="firn-data">${pageData}</script>${scriptTags(assets)}</body></html>`;
   return { html, inlineData: [...linkedData, pageData] };
 }
+
+/** The merchant's accent in the place of the shop's own (ui/tokens.css), before any style sheet has come. */
+const ownColours = (accent: string | undefined): string =>
+  accent ? ` style="--accent:${accent};--accent-bright:${brightAccent(accent)}"` : "";
 
 /** Where there is a starter (start.ts), the document loads it alone and names the other files for it. */
 function scriptTags({ scripts, preload, start, sheet }: Assets): string {
@@ -121,5 +126,6 @@ function head({ meta, locale, alternates, origin, assets, csrfToken, data }: Doc
   property("og:site_name", data.brand);
   property("og:type", meta.kind ?? "website");
   tags.push('<link rel="icon" href="/icon.svg" type="image/svg+xml">');
+  tags.push('<link rel="apple-touch-icon" href="/icon-180.png"><link rel="manifest" href="/manifest.webmanifest">');
   return tags.join("");
 }

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { type StoredPiece, toPieces } from "#commerce/aftersales/fulfilment/reads.ts";
 import { localizeOrder } from "#commerce/sales/orders/emails/localize.ts";
 import { languageOf } from "#commerce/sales/orders/emails/send.ts";
+import type { PaperLook } from "#commerce/sales/orders/invoice/head.ts";
 import { invoicePdf } from "#commerce/sales/orders/invoice/invoice.ts";
 import { findOrders, paidBackOf } from "#commerce/sales/orders/reads.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
@@ -10,7 +11,13 @@ import type { Db } from "#database/tables.ts";
 import type { ContentClient } from "#services/content/client.ts";
 import { creditNotePdf } from "./credit-note.ts";
 
-type Services = { db: Db; content: ContentClient; seller: readonly string[]; bank: readonly string[] };
+type Services = {
+  db: Db;
+  content: ContentClient;
+  seller: readonly string[];
+  bank: readonly string[];
+  look?: PaperLook;
+};
 /** From the beginning of `from` to the beginning of `to`. `regions`: price regions; null: all. */
 export type Period = { from: Date; to: Date; regions: readonly string[] | null };
 type Paper = { name: string; at: Date; data: Uint8Array };
@@ -41,11 +48,13 @@ export async function* archiveOf(services: Services, period: Period): AsyncGener
 
 async function* papersOf(services: Services, period: Period): AsyncGenerator<Paper> {
   const { db, seller, bank } = services;
+  const look = services.look && { look: services.look };
   for (let after = 0; ; ) {
     const ids = await invoicedAfter(db, period, after);
     for (const order of await findOrders(db, ids)) {
       const { named, language } = await inOwnLanguage(services, order);
-      const data = await invoicePdf({ order: named, language, seller, bank, paidBack: await paidBackOf(db, order.id) });
+      const paidBack = await paidBackOf(db, order.id);
+      const data = await invoicePdf({ order: named, language, seller, bank, paidBack, ...look });
       yield { name: `invoices/invoice-${order.id}.pdf`, at: order.confirmedAt ?? order.placedAt, data };
     }
     after = ids.at(-1) ?? 0;
@@ -57,7 +66,10 @@ async function* papersOf(services: Services, period: Period): AsyncGenerator<Pap
       const [order] = await findOrders(db, [orderId]);
       if (!order) continue;
       const { named, language } = await inOwnLanguage(services, order);
-      const data = await creditNotePdf({ order: named, language, seller }, { ...refund, items: toPieces(items) });
+      const data = await creditNotePdf(
+        { order: named, language, seller, ...look },
+        { ...refund, items: toPieces(items) },
+      );
       yield { name: `credit-notes/credit-note-${orderId}-${refund.id}.pdf`, at: refund.at, data };
     }
     after = refunds.at(-1)?.id ?? 0;

@@ -1,4 +1,5 @@
 import { addressLinesOf } from "#commerce/sales/orders/emails/address-lines.ts";
+import { type PaperLook, writeLook } from "#commerce/sales/orders/invoice/head.ts";
 import { invoiceTexts } from "#commerce/sales/orders/invoice/texts.ts";
 import { margin, openPaper, width } from "#commerce/sales/orders/pdf.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
@@ -77,7 +78,7 @@ const words: Record<Language, Words> = {
 
 /** What an order's refund took back of its invoice, as a PDF. Its number is the order's with the refund's. */
 export async function creditNotePdf(
-  { order, language, seller }: { order: Order; language: Language; seller: readonly string[] },
+  { order, language, seller, look }: { order: Order; language: Language; seller: readonly string[]; look?: PaperLook },
   refund: Refund,
 ): Promise<Uint8Array> {
   const [own, invoice] = [words[language], invoiceTexts[language]];
@@ -86,6 +87,7 @@ export async function creditNotePdf(
   const date = new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "UTC" });
   const right = { isRight: true };
   const paper = await openPaper(`${own.title} ${order.id}-${refund.id}`, language);
+  writeLook(paper, look);
   paper.put(own.title, margin, { size: 24, isBold: true });
   paper.y += 28;
   paper.put(`${own.number} ${order.id}-${refund.id}`, margin);

@@ -33,6 +33,7 @@ const usedIds = (alias: string) => sql`
   select image ->> 'id' as id from products, jsonb_array_elements(images) image
   union select image from variants where image is not null
   union select picture from option_values where picture is not null
+  union select unnest(array[logo, logo_dark, icon]) from shop_settings
   union select coalesce(
       substring(value from ${`^(?:https?://[^/]+)?/?(?:i/)?${alias}/([^/?#.]+)`}), value)
     from (${contentTexts}) texts where length(value) < 200
@@ -81,9 +82,10 @@ export async function findPicture(db: Db, alias: string, id: string): Promise<Pi
   return rows[0] ? toPicture(rows[0]) : null;
 }
 
-/** Products by their pictures and their variants', then content by what its texts name. */
+/** The shop's own look, products by their pictures and their variants', then content by what its texts name. */
 export async function findUses(db: Db, alias: string, id: string): Promise<PictureUse[]> {
-  const [products, content] = await Promise.all([
+  const [shop, products, content] = await Promise.all([
+    sql<{ name: string }>`select name from shop_settings where ${id} in (logo, logo_dark, icon)`.execute(db),
     sql<{ id: number; name: string }>`
       select id, name from products where deleted_at is null and (
         images @> ${JSON.stringify([{ id }])}::jsonb
@@ -97,6 +99,7 @@ export async function findUses(db: Db, alias: string, id: string): Promise<Pictu
       group by content_type, uid order by content_type, uid limit ${usesShown}`.execute(db),
   ]);
   return [
+    ...shop.rows.map((row) => ({ kind: "shop" as const, ...row })),
     ...products.rows.map((row) => ({ kind: "product" as const, ...row })),
     ...content.rows.map((row) => ({ kind: "content" as const, ...row })),
   ];

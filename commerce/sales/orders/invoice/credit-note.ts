@@ -6,7 +6,7 @@ import { orderEmailTexts } from "../emails/texts/all.ts";
 import { margin, openPaper } from "../pdf.ts";
 import type { Order } from "../schema.ts";
 import { creditNoteTexts } from "./credit-note-texts.ts";
-import { columns, heading, paperLocale, right, type Written, writeHead } from "./head.ts";
+import { columns, heading, type PaperLook, paperLocale, right, type Written, writeHead } from "./head.ts";
 import { invoiceTexts } from "./texts.ts";
 
 /** A refund as its credit note tells it. Amounts in minor units. */
@@ -26,6 +26,7 @@ export type CreditNote = {
   order: Order;
   language: Language;
   seller: readonly string[];
+  look?: PaperLook;
   credited: Credited;
 };
 
@@ -43,14 +44,14 @@ export function taxesWithin({ totals, total }: Pick<Order, "totals" | "total">, 
 }
 
 /** A refund's credit note as a PDF: which invoice it corrects, for which pieces, how much, and the tax in it. */
-export async function creditNotePdf({ order, language, seller, credited }: CreditNote): Promise<Uint8Array> {
+export async function creditNotePdf({ order, language, seller, look, credited }: CreditNote): Promise<Uint8Array> {
   const own = creditNoteTexts[language];
   const words = invoiceTexts[language];
   const intl = paperLocale(language, order);
   const money = (amount: number) => formatMoney(amount, order.currency, intl);
   const number = creditNoteNumber(order.id, credited.place);
   const paper = await openPaper(`${own.title} ${number}`, language);
-  const written: Written = { order, language, seller, paper, words, intl, money };
+  const written: Written = { order, language, seller, ...(look && { look }), paper, words, intl, money };
   const day = new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "UTC" });
   writeHead(written, { title: own.title, number: `${own.number} ${number}`, date: credited.at });
   paper.put(fill(own.toInvoice, { number: order.id, date: day.format(order.confirmedAt ?? order.placedAt) }), margin);

@@ -4,6 +4,12 @@ import { margin, type Paper, width } from "../pdf.ts";
 import type { Order } from "../schema.ts";
 import type { InvoiceTexts } from "./texts.ts";
 
+/** How the merchant's papers look: their logo as a PNG, and their colour ("#rrggbb"). */
+export type PaperLook = { logo: Buffer | null; accent: string };
+export type PaperLookOf = () => Promise<PaperLook>;
+/** The part of a route's services that knows it. */
+export type PaperLookSource = { paperLook?: PaperLookOf };
+
 /** What papers about an order are written with. */
 export type Written = {
   /** With lines named in the language of the paper. */
@@ -11,6 +17,7 @@ export type Written = {
   language: Language;
   /** Name, address and tax numbers of the shop, a line each. */
   seller: readonly string[];
+  look?: PaperLook;
   paper: Paper;
   words: InvoiceTexts;
   intl: string;
@@ -25,11 +32,18 @@ export const heading = { size: 9, isBold: true };
 export const paperLocale = (language: Language, { country }: Pick<Order, "country">): string =>
   `${language}-${country.length === 2 ? country.toUpperCase() : "US"}`;
 
+/** The merchant's logo and colour, at the head of a paper's first sheet. */
+export function writeLook(paper: Paper, look: PaperLook | undefined): void {
+  if (look?.accent) paper.band(look.accent);
+  if (look?.logo) paper.picture(look.logo, width - margin, margin - 24, [200, 40]);
+}
+
 type Titled = { title: string; number: string; date: Date };
 
 /** Title, number and date, then who sold, who is billed, and where it went. */
-export function writeHead({ order, seller, paper, words, intl }: Written, { title, number, date }: Titled): void {
+export function writeHead({ order, seller, look, paper, words, intl }: Written, { title, number, date }: Titled): void {
   const day = new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "UTC" });
+  writeLook(paper, look);
   paper.put(title, margin, { size: 24, isBold: true });
   paper.y += 28;
   paper.put(number, margin);

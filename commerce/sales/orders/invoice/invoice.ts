@@ -7,7 +7,7 @@ import { paidWithLines } from "../paid-with.ts";
 import { paidWithTexts } from "../paid-with-texts.ts";
 import { margin, openPaper } from "../pdf.ts";
 import type { Order } from "../schema.ts";
-import { columns, heading, paperLocale, right, type Written, writeHead } from "./head.ts";
+import { columns, heading, type PaperLook, paperLocale, right, type Written, writeHead } from "./head.ts";
 import { type InvoiceTexts, invoiceTexts } from "./texts.ts";
 
 export type Invoice = {
@@ -16,6 +16,7 @@ export type Invoice = {
   language: Language;
   /** Name, address and tax numbers of the shop, a line each. */
   seller: readonly string[];
+  look?: PaperLook;
   /** Minor units that went back. */
   paidBack: number;
   /** Where an invoice is paid to, line by line. */

@@ -12,12 +12,12 @@ import { missingOrder } from "../lookup.ts";
 import { orderInMarkets } from "../market-guard.ts";
 import { customsOf, findOrder, paidBackOf } from "../reads.ts";
 import { findVisible } from "../visible.ts";
+import type { PaperLookSource } from "./head.ts";
 import { invoicePdf } from "./invoice.ts";
 import { invoiceTexts } from "./texts.ts";
 
-type InvoiceServices = Pick<OrderEmailServices, "db" | "content"> & {
-  config: { SECRET: string; INVOICE_SELLER: string; INVOICE_BANK?: string };
-};
+type InvoiceServices = Pick<OrderEmailServices, "db" | "content"> &
+  PaperLookSource & { config: { SECRET: string; INVOICE_SELLER: string; INVOICE_BANK?: string } };
 
 const Asked = Type.Object({
   key: Type.Optional(Type.String({ maxLength: 200 })),
@@ -25,7 +25,7 @@ const Asked = Type.Object({
 });
 
 /** GET /orders/{id}/invoice: a PDF for whoever may see the order, and with the key of its mails. */
-export function invoiceRoutes(app: App, { db, content, config }: InvoiceServices): void {
+export function invoiceRoutes(app: App, { db, content, config, paperLook }: InvoiceServices): void {
   const schema = { tags: ["orders"], params: IdParams, querystring: Asked };
   const onRequest = [staffToo(db, "orders:read"), orderInMarkets(db)];
   app.get("/orders/:id/invoice", { schema, onRequest }, async (request, reply) => {
@@ -42,8 +42,9 @@ export function invoiceRoutes(app: App, { db, content, config }: InvoiceServices
       paidBackOf(db, orderId),
       customsOf(db, order),
     ]);
+    const look = await paperLook?.();
     const [seller, bank] = [linesIn(config.INVOICE_SELLER), linesIn(config.INVOICE_BANK)];
-    const pdf = await invoicePdf({ order: named, language, seller, paidBack, bank, customs });
+    const pdf = await invoicePdf({ order: named, language, seller, paidBack, bank, customs, ...(look && { look }) });
     return reply
       .header("cache-control", "private, no-store")
       .header("content-disposition", `inline; filename="invoice-${orderId}.pdf"`)

@@ -1,0 +1,21 @@
+export default {
+  shopBrand: "Marca",
+  logo: "Logotipo sobre fondo claro",
+  logoDark: "Logotipo sobre fondo oscuro",
+  shopIcon: "Icono",
+  logoHint:
+    "SVG o PNG. Aparece en la cabecera de la tienda, en los correos, en las facturas y al iniciar sesión el equipo.",
+  logoNone: "El nombre de la tienda",
+  logoDarkNone: "El claro, sobre blanco",
+  shopIconNone: "La inicial del nombre",
+  choosePicture: "Elegir",
+  accentColour: "Color de acento",
+  accentChoose: "Elegir un color",
+  accentTry: "Nueva temporada",
+  accentHint: "Como #c8350a. Vacío: el de la tienda.",
+  accentFine: "Contraste {ratio} : 1, legible para todos.",
+  accentFaint: "Contraste {ratio} : 1. Para leerse necesita 4,5 : 1.",
+  accentUse: "Usar {colour}, que se lee",
+  companyDetails: "Datos de la empresa",
+  companyDetailsHint: "Lo que la ley exige en las cartas: número de registro, administradores. Uno por línea.",
+};

@@ -1,0 +1,21 @@
+export default {
+  shopBrand: "Marque",
+  logo: "Logo sur fond clair",
+  logoDark: "Logo sur fond sombre",
+  shopIcon: "Icône",
+  logoHint:
+    "SVG ou PNG. Il figure dans l’en-tête de la boutique, les e-mails, les factures et à la connexion de l’équipe.",
+  logoNone: "Le nom de la boutique",
+  logoDarkNone: "Le logo clair, sur blanc",
+  shopIconNone: "La première lettre du nom",
+  choosePicture: "Choisir",
+  accentColour: "Couleur d’accent",
+  accentChoose: "Choisir une couleur",
+  accentTry: "Nouvelle saison",
+  accentHint: "Comme #c8350a. Vide : celle de la boutique.",
+  accentFine: "Contraste {ratio} : 1, lisible par tous.",
+  accentFaint: "Contraste {ratio} : 1. Il faut 4,5 : 1 pour être lisible.",
+  accentUse: "Prendre {colour}, qui est lisible",
+  companyDetails: "Mentions de la société",
+  companyDetailsHint: "Ce que la loi exige sur les courriers : numéro au registre, direction. Une par ligne.",
+};
