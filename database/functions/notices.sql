@@ -90,3 +90,26 @@ begin
     and not exists (select from staff_notices n where n.kind = 'payment-unclear' and n.subject = 'refund/' || r.id)
   limit 100;
 end $$;
+
+-- A note about an order names a member: they alone are told. Where they have seen the note, the notice is read; with the note
+-- it goes.
+create or replace function notice_mentions() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' then
+    delete from staff_notices where kind = 'mention' and subject = old.id::text;
+  elsif tg_op = 'UPDATE' then
+    insert into staff_notice_reads (member_id, notice_id)
+    select new.member_id, id from staff_notices where kind = 'mention' and subject = new.id::text on conflict do nothing;
+  else
+    insert into staff_notices (kind, subject, market, data, member_id)
+    select 'mention', new.id::text, o.region, jsonb_build_object('orderId', o.id,
+      'name', regexp_replace(new.made_by, '^(member|staff):\d+ ', ''), 'text', left(n.body, 200)), new.member_id
+    from order_notes n join orders o on o.id = n.order_id where n.id = new.note_id
+    on conflict (kind, subject) do nothing;
+    if found then perform record_change(array['staff-notices']); end if;
+  end if;
+  return null;
+end $$;
+create or replace trigger staff_noticed after insert or delete on mentions for each row execute function notice_mentions();
+create or replace trigger staff_seen after update of seen_at on mentions for each row
+  when (old.seen_at is null and new.seen_at is not null) execute function notice_mentions();

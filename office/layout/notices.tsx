@@ -114,11 +114,12 @@ const lines: Record<string, Key> = {
   "pro-application": "saidProApplication",
   review: "saidReview",
   question: "saidQuestion",
+  mention: "saidMention",
 };
 
 /** What a notice says in one line, as the e-mails do (commerce/staff/notices/email.tsx). */
 function lineOf({ kind, data }: Notice, say: Say, money: (amount: number, currency: string) => string): string {
-  const { orderId, returnId, applicationId, total, currency, available, name, sku, error, why } = data;
+  const { orderId, returnId, applicationId, total, currency, available, name, sku, error, why, text } = data;
   const unclear: Record<string, Key> = { refund: "saidRefundUnclear", disputed: "saidDisputed" };
   const line = unclear[String(why)] ?? lines[kind] ?? "notices";
   // Amounts are in minor units; every currency of the shop's markets has two decimals.
@@ -131,5 +132,6 @@ function lineOf({ kind, data }: Notice, say: Say, money: (amount: number, curren
     name: String(name),
     sku: String(sku),
     error: String(error ?? "–"),
+    text: String(text ?? ""),
   });
 }

@@ -14,7 +14,13 @@ import type { NoticeKind } from "./schema.ts";
 import { type NoticeLine, noticeTexts } from "./texts.ts";
 
 type Services = BrandSource & { db: Db; config: { PUBLIC_URL: string; PORT: number } };
-type Noted = { id: number; kind: NoticeKind; market: string | null; data: Record<string, unknown> };
+type Noted = {
+  id: number;
+  kind: NoticeKind;
+  market: string | null;
+  memberId: number | null;
+  data: Record<string, unknown>;
+};
 
 /** An e-mail names so many; the office has them all. */
 const mostNamed = 50;
@@ -43,7 +49,7 @@ const findNoted = (db: Db, mailId: number): Promise<Noted[]> =>
   db
     .selectFrom("staff_notice_mailed")
     .innerJoin("staff_notices", "staff_notices.id", "staff_notice_mailed.notice_id")
-    .select(["staff_notices.id", "kind", "market", "data"])
+    .select(["staff_notices.id", "kind", "market", "data", "staff_notices.member_id as memberId"])
     .where("mail_id", "=", mailId)
     .orderBy("staff_notices.id")
     .execute() as Promise<Noted[]>;
@@ -73,7 +79,7 @@ async function write(services: Services, noted: readonly Noted[], locale: Locale
 /** What a notice says in one line. */
 export function lineOf({ kind, data }: Pick<Noted, "kind" | "data">, locale: Locale): string {
   const { lines } = noticeTexts[locale.language];
-  const { orderId, returnId, applicationId, total, currency, available, name, sku, error, why } = data;
+  const { orderId, returnId, applicationId, total, currency, available, name, sku, error, why, text } = data;
   const line: NoticeLine =
     kind !== "payment-unclear" ? kind : why === "refund" ? "refund-unclear" : why === "disputed" ? why : kind;
   return fill(lines[line], {
@@ -85,5 +91,6 @@ export function lineOf({ kind, data }: Pick<Noted, "kind" | "data">, locale: Loc
     name: String(name),
     sku: String(sku),
     error: String(error ?? "–"),
+    text: String(text ?? ""),
   });
 }

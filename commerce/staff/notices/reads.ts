@@ -25,6 +25,7 @@ export async function choicesOf(db: Db, viewer: Viewer): Promise<({ kind: Notice
 async function shownTo(db: Db, viewer: Viewer): Promise<RawBuilder<unknown>> {
   const kinds = (await choicesOf(db, viewer)).filter(({ inOffice }) => inOffice).map(({ kind }) => kind);
   return sql`n.kind = any (${kinds}::text[])
+    and (n.member_id is null or n.member_id = ${viewer.id})
     and (n.market is null or ${viewer.markets}::text[] is null or n.market = any (${viewer.markets}::text[]))
     and n.at > now() - make_interval(days => ${daysKept}::integer)
     and n.at >= (select coalesce(joined_at, created_at) from staff_members where id = ${viewer.id})`;

@@ -13,6 +13,7 @@ const permissions: Readonly<Record<NoticeKind, Permission>> = {
   "pro-application": "pro:read",
   review: "reviews:read",
   question: "reviews:read",
+  mention: "orders:read",
 };
 
 /** The kinds that somebody's permissions allow. */
@@ -22,11 +23,12 @@ export const kindsOf = (staff: Pick<Staff, "permissions">): NoticeKind[] =>
 /** Whoever chose nothing is told in the office alone. */
 export const defaultChoice: Choice = { inOffice: true, email: "off" };
 
-/** Whether a notice is for them: by its kind, and by the market that it happened in. */
+/** Whether a notice is for them: by its kind, the market that it happened in, and whom it is for alone (null: all). */
 export const isFor = (
-  staff: Pick<Staff, "permissions" | "markets">,
-  { kind, market }: { kind: string; market: string | null },
+  staff: Pick<Staff, "id" | "permissions" | "markets">,
+  { kind, market, memberId }: { kind: string; market: string | null; memberId: number | null },
 ): boolean =>
+  (memberId === null || memberId === staff.id) &&
   kindsOf(staff).some((one) => one === kind) &&
   (market === null || staff.markets === null || (staff.markets as string[]).includes(market));
 
@@ -36,6 +38,7 @@ export function pathOf(kind: NoticeKind, data: Readonly<Record<string, unknown>>
     case "new-order":
     case "payment-unclear":
     case "return":
+    case "mention":
       return `/orders/${data.orderId}`;
     case "low-stock":
       return `/stock?q=${encodeURIComponent(String(data.sku))}`;

@@ -5,7 +5,7 @@ import { closed, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 
 export const noticeKinds = [
   ...(["new-order", "payment-unclear", "return", "low-stock", "failed-job"] as const),
-  ...(["pro-application", "review", "question"] as const),
+  ...(["pro-application", "review", "question", "mention"] as const),
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -34,7 +34,7 @@ export const Notice = Type.Object({
   kind: literals(noticeKinds),
   at: Type.String(),
   market: orNull(Type.String()),
-  /** What it is about: of an order orderId, total and currency; of a variant sku, name and available; and so on. */
+  /** What it is about: of an order orderId, total and currency; of a mention orderId, name and text; of a variant sku, name and available; and so on. */
   data: Type.Record(Type.String(), Type.Unknown()),
   /** Where it is seen to, below /office; null: nowhere in particular. */
   path: orNull(Type.String()),

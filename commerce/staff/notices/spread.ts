@@ -26,7 +26,7 @@ export const followNotices = (changes: Pick<Changes, "work">, services: Services
     if (tags.has(staffNoticesTag) || tags.has(everything)) await spreadNotices(services);
   });
 
-type Noted = { id: number; kind: string; market: string | null };
+type Noted = { id: number; kind: string; market: string | null; memberId: number | null };
 
 /** Finds those who want an e-mail at once, for what nobody has been looked for yet. */
 export async function spreadNotices(services: Services): Promise<void> {
@@ -36,11 +36,11 @@ export async function spreadNotices(services: Services): Promise<void> {
 /** True: there may be more. */
 async function spreadSome(trx: Transaction, jobs: Services["jobs"]): Promise<boolean> {
   const { rows: noted } = await sql<Noted>`
-    select id, kind, market from staff_notices where not is_spread
+    select id, kind, market, member_id as "memberId" from staff_notices where not is_spread
     order by id limit ${sql.lit(perStep)} for update skip locked`.execute(trx);
   if (noted.length === 0) return false;
   for (const member of await findWilling(trx, "now")) {
-    const own = noted.filter(({ kind, market }) => member.kinds.has(kind) && isFor(member.staff, { kind, market }));
+    const own = noted.filter((one) => member.kinds.has(one.kind) && isFor(member.staff, one));
     await writeMail(trx, jobs, member.staff.id, own, false);
   }
   await sql`update staff_notices set is_spread = true where id = any (${noted.map(({ id }) => id)}::bigint[])`.execute(
@@ -56,7 +56,7 @@ export async function sendDigests({ db, jobs }: Services): Promise<void> {
       // Two processes at once would write the same digest: the second waits, and finds nothing left.
       await trx.selectFrom("staff_members").select("id").where("id", "=", staff.id).forNoKeyUpdate().execute();
       const { rows } = await sql<Noted>`
-        select n.id, n.kind, n.market from staff_notices n
+        select n.id, n.kind, n.market, n.member_id as "memberId" from staff_notices n
           join staff_notice_choices c on c.kind = n.kind and c.member_id = ${staff.id} and n.at >= c.changed_at
         where n.kind = any (${[...kinds]}::text[])
           and not exists (select from staff_notice_mailed m where m.notice_id = n.id and m.member_id = ${staff.id})

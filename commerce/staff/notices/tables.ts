@@ -12,6 +12,8 @@ declare module "#database/tables.ts" {
       market: string | null;
       data: Json<Record<string, unknown>>;
       is_spread: Generated<boolean>;
+      /** Who alone is told; null: all who may be. */
+      member_id: number | null;
     };
     staff_notice_choices: {
       member_id: number;

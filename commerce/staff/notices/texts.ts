@@ -12,7 +12,8 @@ export type NoticeLine =
   | "failed-job"
   | "pro-application"
   | "review"
-  | "question";
+  | "question"
+  | "mention";
 type Words = { lines: Record<NoticeLine, string> } & Record<
   "many" | "digest" | "intro" | "more" | "button" | "help",
   string
@@ -31,6 +32,7 @@ export const noticeTexts: Record<Language, Words> = {
       "pro-application": "Application {id} for the pro programme",
       review: "A review of {name} waits for your word",
       question: "A question about {name} waits for an answer",
+      mention: "{name} named you in a note about order {order}: {text}",
     },
     many: "What happened at {shop}",
     digest: "A day at {shop}",
@@ -51,6 +53,7 @@ export const noticeTexts: Record<Language, Words> = {
       "pro-application": "Antrag {id} fürs Pro-Programm",
       review: "Eine Bewertung zu {name} wartet auf dein Wort",
       question: "Eine Frage zu {name} wartet auf Antwort",
+      mention: "{name} hat dich in einer Notiz zu Bestellung {order} genannt: {text}",
     },
     many: "Was bei {shop} geschah",
     digest: "Ein Tag bei {shop}",
@@ -71,6 +74,7 @@ export const noticeTexts: Record<Language, Words> = {
       "pro-application": "Demande {id} pour le programme pro",
       review: "Un avis sur {name} attend votre décision",
       question: "Une question sur {name} attend une réponse",
+      mention: "{name} vous a cité dans une note sur la commande {order} : {text}",
     },
     many: "Ce qui s’est passé chez {shop}",
     digest: "Une journée chez {shop}",
@@ -91,6 +95,7 @@ export const noticeTexts: Record<Language, Words> = {
       "pro-application": "Solicitud {id} para el programa profesional",
       review: "Una reseña de {name} espera tu decisión",
       question: "Una pregunta sobre {name} espera respuesta",
+      mention: "{name} te nombró en una nota sobre el pedido {order}: {text}",
     },
     many: "Lo que ha pasado en {shop}",
     digest: "Un día en {shop}",
@@ -111,6 +116,7 @@ export const noticeTexts: Record<Language, Words> = {
       "pro-application": "Domanda {id} per il programma pro",
       review: "Una recensione di {name} attende la tua decisione",
       question: "Una domanda su {name} attende risposta",
+      mention: "{name} ti ha citato in una nota sull’ordine {order}: {text}",
     },
     many: "Che cosa è successo da {shop}",
     digest: "Una giornata da {shop}",
@@ -131,6 +137,7 @@ export const noticeTexts: Record<Language, Words> = {
       "pro-application": "プロプログラムへの申請 {id}",
       review: "{name} のレビューが確認を待っています",
       question: "{name} への質問が回答を待っています",
+      mention: "{name} さんが注文 {order} のメモであなたに言及しました：{text}",
     },
     many: "{shop} からのお知らせ",
     digest: "{shop} の一日",
@@ -151,6 +158,7 @@ export const noticeTexts: Record<Language, Words> = {
       "pro-application": "Ansökan {id} till proffsprogrammet",
       review: "En recension av {name} väntar på ditt besked",
       question: "En fråga om {name} väntar på svar",
+      mention: "{name} nämnde dig i en anteckning om order {order}: {text}",
     },
     many: "Det här hände hos {shop}",
     digest: "En dag hos {shop}",
@@ -171,6 +179,7 @@ export const noticeTexts: Record<Language, Words> = {
       "pro-application": "Søknad {id} til proffprogrammet",
       review: "En anmeldelse av {name} venter på svar fra deg",
       question: "Et spørsmål om {name} venter på svar",
+      mention: "{name} nevnte deg i et notat om bestilling {order}: {text}",
     },
     many: "Dette skjedde hos {shop}",
     digest: "En dag hos {shop}",

@@ -31,4 +31,6 @@ export default {
   saidProApplication: "Antrag {id} fürs Pro-Programm",
   saidReview: "Eine Bewertung zu {name} wartet auf dein Wort",
   saidQuestion: "Eine Frage zu {name} wartet auf Antwort",
+  kindMention: "Notizen, die dich nennen",
+  saidMention: "{name} hat dich in einer Notiz zu Bestellung {order} genannt: {text}",
 };

@@ -31,4 +31,6 @@ export default {
   saidProApplication: "Application {id} for the pro programme",
   saidReview: "A review of {name} waits for your word",
   saidQuestion: "A question about {name} waits for an answer",
+  kindMention: "Notes that name you",
+  saidMention: "{name} named you in a note about order {order}: {text}",
 };

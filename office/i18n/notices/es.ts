@@ -31,4 +31,6 @@ export default {
   saidProApplication: "Solicitud {id} para el programa profesional",
   saidReview: "Una reseña de {name} espera tu decisión",
   saidQuestion: "Una pregunta sobre {name} espera respuesta",
+  kindMention: "Notas que te nombran",
+  saidMention: "{name} te nombró en una nota sobre el pedido {order}: {text}",
 };

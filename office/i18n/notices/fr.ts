@@ -31,4 +31,6 @@ export default {
   saidProApplication: "Demande {id} pour le programme pro",
   saidReview: "Un avis sur {name} attend votre décision",
   saidQuestion: "Une question sur {name} attend une réponse",
+  kindMention: "Notes qui vous citent",
+  saidMention: "{name} vous a cité dans une note sur la commande {order} : {text}",
 };

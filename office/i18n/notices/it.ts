@@ -31,4 +31,6 @@ export default {
   saidProApplication: "Domanda {id} per il programma pro",
   saidReview: "Una recensione di {name} attende la tua decisione",
   saidQuestion: "Una domanda su {name} attende risposta",
+  kindMention: "Note che ti citano",
+  saidMention: "{name} ti ha citato in una nota sull’ordine {order}: {text}",
 };

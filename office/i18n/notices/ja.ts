@@ -31,4 +31,6 @@ export default {
   saidProApplication: "プロプログラムへの申請 {id}",
   saidReview: "{name} のレビューが確認を待っています",
   saidQuestion: "{name} への質問が回答を待っています",
+  kindMention: "あなたに言及したメモ",
+  saidMention: "{name} さんが注文 {order} のメモであなたに言及しました：{text}",
 };

@@ -31,4 +31,6 @@ export default {
   saidProApplication: "Søknad {id} til proffprogrammet",
   saidReview: "En anmeldelse av {name} venter på svar fra deg",
   saidQuestion: "Et spørsmål om {name} venter på svar",
+  kindMention: "Notater som nevner deg",
+  saidMention: "{name} nevnte deg i et notat om bestilling {order}: {text}",
 };

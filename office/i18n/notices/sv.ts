@@ -31,4 +31,6 @@ export default {
   saidProApplication: "Ansökan {id} till proffsprogrammet",
   saidReview: "En recension av {name} väntar på ditt besked",
   saidQuestion: "En fråga om {name} väntar på svar",
+  kindMention: "Anteckningar som nämner dig",
+  saidMention: "{name} nämnde dig i en anteckning om order {order}: {text}",
 };

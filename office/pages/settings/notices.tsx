@@ -16,6 +16,7 @@ const kinds: Record<NoticeKind, Key> = {
   "pro-application": "kindProApplication",
   review: "kindReview",
   question: "kindQuestion",
+  mention: "kindMention",
 };
 const emails = [
   ["off", "emailOff"],
