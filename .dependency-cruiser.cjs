@@ -12,6 +12,7 @@ const order = [
   ["customers/pro"],
   ["customers/wishlists"],
   ["customers/pro-applications"],
+  ["customers/pro-accounts"],
   ["customers/newsletter"],
   ["customers/import"],
   ["sales/pricing"],

@@ -133,6 +133,10 @@ const routes = [
     lazyRouteComponent(() => import("./pages/pro/list.tsx"), "ProPage"),
   ),
   list(
+    "/pro/accounts",
+    lazyRouteComponent(() => import("./pages/pro/accounts.tsx"), "ProCodesPage"),
+  ),
+  list(
     "/reviews",
     lazyRouteComponent(() => import("./pages/reviews/page.tsx"), "ReviewsPage"),
   ),

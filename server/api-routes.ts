@@ -17,6 +17,7 @@ import { inventoryRoutes } from "#commerce/catalog/stock/routes.ts";
 import { ownCustomerRoutes } from "#commerce/customers/accounts/routes.ts";
 import { passkeyRoutes } from "#commerce/customers/passkeys/routes.ts";
 import { proRoutes } from "#commerce/customers/pro/routes.ts";
+import { proAccountRoutes } from "#commerce/customers/pro-accounts/routes.ts";
 import { programmeRoutes } from "#commerce/customers/pro-applications/routes.ts";
 import { findWishlist } from "#commerce/customers/wishlists/reads.ts";
 import { wishlistRoutes } from "#commerce/customers/wishlists/routes.ts";
@@ -205,4 +206,5 @@ export async function apiRoutes(app: App, { services, catalogue, mail = noMail }
   ownCustomerRoutes(app, { ...services, cardsOf: (id) => savedCardsOf(services, id) }, sessions);
   passkeyRoutes(app, services, sessions);
   programmeRoutes(app, { ...services, brandOf: emailBrandOf(services) });
+  proAccountRoutes(app, { ...services, brandOf: emailBrandOf(services) });
 }

@@ -18,6 +18,8 @@ import { sendNewsletterEmail } from "#commerce/customers/newsletter/emails.tsx";
 import { type NewsletterEmailJob, newsletterEmailQueue } from "#commerce/customers/newsletter/schema.ts";
 import { forgetOldSignups } from "#commerce/customers/newsletter/writes.ts";
 import { eraseClosedOrders, forgetOldSessions } from "#commerce/customers/privacy/erase.ts";
+import { sendProAccountEmail } from "#commerce/customers/pro-accounts/emails.tsx";
+import { type ProAccountEmailJob, proAccountQueue } from "#commerce/customers/pro-accounts/schema.ts";
 import { sendProEmail } from "#commerce/customers/pro-applications/emails.tsx";
 import { clearApplications, remindOfEnds } from "#commerce/customers/pro-applications/reminders.ts";
 import { proEmailQueue } from "#commerce/customers/pro-applications/schema.ts";
@@ -82,6 +84,7 @@ export async function workOnJobs(
   await jobs.work(newsletterEmailQueue, (data) => sendNewsletterEmail(services, mail, data as NewsletterEmailJob));
   await jobs.schedule("back-in-stock", "*/5 * * * *", async () => void (await announceReturns(services)));
   await jobs.work(proEmailQueue, (data) => sendProEmail(services, mail, data));
+  await jobs.work(proAccountQueue, (data) => sendProAccountEmail(services, mail, data as ProAccountEmailJob));
   await jobs.work(reviewEmailQueue, (data) => sendReviewEmail(services, mail, data));
   await jobs.schedule("review-requests", "41 9 * * *", async () => void (await askForReviews(services)));
   await jobs.work(cartReminderQueue, (data) => sendCartReminder(services, mail, Number(data.reminderId)));

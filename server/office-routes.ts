@@ -16,6 +16,7 @@ import { inventoryRoutes } from "#commerce/catalog/stock/routes.ts";
 import { exportRoute, sharedCustomerRoutes } from "#commerce/customers/accounts/routes.ts";
 import { staffGroupRoutes } from "#commerce/customers/groups/routes.ts";
 import { customerOfficeRoutes } from "#commerce/customers/office/routes.ts";
+import { proAccountRoutes } from "#commerce/customers/pro-accounts/routes.ts";
 import { programmeRoutes } from "#commerce/customers/pro-applications/routes.ts";
 import { makeOwnBackend } from "#commerce/integrations/backend/own.ts";
 import { webhookRoutes } from "#commerce/integrations/webhooks/routes.ts";
@@ -129,4 +130,5 @@ async function staffRoutes(app: App, services: AppParts["services"], mail: Mail)
   customerOfficeRoutes(app, services);
   staffGroupRoutes(app, services);
   programmeRoutes(app, { ...services, brandOf: emailBrandOf(services) });
+  proAccountRoutes(app, { ...services, brandOf: emailBrandOf(services) });
 }

@@ -2,6 +2,7 @@ import { shipManyKind } from "#commerce/aftersales/fulfilment/dispatch/ship-many
 import { fetchPicture } from "#commerce/catalog/import/fetch-picture.ts";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { bulkKind } from "#commerce/catalog/office/bulk.ts";
+import { renewManyKind } from "#commerce/customers/pro-accounts/renew-many.ts";
 import { importKind } from "#commerce/staff/imports/actions.ts";
 import { revertKind } from "#commerce/staff/jobs/revert.ts";
 import type { Followers, JobKind, JobKinds } from "#commerce/staff/jobs/schema.ts";
@@ -48,6 +49,7 @@ export const allJobKinds = (jobs: Pick<Jobs, "send">): JobKinds => ({
   ...staffJobKinds,
   "demo-products": demoKind(),
   shipments: shipManyKind(jobs),
+  "pro-renewals": renewManyKind(jobs),
 });
 
 type Services = {

@@ -1,34 +1,20 @@
 import { sql } from "kysely";
-import { hasEnded } from "#commerce/customers/accounts/pro-code.ts";
-import { findCustomer } from "#commerce/customers/accounts/reads.ts";
-import type { ProCodeInfo } from "#commerce/customers/accounts/schema.ts";
-import { currencyOf, isPriceRegion, isProRegion } from "#commerce/shared/regions/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { CustomerEmail, CustomerInterests } from "./more-schema.ts";
 
-type Words = Pick<CustomerInterests, "wishlist" | "reviews">;
-
 /** Null: there is no such customer. */
-export async function findInterests(db: Db, id: number, now = new Date()): Promise<CustomerInterests | null> {
-  const customer = await findCustomer(db, id, now);
-  if (!customer) return null;
-  const { rows } = await sql<Words>`
+export async function findInterests(db: Db, id: number): Promise<CustomerInterests | null> {
+  const { rows } = await sql<CustomerInterests>`
       select (select coalesce(json_agg(json_build_object('product', json_build_object('id', p.id, 'name', p.name),
           'addedAt', i.added_at) order by i.added_at desc, p.id desc), '[]')
         from wishlists w join wishlist_items i on i.wishlist_id = w.id join products p on p.id = i.product_id
-        where w.customer_id = ${id}) as wishlist,
+        where w.customer_id = c.id) as wishlist,
       (select coalesce(json_agg(json_build_object('id', r.id, 'product', json_build_object('id', p.id, 'name', p.name),
           'rating', r.rating, 'title', r.title, 'text', r.body, 'status', r.status, 'writtenAt', r.created_at)
           order by r.id desc), '[]')
-        from reviews r join products p on p.id = r.product_id where r.customer_id = ${id}) as reviews`.execute(db);
-  const { wishlist = [], reviews = [] } = rows[0] ?? {};
-  return { wishlist, reviews, pro: standingOf(customer.proCodeInfo, now) };
-}
-
-function standingOf(info: ProCodeInfo | null, now: Date): CustomerInterests["pro"] {
-  if (!info || !isProRegion(info.region) || !isPriceRegion(info.region)) return null;
-  const { region, expiration_date: expiresOn = null, spend_limit: limit = null } = info;
-  return { region, currency: currencyOf(region), limit, expiresOn, isExpired: hasEnded(info, now) };
+        from reviews r join products p on p.id = r.product_id where r.customer_id = c.id) as reviews
+      from customers c where c.id = ${id}`.execute(db);
+  return rows[0] ?? null;
 }
 
 /** The latest e-mails about a customer's orders, in the regions that may be told; null: all. */

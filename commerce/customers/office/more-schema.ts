@@ -1,8 +1,7 @@
 import { type Static, Type } from "typebox";
-import { priceRegions } from "#commerce/shared/regions/schema.ts";
-import { literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { literals } from "#commerce/shared/rest-shapes.ts";
 
-/** What a customer's page of the office tells beside their account: wishes, words, standing, and e-mails about orders. */
+/** What a customer's page of the office tells beside their account: wishes, words, and e-mails about orders. */
 
 const text = Type.String();
 const whole = Type.Integer();
@@ -21,18 +20,6 @@ export const CustomerInterests = Type.Object({
       text,
       status: literals(["pending", "published", "rejected"] as const),
       writtenAt: text,
-    }),
-  ),
-  /** Amounts are decimal, in the currency of the region. Null: no professional, and never was one. */
-  pro: orNull(
-    Type.Object({
-      region: literals(priceRegions),
-      currency: text,
-      /** What their code allows in a year; null: the usual. */
-      limit: orNull(Type.Number()),
-      /** The last day that counts; null: none. */
-      expiresOn: orNull(text),
-      isExpired: Type.Boolean(),
     }),
   ),
 });

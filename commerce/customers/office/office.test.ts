@@ -5,7 +5,7 @@ import { openApp } from "#tests/support/app.ts";
 import { plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { useCounter } from "#tests/support/fulfilment.ts";
-import { groups, plantPro } from "#tests/support/groups.ts";
+import { groups } from "#tests/support/groups.ts";
 
 const base = useDatabase();
 const counter = useCounter(base);
@@ -151,9 +151,9 @@ describe("what staff add to a customer", () => {
 });
 
 describe("what a customer's page tells besides", () => {
-  test("wishes, words and the standing of a professional, whose orders count against the limit", async () => {
+  test("wishes and words", async () => {
     const { productId } = await plantProduct(base.db);
-    const id = await plantPro(base.db);
+    const id = await plantCustomer(base.db);
     await base.pool.query(
       `with w as (insert into wishlists (customer_id, token) values ($1, repeat('ab', 24)) returning id)
        insert into wishlist_items (wishlist_id, product_id) select id, $2 from w`,
@@ -168,10 +168,9 @@ describe("what a customer's page tells besides", () => {
     expect(data).toMatchObject({
       wishlist: [{ product: { id: productId, name: expect.any(String) }, addedAt: expect.any(String) }],
       reviews: [{ product: { id: productId }, rating: 4, title: "Firm", text: "Holds an edge", status: "pending" }],
-      pro: { region: "pro", currency: "USD", isExpired: false },
     });
     const shopper = await plantCustomer(base.db);
-    expect((await ask(`/${shopper}/interests`)).body.data).toEqual({ wishlist: [], reviews: [], pro: null });
+    expect((await ask(`/${shopper}/interests`)).body.data).toEqual({ wishlist: [], reviews: [] });
     expect((await ask("/999999/interests")).status).toBe(404);
   });
 

@@ -11,11 +11,14 @@ const names = sql`lower(first_name || ' ' || last_name)`;
 
 function wanted({ q, tag }: Pick<CustomerQuery, "q" | "tag">): RawBuilder<unknown> {
   const tagged = tag === undefined ? sql`true` : sql`c.tags <> '{}' and c.tags @> ${[tag]}::text[]`;
-  return sql`${named(q)} and ${tagged}`;
+  return sql`${namedLike(q)} and ${tagged}`;
 }
 
-/** Looks into an index each, not one condition with "or", which would look at every customer. */
-function named(q = ""): RawBuilder<unknown> {
+/**
+ * Whose address, last name or both names begin so, as a condition on `c`. Looks into an index each, not one condition with
+ * "or", which would look at every customer.
+ */
+export function namedLike(q = ""): RawBuilder<unknown> {
   if (q.trim() === "") return sql`true`;
   const begins = `${literal(q.trim().toLowerCase())}%`;
   const by = (column: RawBuilder<unknown>) => sql`select id from customers where ${column} like ${begins}`;

@@ -73,25 +73,32 @@ async function customerEmail(
   return { to, ...email };
 }
 
-async function sendReminder(services: Services, mail: Mail, customerId: number): Promise<void> {
-  const { rows } = await sql<{
-    email: string;
-    fields: { name: string; value: string }[];
-    notes: string;
-    language: string | null;
-    locale: string | null;
-  }>`
+type ProReader = { email: string; fields: { name: string; value: string }[]; notes: string; locale: Locale };
+
+/**
+ * Whom an e-mail about their code goes to, with what the code is made of, in the language that they chose, else the one that
+ * they applied in. Null: there is no such customer.
+ */
+export async function findProReader(db: Db, customerId: number): Promise<ProReader | null> {
+  type Row = Omit<ProReader, "locale"> & { language: string | null; locale: string | null };
+  const { rows } = await sql<Row>`
     select c.email, c.form_fields as fields, c.notes, c.language, (
       select a.locale from pro_applications a where a.customer_id = c.id order by a.id desc limit 1
     ) as locale
-    from customers c where c.id = ${customerId}`.execute(services.db);
+    from customers c where c.id = ${customerId}`.execute(db);
   const [own] = rows;
-  const date = own && proCodeInfoOf(own.fields, own.notes)?.expiration_date;
-  if (!own || !date) return;
+  if (!own) return null;
+  const { email, fields, notes } = own;
   const applied = (own.locale && parseLocale(own.locale)) || defaultLocale;
   const chosen = own.language && (localeOf(applied.country, own.language) ?? parseLocale(`${own.language}-global`));
-  const content = { path: "/pro/signup", date };
-  await mail.send(await customerEmail(services, "reminder", own.email, chosen || applied, content));
+  return { email, fields, notes, locale: chosen || applied };
+}
+
+async function sendReminder(services: Services, mail: Mail, customerId: number): Promise<void> {
+  const own = await findProReader(services.db, customerId);
+  const date = own && proCodeInfoOf(own.fields, own.notes)?.expiration_date;
+  if (own && date)
+    await mail.send(await customerEmail(services, "reminder", own.email, own.locale, { path: "/pro/signup", date }));
 }
 
 async function emailToShop(services: Services, found: Application): Promise<Message> {

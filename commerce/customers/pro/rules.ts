@@ -32,6 +32,8 @@ export type CountedOrder = { at: Date; total: number };
 export type Allowance = {
   currency: string;
   limit: number;
+  /** The code names none, so that it is the programme's. */
+  isUsualLimit: boolean;
   spent: number;
   left: number;
   /** When the programme year began. */
@@ -57,5 +59,6 @@ export function allowanceOf(
   const expiresOn = info.expiration_date ?? null;
   const isEmployee = info.employee_group === true;
   const left = Math.max(0, limit - spent);
-  return { currency, limit, spent, left, since, expiresOn, isEmployee, isExpired: hasEnded(info, now) };
+  const isUsualLimit = info.spend_limit === undefined;
+  return { currency, limit, isUsualLimit, spent, left, since, expiresOn, isEmployee, isExpired: hasEnded(info, now) };
 }

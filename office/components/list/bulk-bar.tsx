@@ -21,7 +21,8 @@ export function BulkBar({ bulk, chosen, answer, isWholePage, chooseMatching, cle
   const { total = 0, isExact = true } = answer ?? {};
   const { mutate, isPending } = useMutation({
     mutationFn: (one: Bulk) => one.run("matching" in chosen && isExact ? { ...chosen, total } : chosen),
-    onSuccess: () => {
+    onSuccess: (_, one) => {
+      if (one.asks) return;
       clear();
       tell(say("saved"));
       return client.invalidateQueries({ queryKey: ["list"] });

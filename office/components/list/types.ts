@@ -36,6 +36,8 @@ export type Bulk = {
   isDanger?: boolean;
   /** Whether the server can do it with all that match, unseen. */
   takesMatching?: boolean;
+  /** Whether it asks in a dialog of its own first: nothing is done when it has run. */
+  asks?: boolean;
   run: (chosen: Chosen) => Promise<void>;
 };
 

@@ -18,6 +18,7 @@ import orders from "../orders/de.ts";
 import ownFields from "../own-fields/de.ts";
 import people from "../people/de.ts";
 import pictures from "../pictures/de.ts";
+import proAccountTexts from "../pro-accounts/de.ts";
 import product from "../product/de.ts";
 import promotions from "../promotions/de.ts";
 import returns from "../returns/de.ts";
@@ -30,6 +31,7 @@ import staff from "../staff/de.ts";
 import stock from "../stock/de.ts";
 
 export default {
+  ...proAccountTexts,
   ...customerDesk,
   ...orderStory,
   ...brand,

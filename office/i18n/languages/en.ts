@@ -18,6 +18,7 @@ import orders from "../orders/en.ts";
 import ownFields from "../own-fields/en.ts";
 import people from "../people/en.ts";
 import pictures from "../pictures/en.ts";
+import proAccountTexts from "../pro-accounts/en.ts";
 import product from "../product/en.ts";
 import promotions from "../promotions/en.ts";
 import returns from "../returns/en.ts";
@@ -30,6 +31,7 @@ import staff from "../staff/en.ts";
 import stock from "../stock/en.ts";
 
 export default {
+  ...proAccountTexts,
   ...customerDesk,
   ...orderStory,
   ...brand,

@@ -18,6 +18,7 @@ import orders from "../orders/es.ts";
 import ownFields from "../own-fields/es.ts";
 import people from "../people/es.ts";
 import pictures from "../pictures/es.ts";
+import proAccountTexts from "../pro-accounts/es.ts";
 import product from "../product/es.ts";
 import promotions from "../promotions/es.ts";
 import returns from "../returns/es.ts";
@@ -30,6 +31,7 @@ import staff from "../staff/es.ts";
 import stock from "../stock/es.ts";
 
 export default {
+  ...proAccountTexts,
   ...customerDesk,
   ...orderStory,
   ...brand,

@@ -18,6 +18,7 @@ import orders from "../orders/fr.ts";
 import ownFields from "../own-fields/fr.ts";
 import people from "../people/fr.ts";
 import pictures from "../pictures/fr.ts";
+import proAccountTexts from "../pro-accounts/fr.ts";
 import product from "../product/fr.ts";
 import promotions from "../promotions/fr.ts";
 import returns from "../returns/fr.ts";
@@ -30,6 +31,7 @@ import staff from "../staff/fr.ts";
 import stock from "../stock/fr.ts";
 
 export default {
+  ...proAccountTexts,
   ...customerDesk,
   ...orderStory,
   ...brand,

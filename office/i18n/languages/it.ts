@@ -18,6 +18,7 @@ import orders from "../orders/it.ts";
 import ownFields from "../own-fields/it.ts";
 import people from "../people/it.ts";
 import pictures from "../pictures/it.ts";
+import proAccountTexts from "../pro-accounts/it.ts";
 import product from "../product/it.ts";
 import promotions from "../promotions/it.ts";
 import returns from "../returns/it.ts";
@@ -30,6 +31,7 @@ import staff from "../staff/it.ts";
 import stock from "../stock/it.ts";
 
 export default {
+  ...proAccountTexts,
   ...customerDesk,
   ...orderStory,
   ...brand,

@@ -18,6 +18,7 @@ import orders from "../orders/ja.ts";
 import ownFields from "../own-fields/ja.ts";
 import people from "../people/ja.ts";
 import pictures from "../pictures/ja.ts";
+import proAccountTexts from "../pro-accounts/ja.ts";
 import product from "../product/ja.ts";
 import promotions from "../promotions/ja.ts";
 import returns from "../returns/ja.ts";
@@ -30,6 +31,7 @@ import staff from "../staff/ja.ts";
 import stock from "../stock/ja.ts";
 
 export default {
+  ...proAccountTexts,
   ...customerDesk,
   ...orderStory,
   ...brand,

@@ -18,6 +18,7 @@ import orders from "../orders/no.ts";
 import ownFields from "../own-fields/no.ts";
 import people from "../people/no.ts";
 import pictures from "../pictures/no.ts";
+import proAccountTexts from "../pro-accounts/no.ts";
 import product from "../product/no.ts";
 import promotions from "../promotions/no.ts";
 import returns from "../returns/no.ts";
@@ -30,6 +31,7 @@ import staff from "../staff/no.ts";
 import stock from "../stock/no.ts";
 
 export default {
+  ...proAccountTexts,
   ...customerDesk,
   ...orderStory,
   ...brand,

@@ -18,6 +18,7 @@ import orders from "../orders/sv.ts";
 import ownFields from "../own-fields/sv.ts";
 import people from "../people/sv.ts";
 import pictures from "../pictures/sv.ts";
+import proAccountTexts from "../pro-accounts/sv.ts";
 import product from "../product/sv.ts";
 import promotions from "../promotions/sv.ts";
 import returns from "../returns/sv.ts";
@@ -30,6 +31,7 @@ import staff from "../staff/sv.ts";
 import stock from "../stock/sv.ts";
 
 export default {
+  ...proAccountTexts,
   ...customerDesk,
   ...orderStory,
   ...brand,

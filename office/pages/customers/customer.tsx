@@ -10,11 +10,12 @@ import { useMay } from "../../runtime/session.ts";
 import { Addresses } from "./addresses.tsx";
 import { OrderEmails } from "./emails.tsx";
 import { loadCustomer } from "./form.ts";
-import { ProStanding, Words } from "./interests.tsx";
+import { Words } from "./interests.tsx";
 import { Letters } from "./letters.tsx";
 import { Orders } from "./orders.tsx";
 import { Person } from "./person.tsx";
 import { Privacy } from "./privacy.tsx";
+import { ProStanding } from "./pro-standing.tsx";
 
 /** One customer: who they are, what they bought, where it goes, and what they agreed to. */
 export function CustomerPage() {

@@ -2,10 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { CustomerInterests } from "#commerce/customers/office/more-schema.ts";
 import { Failed, Skeleton } from "../../components/states.tsx";
-import type { Key } from "../../i18n/languages.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { get } from "../../runtime/api.ts";
-import { marketName } from "../../runtime/markets.ts";
 
 const useInterests = (id: number) =>
   useQuery({
@@ -65,35 +63,5 @@ export function Words({ customerId }: { customerId: number }) {
         )}
       </section>
     </>
-  );
-}
-
-/** What a professional may spend in a year, and until when. Nothing for everybody else. */
-export function ProStanding({ customerId }: { customerId: number }) {
-  const say = useText();
-  const { money, day } = useFormats();
-  const pro = useInterests(customerId).data?.pro;
-  if (!pro) return null;
-  const { currency, limit, region, expiresOn, isExpired } = pro;
-  const facts: [Key, string][] = [
-    ["proPriceList", marketName(region, say)],
-    ["proUntil", expiresOn ? day(expiresOn) : "–"],
-    ["proLimit", limit === null ? "–" : money(limit, currency)],
-  ];
-  return (
-    <section className="card">
-      <div className="card-head">
-        <h2>{say("professional")}</h2>
-        <span className={isExpired ? "tag tag-bad" : "tag tag-good"}>{say(isExpired ? "proOver" : "active")}</span>
-      </div>
-      <dl className="facts">
-        {facts.map(([key, text]) => (
-          <div key={key}>
-            <dt>{say(key)}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

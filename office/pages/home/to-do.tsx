@@ -38,6 +38,24 @@ const tasks: readonly Task[] = [
     count: async (signal) => (await get<{ meta: Counted }>("/staff/stock", { stock: "low", limit: 1 }, signal)).meta,
   },
   {
+    label: "proWaiting",
+    permission: "pro:read",
+    path: "/pro",
+    search: { status: "submitted" },
+    count: async (signal) => {
+      const { length } = await get<unknown[]>("/pro/applications", { status: "submitted", limit: 100 }, signal);
+      return { total: length, isExact: length < 100 };
+    },
+  },
+  {
+    label: "proEndingSoon",
+    permission: "pro:read",
+    path: "/pro/accounts",
+    search: { state: "ending" },
+    count: async (signal) =>
+      (await get<{ meta: Counted }>("/pro/accounts", { state: "ending", limit: 1 }, signal)).meta,
+  },
+  {
     label: "reviewsWaiting",
     permission: "reviews:read",
     path: "/reviews",

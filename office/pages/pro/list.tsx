@@ -8,6 +8,7 @@ import { Page } from "../../layout/page.tsx";
 import { get } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 import { type Application, ApplicationDialog } from "./application.tsx";
+import { ProTabs } from "./tabs.tsx";
 
 const states: Record<Application["status"], { key: Key; tag: string }> = {
   submitted: { key: "pending", tag: "tag tag-info" },
@@ -80,6 +81,7 @@ export function ProPage() {
   const [list] = useState(() => listWith(setOpen));
   return (
     <Page name={say("proAccounts")} permission="pro:read">
+      <ProTabs at="/pro" />
       <List list={list} />
       {open && <ApplicationDialog application={open} mayDecide={mayDecide} onClose={() => setOpen(null)} />}
     </Page>

@@ -1,0 +1,93 @@
+import { type RawBuilder, sql } from "kysely";
+import { countOf, exactness, type Listed } from "#commerce/catalog/office/list-reads.ts";
+import { namedLike } from "#commerce/customers/office/reads.ts";
+import { toAllowance } from "#commerce/customers/pro/reads.ts";
+import type { Allowance } from "#commerce/customers/pro/rules.ts";
+import { remindBefore } from "#commerce/customers/pro-applications/rules.ts";
+import { toDecimal } from "#commerce/shared/money/rules.ts";
+import { currencyOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
+import { type PriceRegion, proRegions } from "#commerce/shared/regions/schema.ts";
+import type { Db } from "#database/tables.ts";
+import { dayOf } from "./rules.ts";
+import type { ProAccountQuery, ProAccountRow, ProStanding } from "./schema.ts";
+
+/** The regions that staff may see; null: all. */
+type Regions = readonly string[] | null;
+
+type Person = { id: number; version: number; name: string; email: string; region: string };
+type Facts = Parameters<typeof toAllowance>[0];
+
+/** Which currency a region of professionals counts in, as rows of SQL. */
+const currencies = sql.join(proRegions.map((region) => sql`(${region}, ${currencyOf(region)})`));
+
+/** With what the limit is made of, which checkout asks for in the same words (pro_facts). */
+async function findAccounts(db: Db, where: RawBuilder<unknown>, order: RawBuilder<unknown>, now: Date) {
+  const { rows } = await sql<Person & { facts: Facts; currency: string }>`
+    select c.id, c.version, trim(c.first_name || ' ' || c.last_name) as name, c.email, c.pro_region as region, x.currency,
+      pro_facts(c.id, x.currency) as facts
+    from customers c join (values ${currencies}) as x (region, currency) on x.region = c.pro_region
+    where ${where} order by ${order}`.execute(db);
+  return rows.flatMap(({ facts, currency, region, ...person }): ProAccountRow[] => {
+    const allowance = toAllowance(facts, currency, now);
+    return allowance && isPriceRegion(region) ? [{ ...person, ...toStanding(region, allowance) }] : [];
+  });
+}
+
+function toStanding(region: PriceRegion, allowance: Allowance): ProStanding {
+  const { currency, since, expiresOn, isExpired, isEmployee, isUsualLimit } = allowance;
+  const [limit, spent, left] = [allowance.limit, allowance.spent, allowance.left].map((one) =>
+    toDecimal(one, currency),
+  );
+  const amounts = { limit: limit ?? 0, spent: spent ?? 0, left: left ?? 0 };
+  return { region, currency, ...amounts, isUsualLimit, since: dayOf(since), expiresOn, isExpired, isEmployee };
+}
+
+function wanted({ q, state }: Pick<ProAccountQuery, "q" | "state">, regions: Regions, now: Date): RawBuilder<unknown> {
+  const [today, soon] = [dayOf(now), dayOf(new Date(now.getTime() + remindBefore))];
+  const states = {
+    ending: sql`c.pro_until between ${today}::date and ${soon}::date`,
+    ended: sql`c.pro_until < ${today}::date`,
+    running: sql`(c.pro_until is null or c.pro_until >= ${today}::date)`,
+  };
+  const known = proRegions.filter((region) => regions === null || regions.includes(region));
+  return sql`c.pro_region is not null and c.pro_region = any (${known}::text[]) and ${state ? states[state] : sql`true`} and ${namedLike(q)}`;
+}
+
+/** Those that end first come first; of those that have ended, the latest. */
+export async function listProAccounts(
+  db: Db,
+  query: ProAccountQuery,
+  regions: Regions,
+  now = new Date(),
+): Promise<Listed<ProAccountRow>> {
+  const { page, limit, state } = query;
+  const order = state === "ended" ? sql`c.pro_until desc, c.id desc` : sql`c.pro_until, c.id`;
+  const where = wanted(query, regions, now);
+  const ids = sql`select c.id from customers c where ${where} order by ${order}
+    limit ${limit} offset ${(page - 1) * limit}::bigint`;
+  const [rows, counted] = await Promise.all([
+    findAccounts(db, sql`c.id in (${ids})`, order, now),
+    countOf(sql`from customers c where ${where}`).execute(db),
+  ]);
+  return { rows, ...exactness(counted.rows[0]?.total) };
+}
+
+/** Null: they are no professional, and were none, in any of these regions. */
+export async function findProAccount(
+  db: Db,
+  id: number,
+  regions: Regions,
+  now = new Date(),
+): Promise<ProAccountRow | null> {
+  const where = sql`c.id = ${id} and ${wanted({}, regions, now)}`;
+  return (await findAccounts(db, where, sql`c.id`, now))[0] ?? null;
+}
+
+/** Which of these are accounts of professionals there. */
+export async function findProAccounts(db: Db, ids: readonly number[], regions: Regions): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select c.id from customers c where c.id = any (${[...ids]}::integer[]) and ${wanted({}, regions, new Date())}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,26 @@
+import type { JobKind } from "#commerce/staff/jobs/schema.ts";
+import type { Jobs } from "#platform/jobs.ts";
+import { renewWithin } from "./actions.ts";
+import type { ProRenewals } from "./schema.ts";
+
+const perStep = 50;
+
+/** The accounts that are renewed, in the order in which they are locked. */
+export const renewalTargets = ({ ids }: ProRenewals): number[] => [...new Set(ids)].sort((a, b) => a - b);
+
+/** Renews many accounts; which are none any more is named in the report. */
+export const renewManyKind = (jobs: Pick<Jobs, "send">): JobKind => ({
+  permission: "pro:review",
+  async step(trx, { input, targets, cursor }) {
+    const { expires_on: expiresOn = "next", spend_limit: spendLimit, tell, answer } = input as ProRenewals;
+    const ids = (targets ?? []).slice(cursor, cursor + perStep);
+    const telling = { ...(tell !== undefined && { tell }), ...(answer !== undefined && { answer }) };
+    const skipped: { id: string; why: string }[] = [];
+    for (const id of ids)
+      if (!(await renewWithin(trx, jobs, id, { expiresOn, spendLimit }, telling, new Date())))
+        skipped.push({ id: `customer ${id}`, why: "is no professional's account" });
+    const next = cursor + ids.length;
+    const counts = { renewed: ids.length - skipped.length, refused: skipped.length };
+    return { done: ids.length, next: next < (targets?.length ?? 0) ? next : null, skipped, counts };
+  },
+});

@@ -1,0 +1,121 @@
+import type { FastifyReply } from "fastify";
+import { IdParams, one, orNull } from "#commerce/shared/rest-shapes.ts";
+import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
+import { startJob } from "#commerce/staff/jobs/actions.ts";
+import { Started } from "#commerce/staff/jobs/schema.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
+import {
+  changeFault,
+  changeProAccount,
+  endProAccount,
+  noAccount,
+  type ProAccountProblem,
+  type ProAccountServices,
+} from "./actions.ts";
+import { type ProEmailServices, proAccountEmail } from "./emails.tsx";
+import { findProAccount, findProAccounts, listProAccounts } from "./reads.ts";
+import { renewalTargets } from "./renew-many.ts";
+import { lastDayFault } from "./rules.ts";
+import {
+  ProAccountChange,
+  ProAccountEnd,
+  ProAccountPage,
+  ProAccountQuery,
+  ProAccountRow,
+  ProEmail,
+  ProEmailQuery,
+  ProRenewals,
+} from "./schema.ts";
+
+const statuses: Record<ProAccountProblem["code"], number> = {
+  "not-found": 404,
+  invalid: 422,
+  conflict: 409,
+  "ended-already": 409,
+};
+const refuse = (reply: FastifyReply, problem: ProAccountProblem) => sendProblem(reply, statuses[problem.code], problem);
+const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
+
+/** Accounts of professionals (7.7) in the hands of staff: those that end, renewals, limits. */
+export function proAccountRoutes(app: App, services: ProAccountServices & ProEmailServices): void {
+  const { db } = services;
+  const tags = ["pro"];
+  const onRequest = [staffOnly(db, { read: "pro:read", write: "pro:review" }), noStore];
+
+  const listing = { schema: { tags, querystring: ProAccountQuery, response: { 200: ProAccountPage } }, onRequest };
+  app.get("/pro/accounts", listing, async (request) => {
+    const { query } = request;
+    const { rows, ...counted } = await listProAccounts(db, query, staffAt(request).markets);
+    return { data: rows, meta: { ...counted, page: query.page, limit: query.limit } };
+  });
+
+  const standing = {
+    schema: { tags, params: IdParams, response: { 200: one(orNull(ProAccountRow)) } },
+    onRequest: [staffOnly(db, "customers:read"), noStore],
+  };
+  app.get("/staff/customers/:id/pro", standing, async (request) => {
+    const data = await findProAccount(db, idIn(request.params.id), staffAt(request).markets);
+    return { data, meta: {} };
+  });
+
+  const changing = {
+    schema: { tags, params: IdParams, body: ProAccountChange, response: { 200: one(ProAccountRow) } },
+    onRequest,
+  };
+  app.put("/pro/accounts/:id", changing, async (request, reply) => {
+    const [id, { markets }] = [idIn(request.params.id), staffAt(request)];
+    if (!(await findProAccount(db, id, markets))) return refuse(reply, noAccount.problem);
+    const changed = await changeProAccount(services, id, request.body);
+    const data = changed.ok && (await findProAccount(db, id, markets));
+    return data ? { data, meta: {} } : refuse(reply, changed.ok ? noAccount.problem : changed.problem);
+  });
+
+  const ending = {
+    schema: { tags, params: IdParams, body: ProAccountEnd, response: { 200: one(ProAccountRow) } },
+    onRequest,
+  };
+  app.post("/pro/accounts/:id/end", ending, async (request, reply) => {
+    const [id, { markets }] = [idIn(request.params.id), staffAt(request)];
+    if (!(await findProAccount(db, id, markets))) return refuse(reply, noAccount.problem);
+    const ended = await endProAccount(services, id, request.body);
+    const data = ended.ok && (await findProAccount(db, id, markets));
+    return data ? { data, meta: {} } : refuse(reply, ended.ok ? noAccount.problem : ended.problem);
+  });
+
+  const previewing = {
+    schema: { tags, params: IdParams, querystring: ProEmailQuery, response: { 200: ProEmail } },
+    onRequest,
+  };
+  app.get("/pro/accounts/:id/email", previewing, async (request, reply) => {
+    const { kind, expires_on: until, spend_limit: limit, answer } = request.query;
+    const fault = until === undefined ? null : lastDayFault(until, new Date());
+    if (fault)
+      return sendProblem(reply, 422, { code: "invalid", message: "Check expires_on.", fields: { expires_on: fault } });
+    const id = idIn(request.params.id);
+    const change = {
+      ...(kind === "renewed" && { expiresOn: until ?? "next" }),
+      ...(limit !== undefined && { spendLimit: limit === "" ? null : Number(limit) }),
+    };
+    const email =
+      (await findProAccount(db, id, staffAt(request).markets)) &&
+      (await proAccountEmail(services, id, kind, change, answer?.trim()));
+    return email || refuse(reply, noAccount.problem);
+  });
+
+  const renewing = { schema: { tags, body: ProRenewals, response: { 202: Started } }, onRequest };
+  app.post("/pro/accounts/renew", renewing, async (request, reply) => {
+    const { expires_on: until = undefined } = request.body;
+    const fault = until === undefined ? null : changeFault({ expires_on: until }, new Date());
+    if (fault) return refuse(reply, fault.problem);
+    const targets = renewalTargets(request.body);
+    const theirs = new Set(await findProAccounts(db, targets, staffAt(request).markets));
+    const foreign = targets.filter((id) => !theirs.has(id));
+    if (foreign.length > 0) {
+      const fields = { ids: `are no accounts of professionals: ${foreign.join(", ")}` };
+      return sendProblem(reply, 422, { code: "invalid", message: "Nothing was changed. Check ids.", fields });
+    }
+    const job = await startJob(services, { kind: "pro-renewals", input: request.body, targets });
+    return reply.code(202).send({ job });
+  });
+}

@@ -1,0 +1,110 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ProAccountRow } from "#commerce/customers/pro-accounts/schema.ts";
+import { useText } from "../../i18n/text.tsx";
+import { tell as toast } from "../../layout/toasts.tsx";
+import { send } from "../../runtime/api.ts";
+import { Dialog } from "../dialog.tsx";
+import { TextField } from "../field.tsx";
+import { FormProblem, problemsOf } from "../form-problem.tsx";
+import { TellByEmail } from "./email-preview.tsx";
+
+export type AccountAct = "renew" | "limit" | "end";
+type Props = { account: ProAccountRow; act: AccountAct; onClose: () => void };
+
+const day = 24 * 60 * 60 * 1000;
+
+/** "2027-08-31" → "2028-08-31"; a year from today where that is over, or there is none. */
+export function yearOn(expiresOn: string | null, now: Date): string {
+  const from = new Date(Math.max(now.getTime(), expiresOn ? Date.parse(expiresOn) : 0));
+  from.setUTCFullYear(from.getUTCFullYear() + 1);
+  return from.toISOString().slice(0, 10);
+}
+
+const titles = { renew: "proRenewTitle", limit: "proLimitTitle", end: "proEndTitle" } as const;
+const acts = { renew: "proRenew", limit: "save", end: "proEndNow" } as const;
+const kinds = { renew: "renewed", limit: "limit", end: "ended" } as const;
+
+/** Renews one professional's account, bounds it or ends it, with the e-mail that tells them. */
+export function AccountDialog({ account, act, onClose }: Props) {
+  const say = useText();
+  const client = useQueryClient();
+  const [lastDay, setLastDay] = useState(() => yearOn(account.expiresOn, new Date()));
+  const [limit, setLimit] = useState(account.isUsualLimit ? "" : String(account.limit));
+  const [telling, setTelling] = useState({ tell: true, answer: "" });
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => {
+      const path = `/pro/accounts/${account.id}`;
+      const shared = { version: account.version, ...telling };
+      if (act === "end") return send("POST", `${path}/end`, shared);
+      const spend_limit = limit === "" ? null : Number(limit);
+      return send("PUT", path, { ...shared, spend_limit, ...(act === "renew" && { expires_on: lastDay }) });
+    },
+    onSuccess: async () => {
+      toast(say("saved"));
+      onClose();
+      await client.invalidateQueries({
+        predicate: ({ queryKey: [name] }) => ["list", "home", "customer", "history"].includes(String(name)),
+      });
+    },
+  });
+  const problems = problemsOf(error);
+  const name = account.name || account.email;
+  return (
+    <Dialog title={say(titles[act], { name })} onClose={onClose}>
+      <form
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          mutate();
+        }}
+      >
+        {act === "end" && <p>{say("proEndText")}</p>}
+        {act === "renew" && (
+          <TextField
+            label={say("proLastDay")}
+            type="date"
+            min={new Date(Date.now() + day).toISOString().slice(0, 10)}
+            value={lastDay}
+            problem={problems.expires_on}
+            onChange={({ target }) => setLastDay(target.value)}
+          />
+        )}
+        {act !== "end" && (
+          <TextField
+            label={`${say("proLimit")} (${account.currency})`}
+            hint={say("proLimitHint")}
+            type="number"
+            min={0}
+            value={limit}
+            problem={problems.spend_limit}
+            onChange={({ target }) => setLimit(target.value)}
+          />
+        )}
+        <TellByEmail
+          account={account}
+          kind={kinds[act]}
+          lastDay={act === "renew" ? lastDay : undefined}
+          limit={act === "end" ? undefined : limit}
+          telling={telling}
+          onChange={setTelling}
+          problem={problems.answer}
+        />
+        <FormProblem error={error} />
+        <div className="dialog-foot">
+          <button type="button" className="button" onClick={onClose}>
+            {say("cancel")}
+          </button>
+          <button
+            type="submit"
+            className={act === "end" ? "button button-danger" : "button button-main"}
+            disabled={isPending}
+          >
+            {say(acts[act])}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { Static } from "typebox";
+import type { ProEmail } from "#commerce/customers/pro-accounts/schema.ts";
+import { useText } from "../../i18n/text.tsx";
+import { get } from "../../runtime/api.ts";
+import { CheckField, TextArea } from "../field.tsx";
+
+export type Telling = { tell: boolean; answer: string };
+type Props = {
+  /** Whom the e-mail is shown for: where many get it, one of them. */
+  account: { id: number; name: string; email: string };
+  kind: "renewed" | "limit" | "ended";
+  isOneOfMany?: boolean;
+  /** Left out: what the account has. */
+  lastDay?: string | undefined;
+  limit?: string | undefined;
+  telling: Telling;
+  onChange: (telling: Telling) => void;
+  problem?: string | undefined;
+};
+
+/** Whether an e-mail goes out, with what staff add to it, and as it will be read. */
+export function TellByEmail({ account, kind, isOneOfMany, lastDay, limit, telling, onChange, problem }: Props) {
+  const say = useText();
+  const { tell, answer } = telling;
+  const query = { kind, answer, expires_on: lastDay || undefined, spend_limit: limit };
+  const { data } = useQuery({
+    queryKey: ["pro-account-email", account.id, query],
+    queryFn: ({ signal }) => get<Static<typeof ProEmail>>(`/pro/accounts/${account.id}/email`, query, signal),
+    enabled: tell,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return (
+    <>
+      <CheckField
+        label={say("proTell")}
+        checked={tell}
+        onChange={({ target }) => onChange({ ...telling, tell: target.checked })}
+      />
+      {tell && (
+        <TextArea
+          label={say("proAdd")}
+          rows={2}
+          value={answer}
+          maxLength={500}
+          problem={problem}
+          onChange={({ target }) => onChange({ ...telling, answer: target.value })}
+        />
+      )}
+      {tell && data && (
+        <section className="note">
+          <h3>{isOneOfMany ? say("proEmailSample", { name: account.name || account.email }) : say("proEmail")}</h3>
+          <p>
+            <strong>{data.subject}</strong>
+          </p>
+          <pre className="email-text">{data.text}</pre>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { useMemo, useRef, useState } from "react";
+import type { Static } from "typebox";
+import type {
+  ProAccountPage as Found,
+  ProAccountQuery,
+  ProAccountRow,
+} from "#commerce/customers/pro-accounts/schema.ts";
+import { List } from "../../components/list/list.tsx";
+import { limitOf, pageOf } from "../../components/list/search.ts";
+import type { ListOf } from "../../components/list/types.ts";
+import { AccountDialog } from "../../components/pro/account-dialog.tsx";
+import type { Key } from "../../i18n/languages.ts";
+import { useText } from "../../i18n/text.tsx";
+import { Page } from "../../layout/page.tsx";
+import { get } from "../../runtime/api.ts";
+import { marketName } from "../../runtime/markets.ts";
+import { useMay } from "../../runtime/session.ts";
+import { RenewMany } from "./renew-many.tsx";
+import { ProTabs } from "./tabs.tsx";
+
+type State = NonNullable<ProAccountQuery["state"]>;
+const states: Record<State, Key> = {
+  ending: "proEnding",
+  ended: "proEnded",
+  running: "proRunning",
+};
+
+const month = 30 * 24 * 60 * 60 * 1000;
+const endsSoon = ({ expiresOn }: ProAccountRow) => expiresOn !== null && Date.parse(expiresOn) < Date.now() + month;
+
+type Acts = { renew: (account: ProAccountRow) => void; renewMany: (ids: number[]) => void };
+type Load = ListOf<ProAccountRow>["load"];
+
+const listWith = (load: Load, acts: Acts | null): ListOf<ProAccountRow> => ({
+  name: "pro-codes",
+  isSearchable: true,
+  load,
+  id: ({ id }) => String(id),
+  title: ({ name, email }) => name || email,
+  path: ({ id }) => `/customers/${id}`,
+  empty: "proNoAccounts",
+  columns: [
+    {
+      id: "name",
+      label: "customerName",
+      cell: ({ name, email }) => (
+        <>
+          {name || email}
+          <span className="list-sub">{email}</span>
+        </>
+      ),
+    },
+    { id: "region", label: "proPriceList", cell: ({ region }, { say }) => marketName(region, say) },
+    {
+      id: "until",
+      label: "proUntil",
+      cell: (account, { say, formats }) => (
+        <span className="with-tag">
+          {account.expiresOn ? formats.day(account.expiresOn) : "–"}
+          {account.isExpired ? (
+            <span className="tag tag-bad">{say("proEnded")}</span>
+          ) : (
+            endsSoon(account) && <span className="tag tag-info">{say("proSoon")}</span>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: "limit",
+      label: "proLimit",
+      isNumeric: true,
+      cell: ({ limit, currency }, { formats }) => formats.money(limit, currency),
+    },
+    {
+      id: "spent",
+      label: "proSpent",
+      isNumeric: true,
+      cell: ({ spent, currency }, { formats }) => formats.money(spent, currency),
+    },
+    {
+      id: "left",
+      label: "proLeft",
+      isNumeric: true,
+      cell: ({ left, currency }, { formats }) => formats.money(left, currency),
+    },
+    ...(acts
+      ? [
+          {
+            id: "renew",
+            label: "actions" as const,
+            cell: (account: ProAccountRow, { say }: { say: (key: Key) => string }) => (
+              <button
+                type="button"
+                className="button"
+                onClick={(event) => {
+                  event.stopPropagation();
+                  acts.renew(account);
+                }}
+              >
+                {say("proRenew")}
+              </button>
+            ),
+          },
+        ]
+      : []),
+  ],
+  filters: [
+    {
+      name: "state",
+      label: "proState",
+      options: ({ say }) => (Object.keys(states) as State[]).map((one) => [one, say(states[one])]),
+    },
+  ],
+  ...(acts && {
+    bulk: [
+      {
+        id: "renew",
+        label: "proRenew",
+        asks: true,
+        run: async (chosen) => {
+          if ("ids" in chosen) acts.renewMany(chosen.ids.map(Number));
+        },
+      },
+    ],
+  }),
+});
+
+/** Who has a professional's code, those that end first at the top: what they may spend, did, and until when. */
+export function ProCodesPage() {
+  const say = useText();
+  const mayChange = useMay("pro:review");
+  const [one, setOne] = useState<ProAccountRow | null>(null);
+  const [many, setMany] = useState<number[] | null>(null);
+  const shown = useRef<readonly ProAccountRow[]>([]);
+  const list = useMemo(() => {
+    const load: Load = async (search, signal) => {
+      const query = { q: search.q, state: search.state, page: pageOf(search), limit: limitOf(search) };
+      const { data, meta } = await get<Static<typeof Found>>("/pro/accounts", query, signal);
+      shown.current = data;
+      return { rows: data, total: meta.total, isExact: meta.isExact };
+    };
+    return listWith(load, mayChange ? { renew: setOne, renewMany: setMany } : null);
+  }, [mayChange]);
+  const first = shown.current.find(({ id }) => id === many?.[0]);
+  return (
+    <Page name={say("proAccounts")} permission="pro:read">
+      <ProTabs at="/pro/accounts" />
+      <List list={list} />
+      {one && <AccountDialog account={one} act="renew" onClose={() => setOne(null)} />}
+      {many && first && <RenewMany ids={many} first={first} onClose={() => setMany(null)} />}
+    </Page>
+  );
+}

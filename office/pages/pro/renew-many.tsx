@@ -1,0 +1,106 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ProAccountRow } from "#commerce/customers/pro-accounts/schema.ts";
+import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
+import { Dialog } from "../../components/dialog.tsx";
+import { SelectField, TextField } from "../../components/field.tsx";
+import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { TellByEmail } from "../../components/pro/email-preview.tsx";
+import type { Key } from "../../i18n/languages.ts";
+import { useText } from "../../i18n/text.tsx";
+import { follow } from "../../layout/jobs.tsx";
+import { send } from "../../runtime/api.ts";
+
+const limits = { keep: "proKeepLimit", usual: "proUsualLimit", same: "proOneLimit" } as const satisfies Record<
+  string,
+  Key
+>;
+type Limit = keyof typeof limits;
+
+type Props = { ids: number[]; first: ProAccountRow; onClose: () => void };
+
+/** Renews many at once, as a job that can be taken back; what they are told is shown as one of them reads it. */
+export function RenewMany({ ids, first, onClose }: Props) {
+  const say = useText();
+  const [lastDay, setLastDay] = useState("");
+  const [how, setHow] = useState<Limit>("keep");
+  const [limit, setLimit] = useState("");
+  const [telling, setTelling] = useState({ tell: true, answer: "" });
+  const spendLimit = { keep: undefined, usual: null, same: Number(limit) }[how];
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () =>
+      send<{ job: StaffJob }>("POST", "/pro/accounts/renew", {
+        ids,
+        ...telling,
+        ...(lastDay !== "" && { expires_on: lastDay }),
+        ...(spendLimit !== undefined && { spend_limit: spendLimit }),
+      }),
+    onSuccess: ({ job }) => {
+      follow(job);
+      onClose();
+    },
+  });
+  const problems = problemsOf(error);
+  return (
+    <Dialog title={say("proRenewMany", { count: ids.length })} onClose={onClose}>
+      <form
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          mutate();
+        }}
+      >
+        <TextField
+          label={say("proLastDay")}
+          hint={say("proLastDayHint")}
+          type="date"
+          value={lastDay}
+          problem={problems.expires_on}
+          onChange={({ target }) => setLastDay(target.value)}
+        />
+        <SelectField
+          label={say("proLimit")}
+          value={how}
+          problem={how === "same" ? undefined : problems.spend_limit}
+          onChange={({ target }) => setHow(target.value as Limit)}
+        >
+          {Object.entries(limits).map(([value, key]) => (
+            <option key={value} value={value}>
+              {say(key)}
+            </option>
+          ))}
+        </SelectField>
+        {how === "same" && (
+          <TextField
+            label={say("proOneLimit")}
+            type="number"
+            min={0}
+            value={limit}
+            problem={problems.spend_limit}
+            onChange={({ target }) => setLimit(target.value)}
+          />
+        )}
+        <TellByEmail
+          account={first}
+          kind="renewed"
+          isOneOfMany={ids.length > 1}
+          lastDay={lastDay || undefined}
+          limit={how === "keep" ? undefined : how === "usual" ? "" : limit}
+          telling={telling}
+          onChange={setTelling}
+          problem={problems.answer}
+        />
+        <FormProblem error={error} />
+        <div className="dialog-foot">
+          <button type="button" className="button" onClick={onClose}>
+            {say("cancel")}
+          </button>
+          <button type="submit" className="button button-main" disabled={isPending}>
+            {say("proRenew")}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
