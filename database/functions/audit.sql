@@ -187,7 +187,7 @@ begin
   perform audit_table('option_values', 'option-value', 'id', 'product', 'option_id');
   perform audit_table('variants', 'variant', 'id', 'product', 'product_id', 'shown,shown_options,is_offered,is_tracked,closed_in');
   perform audit_table('prices', 'price', 'region,variant_id', 'product', 'variant_id', 'turns_at');
-  perform audit_table('stock', 'stock', 'variant_id', 'stock', 'variant_id');
+  perform audit_table('stock', 'stock', 'variant_id', 'stock', 'variant_id', 'of_product');
   perform audit_table('stock_settings', 'stock-settings', 'is_only', 'stock-settings');
   perform audit_table('import_mappings', 'import-mapping', 'signature', 'import-mapping');
   perform audit_table('categories', 'category', 'id', 'category');

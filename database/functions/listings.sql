@@ -14,12 +14,13 @@ begin
   perform pg_advisory_xact_lock(4710140, part) from (select distinct id >> 8 as part from unnest(p_products) id order by 1) parts;
 end $$;
 
--- Says in the listings of these products whether they are in stock.
+-- Says in the listings and summaries of these products whether they are in stock.
 create or replace function settle_listings(p_products integer[]) returns void language plpgsql as $$
 declare
   v_turned integer[];
 begin
   perform lock_listings(p_products);
+  perform summarise_products(p_products);
   with turned as (
     update listings l set in_stock = n.in_stock, card = l.card || jsonb_build_object('inStock', n.in_stock)
     from (

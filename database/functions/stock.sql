@@ -49,3 +49,12 @@ begin
   return null;
 end $$;
 create or replace trigger variants_unlogged after delete on variants for each row execute function forget_ledger();
+
+-- Whose stock it is. Who fills the table in bulk says it; also while rows are copied with triggers off.
+create or replace function own_stock() returns trigger language plpgsql as $$
+begin
+  select product_id into new.of_product from variants where id = new.variant_id;
+  return new;
+end $$;
+create or replace trigger stock_owned before insert on stock for each row when (new.of_product is null) execute function own_stock();
+alter table stock enable always trigger stock_owned;

@@ -76,8 +76,8 @@ export async function addProducts(trx: Transaction, products: readonly ProductIn
       unnest(ids) as id
   `.execute(trx);
   await sql`
-    insert into stock (variant_id, available)
-    select variant_id, available from json_populate_recordset(null::stock, ${json(rows.stock)})
+    insert into stock (variant_id, available, of_product)
+    select variant_id, available, of_product from json_populate_recordset(null::stock, ${json(rows.stock)})
   `.execute(trx);
   await refreshListings(
     trx,
@@ -127,7 +127,7 @@ function rowsOf(products: readonly ProductInput[], next: Blocks) {
         image: variant.image ?? null,
         purchasing_disabled: isDisabled,
       });
-      if (variant.stock !== undefined) rows.stock.push({ variant_id, available: variant.stock });
+      if (variant.stock !== undefined) rows.stock.push({ variant_id, available: variant.stock, of_product: id });
       for (const [region, { price, retailPrice = null }] of Object.entries(variant.prices)) {
         const key = `${region} ${price} ${retailPrice}`;
         const shared = prices.get(key) ?? { region, price, retail_price: retailPrice, ids: [] as number[] };

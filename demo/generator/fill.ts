@@ -86,6 +86,8 @@ const filled = [
   "product_categories",
   "product_options",
   "listing_changes",
+  "product_summaries",
+  "product_offers",
 ];
 
 async function missing(db: Db, from: number, to: number): Promise<ProductInput[]> {

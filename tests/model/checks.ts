@@ -169,6 +169,21 @@ const ofListings = sql`
   ) n
   where l.in_stock is distinct from n.in_stock or (l.card ->> 'inStock')::boolean is distinct from n.in_stock`;
 
+/** And so does what the office's lists look at. */
+const ofSummaries = sql`
+  select format('product %s of the office''s lists: %s and %s, of which there is %s', s.product_id, s.terms, o.offers, n.left)
+  from product_summaries s join product_offers o on o.product_id = s.product_id join products p on p.id = s.product_id
+  cross join lateral (
+    select p.inventory_tracking <> 'none' and not coalesce(bool_or(k.available > 0), false) as is_out,
+      coalesce(bool_or(is_left(v.purchasing_disabled, p.inventory_tracking, k.available)) filter (where exists (
+        select from prices where variant_id = v.id and region = 'us')), false) as left
+    from variants v left join stock k on k.variant_id = v.id where v.product_id = p.id
+  ) n
+  where ('out' = any (s.terms)) <> n.is_out or (o.offers @> '[{"region": "us", "isLeft": true}]') <> n.left
+  union all
+  select format('stock of variant %s is of product %s, not of %s', k.variant_id, k.of_product, v.product_id)
+  from stock k join variants v on v.id = k.variant_id where k.of_product <> v.product_id`;
+
 /** `isSettled`: everything that was under way has ended, and nobody owes anybody anything. */
 export async function findFaults(db: Db, came: Record<string, number>, isSettled = false): Promise<string[]> {
   const checks: RawBuilder<unknown>[] = [
@@ -181,6 +196,7 @@ export async function findFaults(db: Db, came: Record<string, number>, isSettled
     ofPromotions,
     ofCards,
     ofListings,
+    ofSummaries,
   ];
   const { rows } = await sql<{ fault: string }>`
     select fault from (${sql.join(checks, sql` union all `)}) faults (fault)`.execute(db);

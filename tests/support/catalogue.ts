@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 
 export type ProductPlan = {
@@ -65,6 +66,7 @@ export async function plantProduct(db: Db, plan: ProductPlan = {}): Promise<Plan
   if (priced.length > 0) await db.insertInto("prices").values(priced).execute();
   const rows = variantIds.map((variant_id, at) => ({ variant_id, available: stock[at] ?? 0 }));
   await db.insertInto("stock").values(rows).execute();
+  await sql`select summarise_products(array[${product.id}]::integer[])`.execute(db);
   return { productId: product.id, variantIds };
 }
 

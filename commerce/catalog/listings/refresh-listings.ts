@@ -13,8 +13,8 @@ export async function recordProducts(trx: Transaction, productIds: readonly numb
 }
 
 /**
- * Derives the rows of `listings` for products from everything else the catalog knows of them, and records what lists show
- * differently. Rows that come out the same are not written again. Nothing else may follow in the transaction: whoever holds
+ * Derives the rows of `listings` and of `product_summaries`, which the office's lists read, for products from everything else the
+ * catalog knows of them, and records what lists show differently. Rows that come out the same are not written again. Nothing else may follow in the transaction: whoever holds
  * the locks of listings must not wait for stock (database/functions/listings.sql).
  *
  * Terms of a row: "category:{id}" and "in:{category uid}" for its categories and all above them, "kind:{kind}",
@@ -27,6 +27,7 @@ export async function refreshListings(trx: Transaction, productIds: readonly num
   // A cached plan, as it was made for a handful of products, would join hundreds of them row by row.
   const planned = sql.raw(productIds.length > handful ? "/* once */" : "");
   await sql`select lock_listings(${ids})`.execute(trx);
+  await sql`${planned}select summarise_products(${ids})`.execute(trx);
   const { rows: gone } = await sql<{ id: number }>`
     delete from listings using products
     where listings.product_id = any(${ids}) and products.id = listings.product_id

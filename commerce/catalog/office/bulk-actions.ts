@@ -35,7 +35,7 @@ export async function targetsOf(db: Db, { ids, filter }: Static<typeof BulkBody>
   if ((ids === undefined) === (filter === undefined)) return null;
   if (ids) return [...new Set(ids)].sort((a, b) => a - b);
   const { rows } = await sql<{ id: number }>`/* once */
-    select p.id from products p where ${wanted(filter ?? {})} order by p.id`.execute(db);
+    select p.product_id as id from product_summaries p where ${wanted(filter ?? {})} order by p.product_id`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -11,12 +11,8 @@ export type CheckedProduct = {
   /** Price lists that do not see it now, and whether that is so because its time has not come yet. */
   closed: readonly { region: string; isEarly: boolean }[];
   categories: readonly { isVisible: boolean }[];
-  variants: readonly {
-    isWithdrawn: boolean;
-    /** Whether there is any, or it is not counted. */
-    isLeft: boolean;
-    regions: readonly string[];
-  }[];
+  /** By price list: whether a variant with a price in it is for sale, and whether there is any of one, or it is not counted. */
+  offers: readonly { region: string; isOffered: boolean; isLeft: boolean }[];
 };
 
 /** What stands in the way in each market, and what makes it hard to find. `shippedTo`: the markets that are delivered to. */
@@ -47,15 +43,14 @@ function checksEverywhere(product: CheckedProduct): Check[] {
   ].filter((one) => one !== false);
 }
 
-function checksIn({ variants, closed }: CheckedProduct, market: PriceRegion, shippedTo: ReadonlySet<string>): Check[] {
-  const priced = variants.filter(({ regions }) => regions.includes(market));
-  const offered = priced.filter(({ isWithdrawn }) => !isWithdrawn);
+function checksIn({ offers, closed }: CheckedProduct, market: PriceRegion, shippedTo: ReadonlySet<string>): Check[] {
+  const offer = offers.find(({ region }) => region === market);
   const window = closed.find(({ region }) => region === market);
   return [
     window !== undefined && stopping(window.isEarly ? "not-yet" : "no-longer", "schedule"),
-    priced.length === 0 && stopping("no-price", "prices"),
-    priced.length > 0 && offered.length === 0 && stopping("withdrawn", "purchasing_disabled"),
-    offered.length > 0 && !offered.some(({ isLeft }) => isLeft) && stopping("no-stock", "inventory_level"),
+    offer === undefined && stopping("no-price", "prices"),
+    offer?.isOffered === false && stopping("withdrawn", "purchasing_disabled"),
+    offer?.isOffered === true && !offer.isLeft && stopping("no-stock", "inventory_level"),
     !shippedTo.has(market) && stopping("not-shipped", "shipping"),
   ].filter((one) => one !== false);
 }

@@ -11,78 +11,66 @@ import { type MarketChecks, markets, type ProductFilter, type ProductQuery, type
 /** Signs of patterns stand for themselves. */
 export const literal = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
-/** Trigrams find what has three letters or more; less is looked for at the beginning of names and SKUs. */
+/**
+ * The condition on summaries `p` that a question is: a part of the name, the brand or a SKU. Trigrams find what has three
+ * letters or more; what is shorter is looked for at the beginning of words.
+ */
 export function found(q: string): RawBuilder<unknown> {
   const text = literal(q.trim().toLowerCase());
-  const begins = `${text}%`;
-  const named =
-    q.trim().length < 3
-      ? sql`lower(name) like ${begins}`
-      : sql`lower(name || ' ' || sku || ' ' || brand) like ${`%${text}%`}`;
-  // Two looks into indexes, not one condition with "or", which would look at every product.
-  return sql`p.id in (
-    select id from products where ${named} union select product_id from variants where lower(sku) like ${begins})`;
+  return sql`p.words like ${q.trim().length < 3 ? `% ${text}%` : `%${text}%`}`;
 }
-
-const statuses: Record<NonNullable<ProductFilter["status"]>, RawBuilder<unknown>> = {
-  visible: sql`p.is_visible and p.availability <> 'disabled'`,
-  hidden: sql`not p.is_visible`,
-  preorder: sql`p.is_visible and p.availability = 'preorder'`,
-  disabled: sql`p.availability = 'disabled'`,
-  deleted: sql`p.deleted_at is not null`,
-};
-
-const priced = (region: string) => sql`exists (
-  select from variants v join prices r on r.variant_id = v.id where v.product_id = p.id and r.region = ${region})`;
-const has = (levels: RawBuilder<unknown>) => sql`exists (
-  select from variants v join stock s on s.variant_id = v.id where v.product_id = p.id and ${levels})`;
 
 /** A threshold that is asked for counts for all alike. */
 export const lowBy = (low: number | undefined) => (low === undefined ? isLowStock() : sql`s.available <= ${low}`);
 
-/** The ids of products in a category or in one below it. */
-export const inOrBelow = (category: number) => sql`
-  with recursive below as (
-    select id from categories where id = ${category}
-    union select c.id from categories c join below on c.parent_id = below.id)
-  select product_id from product_categories join below on category_id = below.id`;
+/** Whose stock is low; a look into an index for each half of the question. */
+const lowProducts = (low: number | undefined) =>
+  low === undefined
+    ? sql`
+      select s.of_product from stock s where s.low_at is null and s.available <= (select low_at from stock_settings)
+      union all select s.of_product from stock s where s.low_at is not null and s.available <= s.low_at`
+    : sql`select s.of_product from stock s where s.available <= ${low}`;
 
-/** The condition on products `p`; what is in the bin is left out unless it is asked for. */
+/** All of these terms. */
+export const withTerms = (terms: readonly string[]) => sql`p.terms @> ${terms}::text[]`;
+/** What the summaries of products in a category say, or in one below it. */
+export const inOrBelow = (category: number) => `in:${category}`;
+export const isTracked = "tracked";
+
+/** The condition on summaries `p`; what is in the bin is left out unless it is asked for. */
 export function wanted(filter: ProductFilter): RawBuilder<unknown> {
   const { q = "", category, brand, status, stock, low, missing_price: missing, market } = filter;
+  const terms = [
+    category === undefined ? [] : inOrBelow(category),
+    brand === undefined ? [] : `brand:${brand}`,
+    status === undefined || status === "deleted" ? [] : status,
+    stock === undefined ? [] : isTracked,
+    stock === "out" ? "out" : [],
+    missing === undefined ? [] : `unpriced:${missing}`,
+    market === undefined ? [] : `priced:${market}`,
+  ].flat();
   const all = [
-    status === "deleted" ? null : sql`p.deleted_at is null`,
-    q.trim() === "" ? null : found(q),
-    category === undefined ? null : sql`p.id in (${inOrBelow(category)})`,
-    brand === undefined ? null : sql`p.brand = ${brand}`,
-    status === undefined ? null : sql`(${statuses[status]})`,
-    stock === undefined ? null : sql`p.inventory_tracking <> 'none'`,
-    stock === "out" ? sql`not ${has(sql`s.available > 0`)}` : null,
-    stock === "low"
-      ? sql`p.id in (select product_id from variants v join stock s on s.variant_id = v.id where ${lowBy(low)})`
-      : null,
-    missing === undefined ? null : sql`not ${priced(missing)}`,
-    market === undefined ? null : priced(market),
-  ];
-  return sql.join(
-    all.flatMap((one) => one ?? []).length > 0 ? all.flatMap((one) => one ?? []) : [sql`true`],
-    sql` and `,
-  );
+    status === "deleted" ? sql`p.is_deleted` : sql`not p.is_deleted`,
+    q.trim() === "" ? [] : found(q),
+    terms.length === 0 ? [] : withTerms(terms),
+    stock === "low" ? sql`p.product_id in (${lowProducts(low)})` : [],
+  ].flat();
+  return sql.join(all, sql` and `);
 }
 
 const orders: Record<ProductQuery["sort"], RawBuilder<unknown>> = {
-  name: sql`lower(p.name) using ~<~, p.id`,
-  "-name": sql`lower(p.name) using ~>~, p.id desc`,
-  changed: sql`p.updated_at, p.id`,
-  "-changed": sql`p.updated_at desc, p.id desc`,
-  newest: sql`p.id desc`,
-  oldest: sql`p.id`,
-  brand: sql`p.brand, p.id`,
+  name: sql`p.name using ~<~, p.product_id`,
+  "-name": sql`p.name using ~>~, p.product_id desc`,
+  changed: sql`p.changed_at, p.product_id`,
+  "-changed": sql`p.changed_at desc, p.product_id desc`,
+  newest: sql`p.product_id desc`,
+  oldest: sql`p.product_id`,
+  brand: sql`p.brand, p.product_id`,
 };
 
 /** The ids of a page, in order, without anything else: what a filter costs is seen here. */
 export const pageOfIds = ({ page, limit, sort, ...filter }: ProductQuery) =>
-  sql<{ id: number }>`/* once */ select p.id from products p where ${wanted(filter)}
+  sql<{ id: number }>`/* once */ select p.product_id as id from product_summaries p where ${wanted(filter)}
     order by ${orders[sort]} limit ${limit} offset ${(page - 1) * limit}::bigint`;
 
 /** Counted to 10,000. */
@@ -90,7 +78,8 @@ export const countOf = (from: RawBuilder<unknown>) =>
   sql<{ total: number }>`/* once */ select count(*)::integer as total from (
     select ${from} limit ${sql.lit(mostCounted + 1)}) as counted`;
 
-export const countedProducts = (filter: ProductFilter) => countOf(sql`from products p where ${wanted(filter)}`);
+export const countedProducts = (filter: ProductFilter) =>
+  countOf(sql`from product_summaries p where ${wanted(filter)} order by p.product_id`);
 
 /** Above 10,000 `total` says that many, and is not exact. */
 export type Counted = { total: number; isExact: boolean };
@@ -118,7 +107,7 @@ export async function listProducts(db: Db, query: ProductQuery): Promise<Listed<
   return { rows, ...exactness(counted.rows[0]?.total) };
 }
 
-type Summary = Omit<CheckedProduct, "categories"> & {
+type Summary = Omit<CheckedProduct, "categories" | "offers"> & {
   id: number;
   version: number;
   uid: string;
@@ -128,7 +117,8 @@ type Summary = Omit<CheckedProduct, "categories"> & {
   kind: string;
   image: string | null;
   stock: number | null;
-  prices: { region: string; price: number; priceTo: number }[];
+  variantCount: number;
+  offers: (CheckedProduct["offers"][number] & { price: number; priceTo: number })[];
   categories: { id: number; name: string; isVisible: boolean }[];
   changedAt: Date;
   deletedAt: Date | null;
@@ -148,26 +138,19 @@ async function findSummaries(db: Db, ids: readonly number[]): Promise<Map<number
         where v.product_id = p.id) end as stock,
       (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'isVisible', c.is_visible) order by c.id), '[]')
         from product_categories pc join categories c on c.id = pc.category_id where pc.product_id = p.id) as categories,
-      (select coalesce(json_agg(per_region), '[]') from (
-        select r.region, min(r.price) as price, max(r.price) as "priceTo"
-        from variants v join prices r on r.variant_id = v.id where v.product_id = p.id group by r.region order by r.region
-      ) as per_region) as prices,
-      (select coalesce(json_agg(json_build_object('isWithdrawn', v.purchasing_disabled,
-          'isLeft', p.inventory_tracking = 'none' or coalesce(s.available, 0) > 0,
-          'regions', array(select region from prices r where r.variant_id = v.id))), '[]')
-        from variants v left join stock s on s.variant_id = v.id where v.product_id = p.id) as variants
-    from products p where p.id = any (${[...ids]}::integer[])`.execute(db);
+      s.variant_count as "variantCount", s.offers
+    from products p join product_offers s on s.product_id = p.id
+    where p.id = any (${[...ids]}::integer[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 function toRow(product: Summary, shippedTo: ReadonlySet<string>): ProductRow {
-  const { id, version, uid, sku, name, brand, kind, image, stock, variants } = product;
+  const { id, version, uid, sku, name, brand, kind, image, stock, variantCount } = product;
   const checked = checksOf(product, markets, shippedTo);
   return {
-    ...{ id, version, uid, sku, name, brand, kind, image, stock },
+    ...{ id, version, uid, sku, name, brand, kind, image, stock, variantCount },
     status: statusOf(product),
-    variantCount: variants.length,
-    prices: product.prices.flatMap(({ region, price, priceTo }) => {
+    prices: product.offers.flatMap(({ region, price, priceTo }) => {
       if (!isPriceRegion(region)) return [];
       const currency = currencyOf(region);
       const amounts = { region, currency, price: toDecimal(price, currency) };

@@ -18,7 +18,7 @@ const Low = Type.Optional(
 );
 
 export const productFilters = {
-  /** A part of the name, the brand or the product's SKU, or the beginning of a variant's SKU. */
+  /** A part of the name, the brand or the SKU of the product or of a variant; one or two letters: the beginning of a word. */
   q: Type.Optional(search),
   /** With all below it. */
   category: Type.Optional(Id),
@@ -125,7 +125,7 @@ export const ProductPage = Type.Object({ data: Type.Array(ProductRow), meta: Lis
 
 const stockSorts = ["available", "-available", "sku", "name"] as const;
 export const StockQuery = Type.Object({
-  /** A part of the product's name or the beginning of a SKU. */
+  /** A part of the product's name, brand or SKUs: all its variants. */
   q: Type.Optional(search),
   stock: Type.Optional(literals(["out", "low", "in"])),
   low: Low,

@@ -53,6 +53,7 @@ describe("the list of products", () => {
     const low = await plantProduct(base.db, { name: "Filtered", stock: [2, 50], prices: { us: 100, ca: 200 } });
     const hidden = await plantProduct(base.db, { name: "Filtered", stock: [9], prices: {} });
     await base.db.updateTable("products").set({ is_visible: false }).where("id", "=", hidden.productId).execute();
+    await base.db.transaction().execute((trx) => recordProducts(trx, [hidden.productId]));
     expect(idsOf(await list("q=filtered&stock=out"))).toEqual([out.productId]);
     expect(idsOf(await list("q=filtered&stock=low&sort=oldest"))).toEqual([out.productId, low.productId]);
     expect(idsOf(await list("q=filtered&missing_price=ca&sort=newest"))).toEqual([hidden.productId, out.productId]);
@@ -236,7 +237,8 @@ test("no list reads a whole table, however large it is", async () => {
   await sql`insert into prices (region, variant_id, price) select 'us', id, 100 from variants on conflict do nothing`.execute(
     base.db,
   );
-  await sql`analyze products, variants, stock, prices`.execute(base.db);
+  await sql`select summarise_products(array(select id from products))`.execute(base.db);
+  await sql`analyze products, product_summaries, variants, stock, prices`.execute(base.db);
   const { pageOfIds, countedProducts } = await import("./list-reads.ts");
   const { pageOfStock } = await import("./stock-list.ts");
   const page = { page: 1, limit: 50 };
@@ -254,6 +256,6 @@ test("no list reads a whole table, however large it is", async () => {
   for (const [name, question] of Object.entries(questions)) {
     const plan = await sql<{ "QUERY PLAN": string }>`explain ${sql.raw("")} ${question}`.execute(base.db);
     const text = plan.rows.map((row) => row["QUERY PLAN"]).join("\n");
-    expect(text, `${name}\n${text}`).not.toMatch(/Seq Scan on (products|variants|stock|prices)/);
+    expect(text, `${name}\n${text}`).not.toMatch(/Seq Scan on (product|variants|stock |prices)/);
   }
 });

@@ -2,55 +2,85 @@ import { type RawBuilder, sql } from "kysely";
 import { findShopLow } from "#commerce/catalog/stock/low.ts";
 import { isLow } from "#commerce/catalog/stock/rules.ts";
 import type { Db } from "#database/tables.ts";
-import { countOf, exactness, found, inOrBelow, type Listed, lowBy } from "./list-reads.ts";
+import { countOf, exactness, found, inOrBelow, isTracked, type Listed, lowBy, withTerms } from "./list-reads.ts";
 import type { StockQuery, StockRow } from "./list-schema.ts";
 
-function stockWanted({
-  q = "",
-  stock,
-  low,
-  product,
-  category,
-}: Omit<StockQuery, "sort" | "page" | "limit">): RawBuilder<unknown> {
-  const all = [
-    sql`p.deleted_at is null`,
-    q.trim() === "" ? null : sql`v.product_id in (select p.id from products p where ${found(q)})`,
-    product === undefined ? null : sql`v.product_id = ${product}`,
-    category === undefined ? null : sql`v.product_id in (${inOrBelow(category)})`,
-    stock === undefined ? null : sql`p.inventory_tracking <> 'none'`,
-    stock === "out" ? sql`s.available = 0` : null,
-    stock === "low" ? lowBy(low) : null,
-    stock === "in" ? sql`s.available > 0` : null,
-  ];
-  return sql.join(
-    all.flatMap((one) => one ?? []),
-    sql` and `,
-  );
+/** The condition on stock `s`, and whether it asks of the products' summaries `p`. */
+function stockWanted({ q = "", stock, low, product, category }: Omit<StockQuery, "sort" | "page" | "limit">): {
+  levels: RawBuilder<unknown>;
+  goods: RawBuilder<unknown> | null;
+} {
+  const levels = [
+    product === undefined
+      ? []
+      : sql`s.of_product = ${product} and s.variant_id in (
+      select id from variants where product_id = ${product})`,
+    stock === "out" ? sql`s.available = 0` : [],
+    stock === "low" ? lowBy(low) : [],
+    stock === "in" ? sql`s.available > 0` : [],
+    // Few are in the bin: which, is asked once, and not of each.
+    sql`not exists (select from product_summaries d where d.is_deleted and d.product_id = s.of_product)`,
+  ].flat();
+  const terms = [category === undefined ? [] : inOrBelow(category), stock === undefined ? [] : isTracked].flat();
+  const goods = [terms.length > 0 ? withTerms(terms) : [], q.trim() === "" ? [] : found(q)].flat();
+  const and = sql` and `;
+  return { levels: sql.join(levels, and), goods: goods.length > 0 ? sql.join(goods, and) : null };
 }
 
 const stockOrders: Record<StockQuery["sort"], RawBuilder<unknown>> = {
   available: sql`s.available, s.variant_id`,
   "-available": sql`s.available desc, s.variant_id desc`,
   sku: sql`lower(v.sku) using ~<~`,
-  name: sql`lower(p.name) using ~<~, p.id, v.position, v.id`,
+  name: sql`p.name using ~<~, p.product_id, v.position, v.id`,
 };
-const stockTables = sql`from stock s join variants v on v.id = s.variant_id join products p on p.id = v.product_id`;
+/** What an order looks at beside stock. */
+const orderTables: Record<StockQuery["sort"], RawBuilder<unknown>> = {
+  available: sql``,
+  "-available": sql``,
+  sku: sql`join variants v on v.id = s.variant_id`,
+  name: sql`join variants v on v.id = s.variant_id`,
+};
 
-export const pageOfStock = ({ page, limit, sort, ...filter }: StockQuery) =>
-  sql<Omit<StockRow, "isLow">>`/* once */
+/** The variants of a page, in order, without anything else. */
+export const pageOfStock = ({ page, limit, sort, ...filter }: StockQuery) => {
+  const { levels, goods } = stockWanted(filter);
+  const summaries = goods || sort === "name" ? sql`join product_summaries p on p.product_id = s.of_product` : sql``;
+  return sql<{ id: number }>`/* once */
+    select s.variant_id as id from stock s ${orderTables[sort]} ${summaries}
+    where ${levels} and ${goods ?? sql`true`}
+    order by ${stockOrders[sort]} limit ${limit} offset ${(page - 1) * limit}::bigint`;
+};
+
+export const countedStock = (filter: Omit<StockQuery, "sort" | "page" | "limit">) => {
+  const { levels, goods } = stockWanted(filter);
+  const summaries = goods ? sql`join product_summaries p on p.product_id = s.of_product` : sql``;
+  return countOf(sql`from stock s ${summaries} where ${levels} and ${goods ?? sql`true`}
+    order by s.available, s.variant_id`);
+};
+
+async function rowsOf(db: Db, ids: readonly number[]): Promise<Omit<StockRow, "isLow">[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Omit<StockRow, "isLow">>`
     select v.id as "variantId", p.id as "productId", v.sku, p.name, s.available, s.low_at as "lowAt", p.inventory_tracking <> 'none' as "isTracked",
       coalesce(v.image, p.images #>> '{0,id}') as image,
       array(select label from option_values o where o.id = any (v.option_value_ids) order by o.option_id) as options
-    ${stockTables} where ${stockWanted(filter)}
-    order by ${stockOrders[sort]} limit ${limit} offset ${(page - 1) * limit}::bigint`;
+    from stock s join variants v on v.id = s.variant_id join products p on p.id = v.product_id
+    where s.variant_id = any (${[...ids]}::integer[])`.execute(db);
+  const found = new Map(rows.map((row) => [row.variantId, row]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
 
 /** Levels of counted variants, the fewest first. */
 export async function listStock(db: Db, query: StockQuery): Promise<Listed<StockRow> & { lowAt: number }> {
-  const [{ rows }, counted, shop] = await Promise.all([
+  const [ids, counted, shop] = await Promise.all([
     pageOfStock(query).execute(db),
-    countOf(sql`${stockTables} where ${stockWanted(query)}`).execute(db),
+    countedStock(query).execute(db),
     findShopLow(db),
   ]);
+  const rows = await rowsOf(
+    db,
+    ids.rows.map(({ id }) => id),
+  );
   const { low } = query;
   const marked = rows.map((row) => ({
     ...row,

@@ -88,7 +88,8 @@ declare module "#database/tables.ts" {
       turns_at: NullableStamp;
     };
     price_history: { region: string; variant_id: number; price: number; valid_from: Stamp };
-    stock: { variant_id: number; available: number; low_at: number | null };
+    /** `of_product` is the variant's product: a trigger says it. */
+    stock: { variant_id: number; available: number; low_at: number | null; of_product: Generated<number> };
     product_previews: { product_id: number; nonce: Generated<number>; valid_until: NullableStamp };
     stock_settings: { is_only: Generated<boolean>; low_at: Generated<number> };
     listings: {
@@ -104,6 +105,16 @@ declare module "#database/tables.ts" {
       variant_count: Generated<number>;
       card: Json<ProductCard>;
     };
+    product_summaries: {
+      product_id: number;
+      name: string;
+      brand: string;
+      changed_at: Date;
+      is_deleted: boolean;
+      words: string;
+      terms: string[];
+    };
+    product_offers: { product_id: number; variant_count: number; offers: unknown };
     listing_changes: { product_id: number; changed: Generated<string> };
   }
 }

@@ -148,8 +148,8 @@ async function upsertStock(trx: Transaction, rows: readonly StockRow[]): Promise
   const given = sql`jsonb_to_recordset(${json(rows)}) as given (sku text, available int, seen int)`;
   // Pieces that were sold since the writer looked are gone all the same.
   await sql`
-    insert into stock as stored (variant_id, available)
-    select variants.id, given.available from ${given} join variants using (sku) order by variants.id
+    insert into stock as stored (variant_id, available, of_product)
+    select variants.id, given.available, variants.product_id from ${given} join variants using (sku) order by variants.id
     on conflict (variant_id) do update set available = (
       select greatest(0, case when given.seen is null then given.available
         else least(2147483647, stored.available::bigint + given.available - given.seen)::int end)

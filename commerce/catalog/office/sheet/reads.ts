@@ -20,17 +20,23 @@ const columns = sql`
 /** Variants by the names of their products. */
 export const pageOfSheet = ({ market, page, limit, ...filter }: SheetQuery) => sql<StoredRow>`/* once */
   select ${columns}
-  from products p join variants v on v.product_id = p.id
+  from (
+    select p.name as shown, p.product_id, v.id, v.position
+    from product_summaries p join variants v on v.product_id = p.product_id
+    where ${wanted(filter)}
+    order by p.name using ~<~, p.product_id, v.position, v.id limit ${limit} offset ${(page - 1) * limit}::bigint
+  ) as found join products p on p.id = found.product_id join variants v on v.id = found.id
     left join prices r on r.variant_id = v.id and r.region = ${market}
     left join stock s on s.variant_id = v.id
-  where ${wanted(filter)}
-  order by lower(p.name) using ~<~, p.id, v.position, v.id limit ${limit} offset ${(page - 1) * limit}::bigint`;
+  order by found.shown using ~<~, found.product_id, found.position, found.id`;
 
 export async function listSheet(db: Db, query: SheetQuery) {
   const { market, page: _, limit: __, ...filter } = query;
   const [{ rows }, counted] = await Promise.all([
     pageOfSheet(query).execute(db),
-    countOf(sql`from products p join variants v on v.product_id = p.id where ${wanted(filter)}`).execute(db),
+    countOf(
+      sql`from product_summaries p join variants v on v.product_id = p.product_id where ${wanted(filter)}`,
+    ).execute(db),
   ]);
   const total = counted.rows[0]?.total ?? 0;
   const currency = currencyOf(market);

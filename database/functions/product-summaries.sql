@@ -1,0 +1,72 @@
+-- The office's lists follow products (commerce/catalog/office/list-reads.ts reads them).
+
+-- All price lists: what a product has no price in is a term, too. A test holds it against commerce/shared/regions.
+create or replace function price_lists() returns text[] language sql immutable as $$
+  select array['us', 'ca', 'eu_region_1', 'pro', 'pro_ca', 'pro_eu_region_1']
+$$;
+
+-- Derives what lists ask of these products. Rows that come out the same are not written again. Whoever calls it holds the locks
+-- of their listings (lock_listings).
+create or replace function summarise_products(p_products integer[]) returns void language sql as $$
+  with recursive meant as materialized (
+    select * from products where id = any (p_products)
+  ), pieces as materialized (
+    select v.id, v.product_id, v.sku, v.position, v.purchasing_disabled, s.available,
+      is_left(v.purchasing_disabled, p.inventory_tracking, s.available) as is_left
+    from meant p join variants v on v.product_id = p.id left join stock s on s.variant_id = v.id
+  ), sold as (
+    select product_id, count(*)::integer as count, string_agg(' ' || lower(sku), '' order by position, id) as skus,
+      bool_or(available > 0) as is_there
+    from pieces group by product_id
+  ), per_list as (
+    select v.product_id, r.region, min(r.price) as price, max(r.price) as price_to,
+      bool_or(not v.purchasing_disabled) as is_offered, bool_or(v.is_left) as is_left
+    from pieces v join prices r on r.variant_id = v.id group by v.product_id, r.region
+  ), offered as (
+    select product_id, array_agg(region) as regions, jsonb_agg(jsonb_build_object('region', region, 'price', price,
+      'priceTo', price_to, 'isOffered', is_offered, 'isLeft', is_left) order by region) as offers
+    from per_list group by product_id
+  ), above (product_id, id, parent_id) as (
+    select pc.product_id, c.id, c.parent_id
+    from product_categories pc join categories c on c.id = pc.category_id where pc.product_id = any (p_products)
+    union
+    select above.product_id, c.id, c.parent_id from above join categories c on c.id = above.parent_id
+  ), places as (
+    select product_id, array_agg('in:' || id order by id) as terms from above group by product_id
+  ), shown as (
+    insert into product_offers as stored (product_id, variant_count, offers)
+    select p.id, coalesce(s.count, 0), coalesce(o.offers, '[]')
+    from meant p left join sold s on s.product_id = p.id left join offered o on o.product_id = p.id order by p.id
+    on conflict (product_id) do update set variant_count = excluded.variant_count, offers = excluded.offers
+    where (stored.variant_count, stored.offers) is distinct from (excluded.variant_count, excluded.offers)
+  )
+  insert into product_summaries as stored (product_id, name, brand, changed_at, is_deleted, words, terms)
+  select p.id, lower(p.name), p.brand, p.updated_at, p.deleted_at is not null,
+    lower(concat_ws(' ', '', p.name, p.sku, p.brand)) || coalesce(s.skus, ''),
+    array_remove(array[
+      'brand:' || p.brand,
+      case when p.is_visible and p.availability <> 'disabled' then 'visible' end,
+      case when not p.is_visible then 'hidden' end,
+      case when p.is_visible and p.availability = 'preorder' then 'preorder' end,
+      case when p.availability = 'disabled' then 'disabled' end,
+      case when p.inventory_tracking <> 'none' then 'tracked' end,
+      case when p.inventory_tracking <> 'none' and not coalesce(s.is_there, false) then 'out' end
+    ], null)
+      || coalesce(places.terms, '{}')
+      || array(select case when r = any (o.regions) then 'priced:' else 'unpriced:' end || r from unnest(price_lists()) r)
+  from meant p left join sold s on s.product_id = p.id left join offered o on o.product_id = p.id
+    left join places on places.product_id = p.id
+  order by p.id
+  on conflict (product_id) do update set name = excluded.name, brand = excluded.brand, changed_at = excluded.changed_at,
+    is_deleted = excluded.is_deleted, words = excluded.words, terms = excluded.terms
+  where (stored.name, stored.brand, stored.changed_at, stored.is_deleted, stored.words, stored.terms)
+    is distinct from (excluded.name, excluded.brand, excluded.changed_at, excluded.is_deleted, excluded.words, excluded.terms)
+$$;
+
+-- Once, for products that were there before the table was.
+do $$ begin
+  if not exists (select from product_summaries) then
+    perform summarise_products(array(select id from products));
+    analyze product_summaries;
+  end if;
+end $$;
