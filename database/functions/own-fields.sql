@@ -18,6 +18,21 @@ create or replace function own_terms(p_values jsonb) returns text[] language sql
   ) end
 $$;
 
+-- What an own field says, as rules of categories ask for it: each choice, "yes" or "no", a text in each of its languages.
+create or replace function own_values(p_aggregate text, p_key text, p_values jsonb) returns setof text language sql stable as $$
+  select case when kind <> 'yes-no' then value when value = 'true' then 'yes' else 'no' end
+  from own_fields, jsonb_array_elements_text(case jsonb_typeof(p_values -> p_key)
+    when 'array' then p_values -> p_key
+    when 'object' then jsonb_path_query_array(p_values -> p_key, '$.*')
+    else jsonb_build_array(p_values -> p_key) end) as value
+  where aggregate = p_aggregate and key = p_key and deleted_at is null and p_values ? p_key
+$$;
+
+create or replace function own_number(p_aggregate text, p_key text, p_values jsonb) returns setof numeric language sql stable as $$
+  select (p_values ->> p_key)::numeric from own_fields
+  where aggregate = p_aggregate and key = p_key and deleted_at is null and jsonb_typeof(p_values -> p_key) = 'number'
+$$;
+
 -- The same as staff write it: key and value.
 create or replace function own_values_of(p_aggregate text, p_values jsonb) returns jsonb language sql stable as $$
   select case when p_values = '{}' then p_values else (

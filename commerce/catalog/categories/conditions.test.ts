@@ -21,10 +21,15 @@ type Facts = {
   flex: string;
   sizes: string[];
   isBinned: boolean;
+  own: { wood?: string[]; recycled?: boolean; length?: number };
 };
 const planted: Facts[] = [];
 
 beforeAll(async () => {
+  await sql`insert into own_fields (aggregate, key, kind, labels) values
+    ('product', 'wood', 'choices', '{}'), ('product', 'recycled', 'yes-no', '{}'), ('product', 'length', 'number', '{}')`.execute(
+    base.db,
+  );
   for (let number = 0; number < 48; number += 1) {
     const at = <T>(list: readonly T[], step: number): T => list[Math.floor(number / step) % list.length] as T;
     const facts = {
@@ -37,12 +42,14 @@ beforeAll(async () => {
       flex: at(["5", "7"], 5),
       sizes: at([["150"], ["152W"]], 6),
       isBinned: number % 16 === 15,
+      own: at([{ wood: ["oak", "ash"], length: 150.5 }, { recycled: true }, { recycled: false, length: 160 }, {}], 3),
     };
     const { productId: id } = await plantProduct(base.db, {
       ...{ prices: facts.prices, stock: [facts.stock], sizes: facts.sizes, retailPrice: facts.retailPrice },
     });
     await sql`update products set brand = ${facts.brand}, is_new = ${facts.isNew},
       attributes = ${JSON.stringify({ Terrain: facts.terrain })}::jsonb,
+      own_fields = ${JSON.stringify(facts.own)}::jsonb,
       specs = ${JSON.stringify([{ id: "flex", value: facts.flex }])}::jsonb,
       deleted_at = ${facts.isBinned ? sql`now()` : null} where id = ${id}`.execute(base.db);
     planted.push({ id, ...facts });
@@ -78,6 +85,16 @@ function isMet(facts: Facts, condition: Condition): boolean {
         return condition.name === "flex" && has([facts.flex], condition.values);
       case "option":
         return condition.name.toLowerCase() === "size" && has(facts.sizes, condition.values);
+      case "own": {
+        const { wood = [], recycled } = facts.own;
+        const said = condition.key === "wood" ? wood : recycled === undefined ? [] : [recycled ? "yes" : "no"];
+        return condition.key !== "gone" && has(said, condition.values);
+      }
+      case "own-number": {
+        const { length } = facts.own;
+        const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = condition;
+        return length !== undefined && length >= from && length <= to;
+      }
     }
   };
   return plain() !== (condition.not ?? false);
@@ -108,6 +125,15 @@ const condition: fc.Arbitrary<Condition> = fc
         values: some("Park", "powder", "x"),
       }),
       fc.record({ field: pick("specification" as const), name: pick("flex", "shape"), values: some("5", "7") }),
+      fc.record({
+        field: pick("own" as const),
+        key: pick("wood", "recycled", "gone"),
+        values: some("Oak", "ash", "yes", "no"),
+      }),
+      fc.record(
+        { field: pick("own-number" as const), key: pick("length"), from: pick(150.5, 155), to: pick(155, 160) },
+        { requiredKeys: ["field", "key"] },
+      ),
       fc.record({ field: pick("option" as const), name: pick("size", "Size", "color"), values: some("150", "152w") }),
     ),
     fc.boolean(),

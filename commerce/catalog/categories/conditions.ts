@@ -52,5 +52,13 @@ function metBy(condition: Condition): RawBuilder<unknown> {
       return sql`exists (select from product_options o join option_values w on w.option_id = o.id
         where o.product_id = p.id and lower(o.name) = ${condition.name.toLowerCase()}
           and (lower(w.code) = any (${lower(condition.values)}) or lower(w.label) = any (${lower(condition.values)})))`;
+    case "own":
+      return sql`exists (select from own_values('product', ${condition.key}, p.own_fields) as value
+        where lower(value) = any (${lower(condition.values)}))`;
+    case "own-number": {
+      const { key, from = null, to = null } = condition;
+      return sql`(select (${from}::numeric is null or value >= ${from}::numeric) and (${to}::numeric is null or value <= ${to}::numeric)
+        from own_number('product', ${key}, p.own_fields) as value)`;
+    }
   }
 }

@@ -4,6 +4,7 @@ import { listing } from "#commerce/catalog/listings/listing-page.ts";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { putProducts } from "#commerce/catalog/management/actions.ts";
 import { putCategories } from "#commerce/catalog/management/category-actions.ts";
+import { deleteOwnField, restoreOwnField } from "#commerce/staff/own-fields/actions.ts";
 import type { Changes } from "#database/changes/follow.ts";
 import type { Reader } from "#database/changes/reader.ts";
 import { recordChange } from "#database/changes/record.ts";
@@ -112,5 +113,22 @@ test("what nobody was told of is found when everything is asked again", async ()
   await fillCategories(base.db, [category + 1000]);
   expect(await members(category)).toEqual([]);
   await base.db.transaction().execute((trx) => recordChange(trx, [everything]));
+  await become(category, [`${productId} true`]);
+});
+
+test("a rule on an own field is followed when the product says something else, and while the field lies in the bin it finds none", async () => {
+  const { rows } = await sql<{ id: number }>`insert into own_fields (aggregate, key, kind, labels, choices)
+    values ('product', 'wood', 'choice', '{"en": "Wood"}', '[{"code": "oak", "labels": {"en": "Oak"}}]') returning id`.execute(
+    base.db,
+  );
+  const { productId } = await plant(9_000);
+  const category = await put("of-oak", { match: "all", conditions: [{ field: "own", key: "wood", values: ["oak"] }] });
+  await become(category, []);
+  const change = { id: productId, own_fields: { wood: "oak" } };
+  expect((await putProducts(base.db, [{ body: change, at: "" }])).ok).toBe(true);
+  await become(category, [`${productId} true`]);
+  expect((await deleteOwnField(base.db, rows[0]?.id ?? 0)).ok).toBe(true);
+  await become(category, []);
+  expect((await restoreOwnField(base.db, rows[0]?.id ?? 0)).ok).toBe(true);
   await become(category, [`${productId} true`]);
 });

@@ -3,7 +3,7 @@ import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { lockCatalog } from "#commerce/catalog/management/actions.ts";
 import type { Changes } from "#database/changes/follow.ts";
 import type { Reader } from "#database/changes/reader.ts";
-import { everything, filledCategoriesIn, productIdsIn } from "#database/changes/tags.ts";
+import { everything, filledCategoriesIn, ownFieldsTag, productIdsIn } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { ruleCondition } from "./conditions.ts";
 import type { Rule } from "./schema.ts";
@@ -22,9 +22,17 @@ export const followRules = (changes: Pick<Changes, "work">, db: Db): Reader =>
     if (tags.has(everything)) await fillCategories(db, null);
     else {
       await fillCategories(db, filledCategoriesIn(tags));
+      if (tags.has(ownFieldsTag)) await fillCategories(db, await askingOwnFields(db));
       await settleProducts(db, productIdsIn(tags));
     }
   });
+
+/** Those whose rules ask for own fields: of a field in the bin none says anything. */
+async function askingOwnFields(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from categories where rule @? '$.conditions[*] ? (@.field starts with "own")'`.execute(db);
+  return rows.map(({ id }) => id);
+}
 
 type Ruled = { id: number; rule: Rule | null };
 

@@ -4,6 +4,12 @@ import type { Rule } from "./schema.ts";
 export function ruleFaults({ conditions }: Rule, at: string): Record<string, string> {
   const faults: Record<string, string> = {};
   for (const [place, condition] of conditions.entries()) {
+    if (condition.field === "own-number") {
+      const { from, to } = condition;
+      const path = `${at}.conditions.${place}.to`;
+      if (from === undefined && to === undefined) faults[path] = "or from is needed";
+      else if (to !== undefined && from !== undefined && to < from) faults[path] = "must not be below from";
+    }
     if (condition.field !== "price") continue;
     const { from, below } = condition;
     const path = `${at}.conditions.${place}.below`;

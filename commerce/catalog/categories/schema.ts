@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { words } from "#commerce/catalog/products/fields/value-schemas.ts";
 import { sortings } from "#commerce/catalog/products/schema.ts";
+import { keyPattern } from "#commerce/shared/own-fields/schema.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { closed, Id, literals } from "#commerce/shared/rest-shapes.ts";
 
@@ -9,6 +10,8 @@ import { closed, Id, literals } from "#commerce/shared/rest-shapes.ts";
 const not = Type.Optional(Type.Literal(true, { description: "Those for which it does not hold." }));
 const market = literals(priceRegions);
 const values = Type.Array(words(100), { minItems: 1, maxItems: 50, uniqueItems: true });
+const key = Type.String({ pattern: keyPattern });
+const Bound = Type.Optional(Type.Number({ minimum: -1e12, maximum: 1e12 }));
 const Amount = Type.Number({ minimum: 0, maximum: 1e9 });
 
 export const flags = ["new", "redesigned", "best-seller", "coming-soon"] as const;
@@ -36,6 +39,10 @@ export const Condition = Type.Union([
   Type.Object({ field: Type.Literal("stock"), not }, closed),
   Type.Object({ field: literals(plainFields), values, not }, closed),
   Type.Object({ field: literals(namedFields), name: words(60), values, not }, closed),
+  /** An own field of products by its key: codes of choices, "yes" and "no", or what else it says. */
+  Type.Object({ field: Type.Literal("own"), key, values, not }, closed),
+  /** An own field that is a number; both bounds are included. */
+  Type.Object({ field: Type.Literal("own-number"), key, from: Bound, to: Bound, not }, closed),
 ]);
 export type Condition = Static<typeof Condition>;
 

@@ -2,7 +2,7 @@ import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import type { ImportFormat } from "#commerce/staff/imports/format.ts";
 import { applyProducts } from "./apply.ts";
 import { addressColumns, ourColumns, ourPictures, readOurs } from "./ours.ts";
-import { isOwnColumn } from "./own-columns.ts";
+import { findProductFields, isOwnColumn, ownLabels } from "./own-columns.ts";
 import { attachPictures } from "./pictures.ts";
 import { newerNames, readShopify, shopifyColumns, slugOf } from "./shopify.ts";
 import { shopifyPictures } from "./shopify-pictures.ts";
@@ -19,6 +19,7 @@ export const ourFormat: ImportFormat = {
   onceColumn: "variant_sku",
   isKnown: (column) => ourColumns.includes(column) || addressColumns.includes(column) || isOwnColumn(column),
   fields: [...ourColumns, ...addressColumns],
+  ownFields: async (db) => ownLabels(await findProductFields(db)),
   required: ["uid"],
   permissions: [],
   regionsOf: ({ header }) => priceRegions.filter((region) => header.includes(`price_${region}`)),

@@ -108,3 +108,29 @@ test("whatever texts, numbers and choices say: out and in again is no difference
     { numRuns: 25 },
   );
 });
+
+test("columns of a foreign file are named as own fields, choices by what they are called, and remembered", async () => {
+  const foreign = csv("Nummer,Titel,Hersteller,Holz", "AB 1,Wachs,Ida,OAK; ash", "AB 2,Feile,Bo,pine");
+  const known = (await ask("POST", "/imports/columns", foreign)).json();
+  expect(known.columns[3]).toEqual({ name: "Holz", samples: ["OAK; ash", "pine"] });
+  const { fields: offered, labels } = known.formats.find(({ name }: { name: string }) => name === "ours");
+  expect(offered).toEqual(expect.arrayContaining(["own:maker", "own:story:de", "variant_own:lot"]));
+  expect([labels["own:maker"], labels["own:story:de"]]).toEqual([{ en: "maker" }, { en: "story (de)" }]);
+  const header = ["Nummer", "Titel", "Hersteller", "Holz"];
+  const columns = { Nummer: "uid", Titel: "name", Hersteller: "own:maker", Holz: "own:woods" };
+  const name = (body: object) =>
+    ask("PUT", "/imports/mappings", JSON.stringify(body), { "content-type": "application/json" });
+  expect((await name({ header, format: "ours", columns: { ...columns, Holz: "own:nothing" } })).json().errors).toEqual({
+    "columns.Holz": "there is no field own:nothing",
+  });
+  expect((await name({ header, format: "ours", columns })).statusCode).toBe(200);
+  expect((await ask("POST", "/imports/columns", foreign)).json().mapping.columns).toEqual(columns);
+  const { data, meta } = await tried(foreign);
+  expect(meta.counts).toEqual(counts(1, 0, 0, 1));
+  expect(data[1].reasons[0]).toEqual({ row: 3, column: "Holz", why: "holds what is no choice: pine" });
+  await imported(foreign);
+  const [made] = ((await stored()) as never as { uid: string; own_fields: object }[]).filter(
+    ({ uid }) => uid === "ab-1",
+  );
+  expect(made?.own_fields).toEqual({ maker: "Ida", woods: ["oak", "ash"] });
+});

@@ -1,7 +1,7 @@
 import type { ProductV3 } from "#commerce/catalog/management/schema.ts";
 import { plainCell } from "#commerce/shared/csv.ts";
 import { findOwnFields } from "#commerce/shared/own-fields/reads.ts";
-import type { OwnField, OwnValues } from "#commerce/shared/own-fields/schema.ts";
+import type { Choice, OwnField, OwnValues, Texts } from "#commerce/shared/own-fields/schema.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { toCell } from "./cells.ts";
@@ -34,6 +34,20 @@ export const ownColumns = ({ product, variant }: Fields): string[] => [
   ...variant.flatMap((field) => namesOf(field, "variant_own:")),
 ];
 
+/** What these columns are called, a translated text's with its language: { "own:story:de": { en: "Story (de)" } }. */
+export const ownLabels = ({ product, variant }: Fields): Record<string, Texts> =>
+  Object.fromEntries([
+    ...product.flatMap((field) => labelsOf(field, "own:")),
+    ...variant.flatMap((field) => labelsOf(field, "variant_own:")),
+  ]);
+
+const labelsOf = (field: OwnField, before: string): [string, Texts][] =>
+  namesOf(field, before).map((name) => {
+    const [, language] = name.slice(before.length).split(":");
+    const called = (label: string) => (language ? `${label} (${language})` : label);
+    return [name, Object.fromEntries(Object.entries(field.labels).map(([of, label]) => [of, called(label)]))];
+  });
+
 const namesOf = ({ key, is_translated: isTranslated }: OwnField, before: string): string[] =>
   isTranslated ? languages.map((language) => `${before}${key}:${language}`) : [before + key];
 
@@ -51,7 +65,7 @@ export function ownCells(columns: readonly string[], { own_fields: own, variants
 }
 
 /** What a cell says of a field of this kind; what it cannot say stays a text, for the check of values to refuse. Pure. */
-function fromCell(cell: string, kind: OwnField["kind"] | undefined): unknown {
+function fromCell(cell: string, { kind, choices = [] }: Partial<OwnField> = {}): unknown {
   const text = plainCell(cell);
   const word = text.trim();
   if (word === "") return null;
@@ -59,7 +73,16 @@ function fromCell(cell: string, kind: OwnField["kind"] | undefined): unknown {
   if (kind === "number" && /^[-+]?\d+(?:[.,]\d+)?$/.test(word)) return Number(word.replace(",", "."));
   if (kind === "yes-no" && /^(?:true|yes|1)$/i.test(word)) return true;
   if (kind === "yes-no" && /^(?:false|no|0)$/i.test(word)) return false;
-  return kind === "choices" ? word.split(/\s*[,;]\s*/).filter((code) => code !== "") : word;
+  if (kind === "choice") return codeOf(word, choices);
+  const words = word.split(/\s*[,;]\s*/).filter((code) => code !== "");
+  return kind === "choices" ? words.map((one) => codeOf(one, choices)) : word;
+}
+
+/** A choice by its code, or by what it is called in any language: other programs know only that. */
+function codeOf(word: string, choices: readonly Choice[]): string {
+  const wanted = word.toLowerCase();
+  const isCalled = ({ labels }: Choice) => Object.values(labels).some((label) => label.toLowerCase() === wanted);
+  return choices.some(({ code }) => code === word) ? word : (choices.find(isCalled)?.code ?? word);
 }
 
 /** Adds what the own columns of a file say to each thing that was read of it; nothing is asked where it has none. */
@@ -73,7 +96,7 @@ export async function ownReader(db: Db, header: readonly string[]): Promise<(rea
     for (const { name, key, language, ...column } of columns) {
       if (column.isOfVariant !== isOfVariant) continue;
       const field = fields[isOfVariant ? "variant" : "product"].find((one) => one.key === key);
-      const value = fromCell(cells[at.get(name) ?? 0] ?? "", field?.kind);
+      const value = fromCell(cells[at.get(name) ?? 0] ?? "", field);
       // A language of what is in none says nothing while it is empty.
       if (language && value === null && !field?.is_translated) continue;
       values[key] = language ? { ...(values[key] as object | undefined), [language]: value } : value;

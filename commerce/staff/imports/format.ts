@@ -1,6 +1,7 @@
+import type { Texts } from "#commerce/shared/own-fields/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Permission } from "#commerce/staff/schema.ts";
-import type { Transaction } from "#database/tables.ts";
+import type { Db, Transaction } from "#database/tables.ts";
 import type { Fault, FileItem, Layout, ReportRow } from "./schema.ts";
 
 /** One kind of file that staff import. Its module says what is made of rows; the engine reads, keeps and steps through them. */
@@ -26,6 +27,8 @@ export type ImportFormat = {
   isKnown(column: string, header: readonly string[]): boolean;
   /** Fields that columns of an unknown file can be said to be, and those without which nothing is made. */
   fields: readonly string[];
+  /** More of them, which the merchant has made, with what they are called. */
+  ownFields?(db: Db): Promise<Record<string, Texts>>;
   required: readonly string[];
   /** What it takes beside imports:write. */
   permissions: readonly Permission[];

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Db } from "#database/tables.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { type ImportFormat, refusedColumn } from "./format.ts";
-import type { Mapping } from "./schema.ts";
+import type { FileColumns, Mapping } from "./schema.ts";
 
 /** What staff said of the columns of a file, remembered by its header row; the file of what was refused has the same one. */
 
@@ -10,6 +10,17 @@ const signatureOf = (header: readonly string[]): string =>
   createHash("sha256")
     .update(JSON.stringify(header.filter((name) => name !== refusedColumn)))
     .digest("hex");
+
+/** A format with the fields that columns can be, those of the merchant's making too. */
+export type KnownFormat = FileColumns["formats"][number];
+
+export const knownFormats = (db: Db, formats: readonly ImportFormat[]): Promise<KnownFormat[]> =>
+  Promise.all(
+    formats.map(async ({ name, fields, required, ownFields }) => {
+      const labels = (await ownFields?.(db)) ?? {};
+      return { name, fields: [...fields, ...Object.keys(labels)], required: [...required], labels };
+    }),
+  );
 
 export async function findMapping(db: Db, header: readonly string[]): Promise<Mapping | null> {
   const row = await db
@@ -24,7 +35,7 @@ export async function findMapping(db: Db, header: readonly string[]): Promise<Ma
 export function mappingFaults(
   header: readonly string[],
   { format: name, columns }: Mapping,
-  formats: readonly ImportFormat[],
+  formats: readonly KnownFormat[],
 ): Record<string, string> {
   const format = formats.find((one) => one.name === name);
   if (!format) return { format: "is unknown" };
@@ -47,7 +58,7 @@ export async function saveMapping(
   mapping: Mapping,
   formats: readonly ImportFormat[],
 ): Promise<Result<Mapping, Problem<"invalid">>> {
-  const fields = mappingFaults(header, mapping, formats);
+  const fields = mappingFaults(header, mapping, await knownFormats(db, formats));
   if (Object.keys(fields).length > 0)
     return fail("invalid", `Check ${Object.keys(fields).slice(0, 5).join(", ")}.`, { fields });
   const columns = JSON.stringify(mapping.columns);

@@ -11,7 +11,7 @@ import { idIn } from "#platform/ids.ts";
 import { startImport, tryImport } from "./actions.ts";
 import { asCsvFile, findFile, refusedLines } from "./files.ts";
 import type { ImportFormat } from "./format.ts";
-import { findMapping, saveMapping } from "./mappings.ts";
+import { findMapping, knownFormats, saveMapping } from "./mappings.ts";
 import { BadTable, calledHere, mostBytes, openTable, sampleTable } from "./read.ts";
 import { DryRun, FileColumns, ImportQuery, Mapping, MappingBody } from "./schema.ts";
 
@@ -75,9 +75,7 @@ export function importRoutes(app: App, services: JobServices, formats: readonly 
         const { header, columns } = await sampleTable(file.iterator({ destroyOnReturn: false }));
         const own = formats.find(({ fits, aliases }) => fits(calledHere(header, aliases)));
         const mapping = own ? null : await findMapping(db, header);
-        const known = formats.map(({ name, fields, required }) => ({
-          ...{ name, fields: [...fields], required: [...required] },
-        }));
+        const known = await knownFormats(db, formats);
         return { format: own?.name ?? mapping?.format ?? null, mapping, columns, formats: known };
       } catch (error) {
         if (error instanceof BadTable) return refuse(reply, error.message);

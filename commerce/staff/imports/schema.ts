@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import type { Texts } from "#commerce/shared/own-fields/schema.ts";
 import { type PriceRegion, priceRegions } from "#commerce/shared/regions/schema.ts";
 import { closed, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 
@@ -80,12 +81,21 @@ export const MappingBody = Type.Object(
   { header: Type.Array(Given(1000), { minItems: 1, maxItems: 300 }), ...Mapping.properties },
   closed,
 );
+const TextsAnswer = Type.Unsafe<Texts>(Type.Record(text, text));
 export const FileColumns = Type.Object({
   /** What the header row tells, or what somebody said of such a file before; null: nobody knows. */
   format: orNull(text),
   /** What was said before of a file with these columns. */
   mapping: orNull(Mapping),
   columns: Type.Array(Type.Object({ name: text, samples: Type.Array(text) })),
-  formats: Type.Array(Type.Object({ name: text, fields: Type.Array(text), required: Type.Array(text) })),
+  formats: Type.Array(
+    Type.Object({
+      name: text,
+      fields: Type.Array(text),
+      required: Type.Array(text),
+      /** Own fields among them, by language. */
+      labels: Type.Record(text, TextsAnswer),
+    }),
+  ),
 });
 export type FileColumns = Static<typeof FileColumns>;

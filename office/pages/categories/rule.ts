@@ -14,6 +14,8 @@ export const fieldLabels: Record<Field, Key> = {
   attribute: "fieldAttribute",
   specification: "specName",
   option: "fieldOption",
+  own: "ownField",
+  "own-number": "ownNumberField",
 };
 
 export const flagLabels: Record<"new" | "redesigned" | "best-seller" | "coming-soon", Key> = {
@@ -40,6 +42,10 @@ export function blankCondition(field: Field): Condition {
     case "specification":
     case "option":
       return { field, name: "", values: [] };
+    case "own":
+      return { field, key: "", values: [] };
+    case "own-number":
+      return { field, key: "" };
   }
 }
 
@@ -49,6 +55,13 @@ export function isComplete(condition: Condition): boolean {
     const { from, below } = condition;
     return (from !== undefined || below !== undefined) && (below === undefined || below > (from ?? 0));
   }
+  if (condition.field === "own-number") {
+    const { key, from, to } = condition;
+    return (
+      key !== "" && (from !== undefined || to !== undefined) && (from === undefined || to === undefined || to >= from)
+    );
+  }
+  if ("key" in condition && condition.key === "") return false;
   if ("name" in condition && condition.name === "") return false;
   return !("values" in condition) || condition.values.length > 0;
 }
@@ -57,6 +70,12 @@ export function isComplete(condition: Condition): boolean {
 export const readValues = (text: string): string[] => [
   ...new Set(text.split(",").flatMap((part) => part.trim() || [])),
 ];
+
+/** A number of any sign. */
+export const readNumber = (text: string): number | undefined => {
+  const amount = readAmount(text.trim().replace(/^-/, ""));
+  return amount !== undefined && text.trim().startsWith("-") ? -amount : amount;
+};
 
 /** "1.234,5" is not guessed at: digits, with a point or a comma before the decimals. */
 export const readAmount = (text: string): number | undefined =>

@@ -28,8 +28,10 @@ const usual: Record<string, readonly string[]> = {
   "Last Name": ["lastname", "surname", "nachname", "nom", "apellido", "cognome", "efternamn", "etternavn"],
 };
 
-/** Fields by column, each at most once; what nobody would guess is left open. */
-export function guessed(columns: FileColumns["columns"], fields: readonly string[]): Record<string, string> {
+type Known = { fields: readonly string[]; labels?: FileColumns["formats"][number]["labels"] };
+
+/** Fields by column, each at most once; what nobody would guess is left open. `labels`: what own fields are called. */
+export function guessed(columns: FileColumns["columns"], { fields, labels = {} }: Known): Record<string, string> {
   const found: Record<string, string> = {};
   const taken = new Set<string>();
   const take = (isIt: (field: string, column: string) => boolean) => {
@@ -42,6 +44,7 @@ export function guessed(columns: FileColumns["columns"], fields: readonly string
     }
   };
   take((field, column) => plain(field) === column);
+  take((field, column) => Object.values(labels[field] ?? {}).some((label) => column !== "" && plain(label) === column));
   take((field, column) => (usual[field] ?? []).includes(column));
   return found;
 }

@@ -1,10 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { textIn } from "#commerce/shared/own-fields/rules.ts";
 import type { FileColumns, Mapping } from "#commerce/staff/imports/schema.ts";
 import { SelectField } from "../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
 import type { Key } from "../../i18n/languages.ts";
-import { useText } from "../../i18n/text.tsx";
+import { useLanguage, useText } from "../../i18n/text.tsx";
 import { send } from "../../runtime/api.ts";
 import { guessed } from "./mapping-rules.ts";
 
@@ -15,16 +16,21 @@ const kinds = [
   ["shopify-customers", "customers"],
 ] as const satisfies readonly (readonly [string, Key])[];
 
+const none: Pick<FileColumns["formats"][number], "fields" | "labels"> = { fields: [], labels: {} };
+
 type Props = { file: FileColumns; done: () => void };
 
 /** Which field each column of an unknown file is, said once for all files with these columns. */
 export function MappingForm({ file, done }: Props) {
   const say = useText();
+  const language = useLanguage();
   const { columns, mapping, formats } = file;
   const [format, setFormat] = useState(mapping?.format ?? "ours");
   const known = formats.find(({ name }) => name === format);
-  const fields = known?.fields ?? [];
-  const [chosen, setChosen] = useState<Mapping["columns"]>(mapping?.columns ?? guessed(columns, fields));
+  const { fields, labels } = known ?? none;
+  const [chosen, setChosen] = useState<Mapping["columns"]>(mapping?.columns ?? guessed(columns, { fields, labels }));
+  const plain = fields.filter((field) => !labels[field]);
+  const own = fields.filter((field) => labels[field]);
   const { mutate, error, isPending } = useMutation({
     mutationFn: () =>
       send("PUT", "/imports/mappings", { header: columns.map(({ name }) => name), format, columns: chosen }),
@@ -47,7 +53,7 @@ export function MappingForm({ file, done }: Props) {
           value={format}
           onChange={({ target }) => {
             setFormat(target.value);
-            setChosen(guessed(columns, formats.find(({ name }) => name === target.value)?.fields ?? []));
+            setChosen(guessed(columns, formats.find(({ name }) => name === target.value) ?? none));
           }}
         >
           {kinds.map(([value, label]) => (
@@ -82,11 +88,20 @@ export function MappingForm({ file, done }: Props) {
                       onChange={({ target }) => choose(name, target.value)}
                     >
                       <option value="">{say("mapLeave")}</option>
-                      {fields.map((field) => (
+                      {plain.map((field) => (
                         <option key={field} value={field}>
                           {field}
                         </option>
                       ))}
+                      {own.length > 0 && (
+                        <optgroup label={say("ownFields")}>
+                          {own.map((field) => (
+                            <option key={field} value={field}>
+                              {textIn(labels[field] ?? {}, language)}
+                            </option>
+                          ))}
+                        </optgroup>
+                      )}
                     </select>
                   </td>
                 </tr>

@@ -1,12 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useState } from "react";
 import type { RuleValues } from "#commerce/catalog/categories/office-schema.ts";
 import type { Condition } from "#commerce/catalog/categories/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { CheckField, SelectField, TextField } from "../../../components/field.tsx";
 import { CloseIcon } from "../../../components/icons.tsx";
+import { fieldsOf } from "../../../components/own-fields/queries.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { currencyOf, marketName, priceRegions } from "../../../runtime/markets.ts";
-import { blankCondition, type Field, fieldLabels, flagLabels, readAmount, readValues } from "../rule.ts";
+import { blankCondition, type Field, fieldLabels, flagLabels, readNumber, readValues } from "../rule.ts";
+import { OwnBounds, OwnValues } from "./own-condition.tsx";
 
 type Props = {
   condition: Condition;
@@ -19,6 +22,12 @@ type Props = {
 /** One condition of a rule: what it looks at, and what it asks of that. */
 export function ConditionRow({ condition, number, values, change, remove }: Props) {
   const say = useText();
+  const { data: own = [] } = useQuery(fieldsOf("product"));
+  const has = (isNumber: boolean) => own.some(({ kind }) => (kind === "number") === isNumber);
+  // Own fields are offered where there are some.
+  const offered = (Object.keys(fieldLabels) as Field[]).filter(
+    (field) => !field.startsWith("own") || field === condition.field || has(field === "own-number"),
+  );
   return (
     <li>
       <fieldset className="condition">
@@ -28,7 +37,7 @@ export function ConditionRow({ condition, number, values, change, remove }: Prop
           value={condition.field}
           onChange={({ target }) => change(blankCondition(target.value as Field))}
         >
-          {(Object.keys(fieldLabels) as Field[]).map((field) => (
+          {offered.map((field) => (
             <option key={field} value={field}>
               {say(fieldLabels[field])}
             </option>
@@ -128,6 +137,10 @@ function Asked({ condition, values, change }: Pick<Props, "condition" | "values"
         </>
       );
     }
+    case "own":
+      return <OwnValues condition={condition} change={change} />;
+    case "own-number":
+      return <OwnBounds condition={condition} change={change} />;
     case "stock":
       return null;
   }
@@ -155,20 +168,27 @@ type AmountProps = {
 
 function Amount({ label, market, amount, put }: AmountProps) {
   const say = useText();
+  return <NumberText label={`${say(label)} (${currencyOf(market)})`} amount={amount} put={put} />;
+}
+
+type NumberProps = { label: string; amount: number | undefined; put: (amount: number | undefined) => void };
+
+/** A number as it is typed; undefined while it is none. */
+export function NumberText({ label, amount, put }: NumberProps) {
   const shown = amount === undefined ? "" : String(amount);
   const [text, setText] = useState(shown);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was discarded or merged is shown anew.
   useEffect(() => {
-    if (readAmount(text) !== amount) setText(shown);
+    if (readNumber(text) !== amount) setText(shown);
   }, [amount]);
   return (
     <TextField
-      label={`${say(label)} (${currencyOf(market)})`}
+      label={label}
       inputMode="decimal"
       value={text}
       onChange={({ target }) => {
         setText(target.value);
-        put(readAmount(target.value));
+        put(readNumber(target.value));
       }}
     />
   );
@@ -191,7 +211,7 @@ type ValuesProps = {
   put: (values: string[]) => void;
 };
 
-function Values({ given, known = [], put }: ValuesProps) {
+export function Values({ given, known = [], put }: ValuesProps) {
   const say = useText();
   const id = useId();
   const shown = given.join(", ");

@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Condition } from "#commerce/catalog/categories/schema.ts";
+import { textIn } from "#commerce/shared/own-fields/rules.ts";
+import { ChooseMany } from "../../../components/choose/many.tsx";
+import { SelectField } from "../../../components/field.tsx";
+import { fieldsOf } from "../../../components/own-fields/queries.ts";
+import { useLanguage, useText } from "../../../i18n/text.tsx";
+import { NumberText, Values } from "./condition.tsx";
+
+type Asked<F extends Condition["field"]> = {
+  condition: Extract<Condition, { field: F }>;
+  change: (next: Condition) => void;
+};
+
+/** Which own field, and which of its values: choices are checked, anything else is typed. */
+export function OwnValues({ condition, change }: Asked<"own">) {
+  const say = useText();
+  const language = useLanguage();
+  const { data: fields = [] } = useQuery(fieldsOf("product"));
+  const field = fields.find(({ key }) => key === condition.key);
+  const options =
+    field?.kind === "yes-no"
+      ? [
+          { value: "yes", label: say("yes") },
+          { value: "no", label: say("no") },
+        ]
+      : field?.choices.map(({ code, labels }) => ({ value: code, label: textIn(labels, language) }));
+  const put = (values: string[]) => change({ ...condition, values });
+  return (
+    <>
+      <Which
+        isNumber={false}
+        chosen={condition.key}
+        choose={(key) => change({ ...condition, key, values: key === condition.key ? condition.values : [] })}
+      />
+      {options && options.length > 0 ? (
+        <ChooseMany label={say("conditionChosen")} options={options} chosen={condition.values} onChange={put} />
+      ) : (
+        <Values given={condition.values} known={[]} put={put} />
+      )}
+    </>
+  );
+}
+
+export function OwnBounds({ condition, change }: Asked<"own-number">) {
+  const say = useText();
+  const { data: fields = [] } = useQuery(fieldsOf("product"));
+  const unit = fields.find(({ key }) => key === condition.key)?.unit;
+  const label = (text: string) => (unit ? `${text} (${unit})` : text);
+  const { from, to, ...plain } = condition;
+  const put = (bounds: { from?: number | undefined; to?: number | undefined }) =>
+    change({
+      ...plain,
+      ...(bounds.from !== undefined && { from: bounds.from }),
+      ...(bounds.to !== undefined && { to: bounds.to }),
+    });
+  return (
+    <>
+      <Which isNumber chosen={condition.key} choose={(key) => change({ ...condition, key })} />
+      <NumberText label={label(say("ownMin"))} amount={from} put={(next) => put({ from: next, to })} />
+      <NumberText label={label(say("ownMax"))} amount={to} put={(next) => put({ from, to: next })} />
+    </>
+  );
+}
+
+function Which({ isNumber, chosen, choose }: { isNumber: boolean; chosen: string; choose: (key: string) => void }) {
+  const say = useText();
+  const language = useLanguage();
+  const { data: fields = [] } = useQuery(fieldsOf("product"));
+  const some = fields.filter(({ kind }) => (kind === "number") === isNumber);
+  const isKnown = some.some(({ key }) => key === chosen);
+  return (
+    <SelectField label={say("conditionName")} value={chosen} onChange={({ target }) => choose(target.value)}>
+      {!isKnown && <option value={chosen}>{chosen}</option>}
+      {some.map(({ key, labels }) => (
+        <option key={key} value={key}>
+          {textIn(labels, language)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
