@@ -92,9 +92,11 @@ async function readLayoutData(services: Services, locale: LayoutLocale): Promise
   return { nav, secondary, alerts, social, ...own, shopping, siteSearch, consent, words, ...namesOf(locale) };
 }
 
-const navItem = ({ title, path, children }: CategoryView, more: Partial<NavItem> = {}): NavItem => ({
+/** The picture of its tile stands in a category's sheet, unless content has another banner. */
+const navItem = ({ title, path, children, tile }: CategoryView, more: Partial<NavItem> = {}): NavItem => ({
   title,
   path,
+  ...(tile && { banner: { image: tile, title, path } }),
   children: children.map((child) => ({ title: child.title, path: child.path })),
   ...more,
 });
@@ -131,7 +133,7 @@ async function navFromContent(
       ? { image, title: story?.title ?? category.title, path: story?.path ?? category.path }
       : undefined;
     const shortcuts = shortcutsIn(entry.data.shortcuts, category.path);
-    return [navItem({ ...category, title: link?.title || category.title }, { banner, shortcuts })];
+    return [navItem({ ...category, title: link?.title || category.title }, { ...(banner && { banner }), shortcuts })];
   });
 }
 

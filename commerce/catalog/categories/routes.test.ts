@@ -188,3 +188,43 @@ describe("a category", () => {
     expect((await ask("GET", `/catalog/categories/${below}`)).data.parent).toBeNull();
   });
 });
+
+test("whoever writes content writes what a category says, and nothing else of it", async () => {
+  const { id } = (await ask("POST", "/catalog/categories", { uid: "planks", name: "Planks" })).data;
+  const translator = (await addKey(base.db, "Translator", ["content:write"])).key;
+  const put = async (path: string, payload: object, as = translator) => {
+    const headers = { authorization: `Bearer ${as}` };
+    const answer = await app.inject({
+      method: "PUT",
+      url: `/api/catalog/categories/${id}${path}`,
+      headers,
+      payload,
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const said = await put("/texts", { texts: { fr: { title: "Planches" } } });
+  expect([said.status, said.body.data.texts.fr.title]).toEqual([200, "Planches"]);
+  expect((await page("/fr-fr/c/planks")).body).toContain("Planches");
+  const refused = await put("", { texts: { fr: { title: "Non" } } });
+  expect([refused.status, refused.body.permission]).toEqual([403, "catalogue:write"]);
+  expect((await put("/texts", { texts: {}, name: "Other" })).status).toBe(422);
+  const cataloguer = (await addKey(base.db, "Rules", ["catalogue:write"])).key;
+  expect((await put("/texts", { texts: {} }, cataloguer)).body.permission).toBe("content:write");
+  // An older state of the same text asks, as everywhere.
+  const old = await put("/texts", { version: said.body.data.version - 1, texts: { fr: { title: "Snowboards" } } });
+  expect([old.status, old.body.fields]).toEqual([409, ["texts.fr.title"]]);
+});
+
+test("2.7 sub-categories with a picture are tiles above the whole list, and stand in the menu's sheet", async () => {
+  const categories = [
+    { uid: "skis", name: "Skis", tile_image: "skis-tile" },
+    { uid: "deep-skis", name: "Deep", parent: "skis", tile_image: "deep-tile" },
+  ];
+  expect((await ask("PUT", "/catalog/categories", { categories })).status).toBe(200);
+  const { body } = await page("/en-us/c/skis");
+  expect(body).toMatch(/class="category-group-list">.*?deep-tile.*?Deep/s);
+  expect(body).toContain('"banner":{"image":"skis-tile"');
+  const narrowed = (await page("/en-us/c/skis?in-stock=yes")).body;
+  expect(narrowed).not.toContain("category-group-list");
+  expect(narrowed).toContain("category-chips");
+});

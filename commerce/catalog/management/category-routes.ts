@@ -1,14 +1,15 @@
 import type { FastifyReply } from "fastify";
 import { findTexts } from "#commerce/catalog/categories/texts.ts";
 import { IdParams, many, one } from "#commerce/shared/rest-shapes.ts";
+import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { fail } from "#platform/result.ts";
 import { listCategories, noCategory, putCategories, removeCategory } from "./category-actions.ts";
 import type { StoredCategory } from "./category-merge.ts";
-import { CategoryBatch, CategoryBody, CategoryV3, NewCategory } from "./category-schema.ts";
-import { batchLimit, listedAs, manyMerged, metaOf, oneMerged, requireCatalogStaff } from "./context.ts";
+import { CategoryBatch, CategoryBody, CategoryTexts, CategoryV3, NewCategory } from "./category-schema.ts";
+import { batchLimit, listedAs, manyMerged, metaOf, noStore, oneMerged, requireCatalogStaff } from "./context.ts";
 import { refuseChange } from "./problems.ts";
 
 const otherId = fail("invalid", "The id is not that of the address.", { fields: { id: "is not that of the address" } });
@@ -86,6 +87,21 @@ export function categoryRoutes(app: App, { db, config }: { db: Db; config?: { CO
     const id = idIn(params.id);
     if (id === 0) return refuseChange(reply, noCategory.problem);
     if (body.id !== undefined && body.id !== id) return refuseChange(reply, otherId.problem);
+    const put = await putCategories(db, [{ body: { ...body, id }, at: "" }]);
+    if (!put.ok) return refuseChange(reply, put.problem);
+    const data = await found(put.value.uids[0]);
+    return data ? { data, meta: metaOf(put.value.merged) } : refuseChange(reply, noCategory.problem);
+  });
+
+  // What a category says is content too: whoever writes that, translators among them, needs no catalogue:write for it.
+  const translating = {
+    schema: { params: IdParams, body: CategoryTexts, response: { 200: oneMerged(CategoryV3) } },
+    onRequest: [staffOnly(db, "content:write"), noStore],
+    preHandler: refuseTexts,
+  };
+  app.put("/catalog/categories/:id/texts", translating, async ({ params, body }, reply) => {
+    const id = idIn(params.id);
+    if (id === 0) return refuseChange(reply, noCategory.problem);
     const put = await putCategories(db, [{ body: { ...body, id }, at: "" }]);
     if (!put.ok) return refuseChange(reply, put.problem);
     const data = await found(put.value.uids[0]);

@@ -32,6 +32,9 @@ const fields = {
 export const CategoryBody = Type.Partial(Type.Object({ id: Id, version: Version, ...fields }), closed);
 export type CategoryBody = Static<typeof CategoryBody>;
 
+/** What it says alone. */
+export const CategoryTexts = Type.Object({ texts: fields.texts, version: CategoryBody.properties.version }, closed);
+
 const { uid, name, ...others } = fields;
 export const NewCategory = Type.Object({ uid, name, ...Type.Partial(Type.Object(others)).properties }, closed);
 

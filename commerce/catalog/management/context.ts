@@ -6,8 +6,9 @@ import type { Db } from "#database/tables.ts";
 /** Checks the permission before the body is read. What staff see is cached nowhere. */
 export const requireCatalogStaff = (db: Db, area: "catalogue" | "stock" = "catalogue") => [
   staffOnly(db, { read: `${area}:read`, write: `${area}:write` }),
-  async (_: FastifyRequest, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
+  noStore,
 ];
+export const noStore = async (_: FastifyRequest, reply: FastifyReply) => void reply.header("cache-control", "no-store");
 
 /** V3 sends bare lists; the paths of what is wrong with one then begin with this name all the same. */
 export const listedAs = (name: string) => async (request: FastifyRequest) => {

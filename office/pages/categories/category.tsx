@@ -56,10 +56,13 @@ export function CategoryPage() {
 function Form({ category, queryKey }: { category: CategoryV3; queryKey: string[] }) {
   const client = useQueryClient();
   const mayWrite = useMay("catalogue:write");
+  const maySay = useMay("content:write");
+  // Whoever writes content alone, a translator, changes what it says and nothing else.
+  const path = `/catalog/categories/${category.id}${mayWrite ? "" : "/texts"}`;
   const save = async (changes: Partial<CategoryValues>, version: number | undefined) => {
     try {
       const body = { ...bodyOf(changes), version };
-      const { data, meta } = await send<Answer>("PUT", `/catalog/categories/${category.id}`, body);
+      const { data, meta } = await send<Answer>("PUT", path, body);
       client.setQueryData(queryKey, data);
       for (const name of ["categories", "history", "category-products"])
         void client.invalidateQueries({ queryKey: [name] });
@@ -71,7 +74,7 @@ function Form({ category, queryKey }: { category: CategoryV3; queryKey: string[]
     }
   };
   return (
-    <fieldset disabled={!mayWrite}>
+    <fieldset disabled={!mayWrite && !maySay}>
       <Editor<CategoryValues>
         record={{ type: "category", id: String(category.id) }}
         stored={{ values: valuesOf(category), version: category.version }}
@@ -81,14 +84,16 @@ function Form({ category, queryKey }: { category: CategoryV3; queryKey: string[]
         {(form) => (
           <div className="columns-2">
             <div className="stack">
-              <RuleCard form={form} />
-              <Order form={form} id={category.id} />
+              <fieldset className="stack" disabled={!mayWrite}>
+                <RuleCard form={form} />
+                <Order form={form} id={category.id} />
+              </fieldset>
               <Texts form={form} isHosted={category.texts === undefined} />
             </div>
-            <div className="stack">
+            <fieldset className="stack" disabled={!mayWrite}>
               <Basics form={form} />
               <Pictures form={form} />
-            </div>
+            </fieldset>
           </div>
         )}
       </Editor>

@@ -4,7 +4,13 @@ import { ancestorsOf, type CategoryView, loadCategories } from "./categories.ts"
 
 /** Category groups (specification 3.8): a parent, and categories that may be called something else there. */
 
-export type GroupLink = { title: string; path: string };
+/** `image`: the media id of the category's tile. */
+export type GroupLink = { title: string; path: string; image?: string };
+
+export const groupLink = ({ title, path, tile }: Pick<CategoryView, "title" | "path" | "tile">): GroupLink => ({
+  ...{ title, path },
+  ...(tile && { image: tile }),
+});
 
 /** `layout`: how they are laid out, by clp_layout_tags: "row", "wide"; otherwise as tiles. */
 export type CategoryGroup = { title: string; links: GroupLink[]; layout: string[] };
@@ -18,7 +24,7 @@ const groupOf = (tree: readonly CategoryView[], { title, data }: Entry): Categor
   title,
   links: recordsOf(data.categories).flatMap(({ category, clp_display_title }) => {
     const own = ancestorsOf(tree, uidOf(category)).at(-1);
-    return own ? [{ title: textOf(clp_display_title) || own.title, path: own.path }] : [];
+    return own ? [groupLink({ ...own, title: textOf(clp_display_title) || own.title })] : [];
   }),
   layout: textsOf(data.clp_layout_tags),
 });

@@ -18,7 +18,7 @@ import {
 } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { ancestorsOf, loadCategories } from "#storefront/components/category/categories.ts";
-import { groupsOfParent } from "#storefront/components/category/category-groups.ts";
+import { groupLink, groupsOfParent } from "#storefront/components/category/category-groups.ts";
 import { storiesByCategory } from "#storefront/components/category/category-story.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
@@ -86,6 +86,8 @@ export const load: Load<CategoryPage> = async (context) => {
   const parent = way.at(-2);
   const chips = category.children.length > 0 ? category.children : (parent?.children ?? []);
   const isPlain = query.page === 1 && activeFilters(query).length === 0;
+  // Sub-categories with pictures are tiles above the whole list; a narrowed one has its chips.
+  const hasTiles = isPlain && category.children.some(({ tile }) => tile);
 
   const view: CategoryPage = {
     title: category.title,
@@ -94,8 +96,10 @@ export const load: Load<CategoryPage> = async (context) => {
     path,
     total: found.total,
     crumbs: way.slice(0, -1),
-    chips: chips.map((chip) => ({ title: chip.title, path: chip.path, current: chip.uid === category.uid })),
-    groups,
+    chips: hasTiles
+      ? []
+      : chips.map((chip) => ({ title: chip.title, path: chip.path, current: chip.uid === category.uid })),
+    groups: hasTiles ? [{ title: "", links: category.children.map(groupLink), layout: [] }, ...groups] : groups,
     cards: inColour(await cardsInLanguage(context, found.cards), query.filters.color),
     facets: [
       ...facetViews(found.facets, query.filters, words, rules.options),

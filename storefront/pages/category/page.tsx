@@ -53,7 +53,7 @@ export default function Category(view: CategoryPage) {
       )}
       {groups.map(({ title, ...group }) => (
         <div key={title} className="below-m">
-          <CategoryGroupLinks heading={title} {...group} />
+          <CategoryGroupLinks heading={title || undefined} {...group} />
         </div>
       ))}
       <p role="status" className="visually-hidden">

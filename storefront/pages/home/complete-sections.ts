@@ -1,14 +1,19 @@
+import { ancestorsOf, type CategoryView } from "#storefront/components/category/categories.ts";
 import type { Hero, HomeContent, PageLink, Story, Strip, Tile } from "./home-view.ts";
 
 /** An editor's page may lack what the parts need: what is not whole is left out, and the page stays. */
-export function completeSections({ hero, tiles, story, pro, rack }: Partial<HomeContent>): {
+export function completeSections(
+  { hero, tiles, story, pro, rack }: Partial<HomeContent>,
+  categories: readonly CategoryView[] = [],
+): {
   hero?: Hero;
   tiles?: Tile[];
   story?: Story;
   pro?: Strip;
   rackLink?: PageLink;
 } {
-  const whole = Array.isArray(tiles) ? tiles.filter((tile) => has(tile, "image", "title", "path")) : [];
+  const given = Array.isArray(tiles) ? tiles.map((tile) => asCategory(tile, categories)) : tilesOf(categories);
+  const whole = given.filter((tile) => has(tile, "image", "title", "path"));
   return {
     hero: has(hero, "image", "title") && leads(hero.link) ? { ...hero, tone: hero.tone ?? "light" } : undefined,
     tiles: whole.length > 0 ? whole.map((tile) => ({ ...tile, tone: tile.tone ?? "light" })) : undefined,
@@ -17,6 +22,26 @@ export function completeSections({ hero, tiles, story, pro, rack }: Partial<Home
     rackLink: leads(rack?.link) ? rack?.link : undefined,
   };
 }
+
+/** A tile that leads to a category has the category's picture and name where content names none. */
+function asCategory(tile: Partial<Tile> | null, categories: readonly CategoryView[]): Tile {
+  const uid = /^\/c\/(?:.+\/)?([^/?]+)$/.exec(tile?.path ?? "")?.[1];
+  const category = uid === undefined ? undefined : ancestorsOf(categories, uid).at(-1);
+  const own = { ...tile, text: tile?.text ?? "" } as Tile;
+  if (!category) return own;
+  const isOwn = Boolean(own.image);
+  return {
+    ...own,
+    title: own.title || category.title,
+    ...(!isOwn && category.tile && { image: category.tile, tone: "product" as const }),
+  };
+}
+
+/** Without any in content: the shop's categories that have a picture. */
+const tilesOf = (categories: readonly CategoryView[]): Tile[] =>
+  categories.flatMap(({ tile, title, description, path }) =>
+    tile ? [{ image: tile, tone: "product", title, text: description.split("\n")[0]?.slice(0, 120) ?? "", path }] : [],
+  );
 
 const leads = (link: PageLink | null | undefined): boolean => has(link, "path", "label");
 

@@ -3,6 +3,7 @@ import type { ProductCard } from "#commerce/catalog/products/schema.ts";
 import { loadBrand } from "#storefront/app/brand-settings.ts";
 import { textsFor } from "#storefront/app/display-texts.ts";
 import { type Load, type PageContext, page } from "#storefront/app/page.ts";
+import { loadCategories } from "#storefront/components/category/categories.ts";
 import { resolveBlocks } from "#storefront/components/content/content-blocks.ts";
 import { loadHotspots } from "#storefront/components/hotspots/load-hotspots.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
@@ -17,11 +18,12 @@ const rackSize = 8;
 /** The home page: what content says, the newest boards, the hotspot scene. */
 export const load: Load<HomeView> = async (context) => {
   const { services, locale } = context;
-  const [entries, boards, texts, settings] = await Promise.all([
+  const [entries, boards, texts, settings, categories] = await Promise.all([
     services.content.byUids<HomeContent>("home", ["home"], locale.contentLocale),
     rackCards(context),
     textsFor(context),
     loadBrand(services, locale),
+    loadCategories(services, locale),
   ]);
   const content: Partial<HomeContent> = entries.get("home")?.data ?? {};
   const [picture, blocks] = await Promise.all([
@@ -33,7 +35,7 @@ export const load: Load<HomeView> = async (context) => {
     ),
   ]);
   const { rack, dressed } = content;
-  const { rackLink, ...parts } = completeSections(content);
+  const { rackLink, ...parts } = completeSections(content, categories);
   const view: HomeView = {
     ...parts,
     rack: { title: rack?.title || texts["catalogue.badge-new"], link: rackLink, cards: boards },

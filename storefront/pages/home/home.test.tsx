@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { entryTag } from "#database/changes/tags.ts";
 import { collectTags } from "#platform/cache/noted-tags.ts";
@@ -78,4 +79,21 @@ test("2.7 of a home page that lacks fields what is whole is shown", async () => 
   expect(markup).toContain("Whole</h2>");
   for (const words of ["Nowhere to go", "Bare", "No picture", "No way", "undefined"])
     expect(markup).not.toContain(words);
+});
+
+test("2.7 categories with a picture of their own are tiles where content names none, and give tiles their picture and name", async () => {
+  await sql`insert into categories (uid, name, position, tile) values ('boots', 'Boots', 1, 'boot-tile'), ('bags', 'Bags', 2, null)`.execute(
+    database.db,
+  );
+  const plain = (await show({ hero: { image: "scene-summit", title: "Snow" } })).markup;
+  expect(plain).toMatch(/boot-tile.*?href="\/en-us\/c\/boots".*?Boots<\/h2>/s);
+  expect(plain).not.toContain("/c/bags");
+  const named = await show({
+    tiles: [
+      { path: "/c/boots", text: "Laced" },
+      { path: "/c/bags", text: "Carried" },
+    ],
+  });
+  expect(named.markup).toMatch(/boot-tile.*?Boots<\/h2><p class="tile-text">Laced/s);
+  expect(named.markup).not.toContain("Carried");
 });

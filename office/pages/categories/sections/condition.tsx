@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useId, useState } from "react";
+import { useId } from "react";
 import type { RuleValues } from "#commerce/catalog/categories/office-schema.ts";
 import type { Condition } from "#commerce/catalog/categories/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
@@ -8,7 +8,8 @@ import { CloseIcon } from "../../../components/icons.tsx";
 import { fieldsOf } from "../../../components/own-fields/queries.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { currencyOf, marketName, priceRegions } from "../../../runtime/markets.ts";
-import { blankCondition, type Field, fieldLabels, flagLabels, readNumber, readValues } from "../rule.ts";
+import { blankCondition, type Field, fieldLabels, flagLabels } from "../rule.ts";
+import { Known, NumberText, Values } from "./condition-inputs.tsx";
 import { OwnBounds, OwnValues } from "./own-condition.tsx";
 
 type Props = {
@@ -171,29 +172,6 @@ function Amount({ label, market, amount, put }: AmountProps) {
   return <NumberText label={`${say(label)} (${currencyOf(market)})`} amount={amount} put={put} />;
 }
 
-type NumberProps = { label: string; amount: number | undefined; put: (amount: number | undefined) => void };
-
-/** A number as it is typed; undefined while it is none. */
-export function NumberText({ label, amount, put }: NumberProps) {
-  const shown = amount === undefined ? "" : String(amount);
-  const [text, setText] = useState(shown);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was discarded or merged is shown anew.
-  useEffect(() => {
-    if (readNumber(text) !== amount) setText(shown);
-  }, [amount]);
-  return (
-    <TextField
-      label={label}
-      inputMode="decimal"
-      value={text}
-      onChange={({ target }) => {
-        setText(target.value);
-        put(readNumber(target.value));
-      }}
-    />
-  );
-}
-
 function Named({ name, known, put }: { name: string; known: readonly string[]; put: (name: string) => void }) {
   const say = useText();
   const id = useId();
@@ -204,42 +182,3 @@ function Named({ name, known, put }: { name: string; known: readonly string[]; p
     </>
   );
 }
-
-type ValuesProps = {
-  given: readonly string[];
-  known: readonly string[] | undefined;
-  put: (values: string[]) => void;
-};
-
-export function Values({ given, known = [], put }: ValuesProps) {
-  const say = useText();
-  const id = useId();
-  const shown = given.join(", ");
-  const [text, setText] = useState(shown);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was discarded or merged is shown anew.
-  useEffect(() => {
-    if (readValues(text).join(", ") !== shown) setText(shown);
-  }, [shown]);
-  return (
-    <>
-      <TextField
-        label={say("conditionValues")}
-        list={id}
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-          put(readValues(target.value));
-        }}
-      />
-      <Known id={id} values={known} />
-    </>
-  );
-}
-
-const Known = ({ id, values }: { id: string; values: readonly string[] }) => (
-  <datalist id={id}>
-    {values.map((value) => (
-      <option key={value} value={value} />
-    ))}
-  </datalist>
-);

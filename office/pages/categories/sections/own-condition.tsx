@@ -5,7 +5,7 @@ import { ChooseMany } from "../../../components/choose/many.tsx";
 import { SelectField } from "../../../components/field.tsx";
 import { fieldsOf } from "../../../components/own-fields/queries.ts";
 import { useLanguage, useText } from "../../../i18n/text.tsx";
-import { NumberText, Values } from "./condition.tsx";
+import { NumberText, Values } from "./condition-inputs.tsx";
 
 type Asked<F extends Condition["field"]> = {
   condition: Extract<Condition, { field: F }>;

@@ -1,0 +1,68 @@
+import { useEffect, useId, useState } from "react";
+import { TextField } from "../../../components/field.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { readNumber, readValues } from "../rule.ts";
+
+/** What conditions are typed with. */
+
+type NumberProps = { label: string; amount: number | undefined; put: (amount: number | undefined) => void };
+
+/** A number as it is typed; undefined while it is none. */
+export function NumberText({ label, amount, put }: NumberProps) {
+  const shown = amount === undefined ? "" : String(amount);
+  const [text, setText] = useState(shown);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was discarded or merged is shown anew.
+  useEffect(() => {
+    if (readNumber(text) !== amount) setText(shown);
+  }, [amount]);
+  return (
+    <TextField
+      label={label}
+      inputMode="decimal"
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value);
+        put(readNumber(target.value));
+      }}
+    />
+  );
+}
+
+type ValuesProps = {
+  given: readonly string[];
+  known: readonly string[] | undefined;
+  put: (values: string[]) => void;
+};
+
+export function Values({ given, known = [], put }: ValuesProps) {
+  const say = useText();
+  const id = useId();
+  const shown = given.join(", ");
+  const [text, setText] = useState(shown);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was discarded or merged is shown anew.
+  useEffect(() => {
+    if (readValues(text).join(", ") !== shown) setText(shown);
+  }, [shown]);
+  return (
+    <>
+      <TextField
+        label={say("conditionValues")}
+        list={id}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          put(readValues(target.value));
+        }}
+      />
+      <Known id={id} values={known} />
+    </>
+  );
+}
+
+export const Known = ({ id, values }: { id: string; values: readonly string[] }) => (
+  <datalist id={id}>
+    {values.map((value) => (
+      <option key={value} value={value} />
+    ))}
+  </datalist>
+);
