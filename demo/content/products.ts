@@ -54,9 +54,23 @@ function sharedData(product: DemoProduct, id: number | undefined) {
     image: { amplience_id: colour ? mediaId(uid, colour.id, viewsOf(kind)[0] ?? "") : "", imageset: "No" },
     product_specs: specsOf(product),
     video: film ? `/v/firn/${film}` : "",
-    size_guide: sizes.length > 0 && kind !== "snowboard" ? "/support/size-guide" : "",
+    size_guide: sizes.length > 0 ? (guides[kind] ?? "") : "",
   };
 }
+
+/** Where each kind's sizes are explained. */
+const guides: Readonly<Record<string, string>> = {
+  snowboard: "/support/board-length",
+  boot: "/support/size-guide",
+  socks: "/support/size-guide",
+  binding: "/support/binding-fit",
+  gloves: "/support/glove-sizes",
+  helmet: "/support/helmet-fit",
+  jacket: "/support/clothing-sizes",
+  pants: "/support/clothing-sizes",
+  midlayer: "/support/clothing-sizes",
+  protection: "/support/clothing-sizes",
+};
 
 /** Per country, in whole units, as 3.11 lists them; countries where nothing is sold have none. */
 function contentPrices(product: DemoProduct): Record<string, number> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bootSize, chartedSizes } from "#commerce/shared/sizes.ts";
+import { bootSize, chartedSizes } from "#commerce/shared/sizes/rules.ts";
 import { products } from "#demo/catalogue/products.ts";
 import { namesIn, textOf } from "#demo/files.ts";
 

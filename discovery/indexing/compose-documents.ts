@@ -1,6 +1,6 @@
 import { shownRegion } from "#commerce/catalog/products/open.ts";
 import { mapRegions, shoppingRegions } from "#commerce/shared/regions/schema.ts";
-import { bootSize, type SizeSystem, sizeLabel } from "#commerce/shared/sizes.ts";
+import { bootSize, type SizeSystem, sizeLabel } from "#commerce/shared/sizes/rules.ts";
 import { documentId } from "#services/search/indexing/documents.ts";
 import { colourFamily, colourWords } from "#services/search/language/colours.ts";
 import { fold } from "#services/search/language/fold.ts";

@@ -29,7 +29,7 @@ export const fields = {
   colours: "text",
   colour_codes: "text",
   colour_families: "text",
-  /** As it is sold; the other three as each system calls it (commerce/shared/sizes.ts). */
+  /** As it is sold; the other three as each system calls it (commerce/shared/sizes/rules.ts). */
   sizes: "text",
   sizes_us: "text",
   sizes_uk: "text",

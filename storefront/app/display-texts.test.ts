@@ -5,6 +5,7 @@ import { formatText, type Text } from "#commerce/shared/texts/rules.ts";
 import { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 import { upsertEntries } from "#services/content/writes.ts";
+import { american } from "#storefront/i18n/american.ts";
 import type { Area } from "#storefront/i18n/areas.ts";
 import { loadTexts } from "#storefront/i18n/load.ts";
 import { loadConsentTexts } from "#storefront/i18n/load-consent.ts";
@@ -77,6 +78,20 @@ test("3.7 whatever the shop says, in any of its areas, content can say otherwise
   );
   expect(wrong).toEqual([]);
   expect(keys.length).toBeGreaterThan(700);
+});
+
+test("3.7 the United States read their own spelling, unless content says otherwise", async () => {
+  const place = (country: string): TextContext => ({
+    services: { content: inProcessClient(database.db), cache: new TaggedCache() },
+    locale: { language: "en", contentLocale: "en-us", country },
+  });
+  expect((await textsFor(place("us")))["catalogue.colour"]).toBe("Color");
+  expect((await textsFor(place("gb")))["catalogue.colour"]).toBe("Colour");
+  const [language] = Object.keys(american).filter((key) => !(key in en));
+  expect(language).toBeUndefined();
+  const entry = { contentType: "display_text", uid: "shade", locale: "en-us", title: "catalogue.colour" };
+  await database.db.transaction().execute((trx) => upsertEntries(trx, [{ ...entry, data: { text: "Shade" } }]));
+  expect((await textsFor(place("us")))["catalogue.colour"]).toBe("Shade");
 });
 
 test("3.7 content can say one plural form otherwise, by the key and the form's name or by its English default", () => {

@@ -1,6 +1,7 @@
 import type { Language, Locale } from "#commerce/shared/regions/schema.ts";
 import type { PluralForms, Text } from "#commerce/shared/texts/rules.ts";
 import type { Services } from "#storefront/app/services.ts";
+import { american } from "#storefront/i18n/american.ts";
 import type { Area, AreaTexts, Texts } from "#storefront/i18n/areas.ts";
 import { loadTexts } from "#storefront/i18n/load.ts";
 
@@ -47,7 +48,7 @@ export function displayText(entries: readonly DisplayText[], title: string, fall
 
 export type TextContext = {
   services: Pick<Services, "content" | "cache">;
-  locale: Pick<Locale, "language" | "contentLocale">;
+  locale: Pick<Locale, "language" | "contentLocale"> & Partial<Pick<Locale, "country">>;
 };
 
 const displayTypes = ["display_text", "duplicate_display_text"];
@@ -63,18 +64,24 @@ async function entriesFor({ services, locale }: TextContext): Promise<DisplayTex
 }
 
 /**
- * What content changes about the texts that browsers hold, those of the consent dialog included; kept until content changes.
+ * What content, and a country's spelling, changes about the texts that browsers hold, those of the consent dialog included; kept until content changes.
  * They come with every page, so that it takes no more of them than there are.
  */
 export const loadOverrides = (place: TextContext): Promise<Partial<BrowserTexts>> =>
-  place.services.cache.read(`display texts ${place.locale.contentLocale} ${place.locale.language}`, async () => {
-    const [entries, english, own] = await Promise.all([
-      entriesFor(place),
-      browserTexts("en"),
-      browserTexts(place.locale.language),
-    ]);
-    return overridesIn(entries, english, own);
-  });
+  place.services.cache.read(
+    `display texts ${place.locale.contentLocale} ${place.locale.language} ${isAmerican(place)}`,
+    async () => {
+      const [entries, english, own] = await Promise.all([
+        entriesFor(place),
+        browserTexts("en"),
+        browserTexts(place.locale.language),
+      ]);
+      const spelling = isAmerican(place) ? american : {};
+      return { ...spelling, ...overridesIn(entries, english, own) };
+    },
+  );
+
+const isAmerican = ({ locale }: TextContext) => locale.language === "en" && locale.country === "us";
 
 type BrowserTexts = Texts & AreaTexts<"consent">;
 

@@ -26,6 +26,7 @@ type Areas = {
   reviews: typeof import("./reviews/en.ts");
   "saved-cards": typeof import("./saved-cards/en.ts");
   safety: typeof import("./safety/en.ts");
+  "size-guide": typeof import("./size-guide/en.ts");
   specs: typeof import("./specs/en.ts");
   stores: typeof import("./stores/en.ts");
   unsaved: typeof import("./unsaved/en.ts");

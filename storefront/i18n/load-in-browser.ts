@@ -1,5 +1,5 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
-import type { Texts } from "#storefront/i18n/areas.ts";
+import type { AreaTexts, Texts } from "#storefront/i18n/areas.ts";
 
 /** Loads texts in a browser, which fetches its own language alone, and for each page no more than it says. */
 
@@ -10,8 +10,11 @@ const lightPages: ReadonlySet<string> = new Set(["home", "category", "product"])
 export const textFileOf = (page: string, language: string): string =>
   `storefront/i18n/${lightPages.has(page) ? "light" : "display"}/${language}.ts`;
 
-const load = async (area: "display" | "light", language: Language): Promise<Texts> => {
-  const files = import.meta.glob<{ default: Texts }>("./{display,light}/*.ts");
+const load = async <A extends "display" | "light" | "size-guide">(
+  area: A,
+  language: Language,
+): Promise<AreaTexts<A>> => {
+  const files = import.meta.glob<{ default: AreaTexts<A> }>("./{display,light,size-guide}/*.ts");
   return (await files[`./${area}/${language}.ts`]!()).default;
 };
 
@@ -19,4 +22,7 @@ export const loadDisplayTexts = (language: Language): Promise<Texts> => load("di
 
 /** All texts that a page uses, which a test of light pages makes sure of. */
 export const loadPageTexts = (page: string, language: Language): Promise<Texts> =>
-  load(lightPages.has(page) ? "light" : "display", language);
+  lightPages.has(page) ? (load("light", language) as Promise<Texts>) : load("display", language);
+
+/** What the size guide says, which comes when somebody opens it. */
+export const loadGuideTexts = (language: Language): Promise<AreaTexts<"size-guide">> => load("size-guide", language);

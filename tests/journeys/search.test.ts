@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { american } from "#storefront/i18n/american.ts";
 import de from "#storefront/i18n/display/de.ts";
 import en from "#storefront/i18n/display/en.ts";
 import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
@@ -75,7 +76,7 @@ test("3.16 results are narrowed, put right, followed and told", async () => {
   await page.waitForURL(/q=snowboard/);
   await page.getByRole("status").filter({ hasText: "“snowboard”" }).waitFor();
   const facets = page.getByRole("complementary", { name: en["search.narrow"] });
-  await facets.getByText(en["catalogue.colour"], { exact: true }).click();
+  await facets.getByText(american["catalogue.colour"] ?? "", { exact: true }).click();
   const colour = facets.locator("details[open] a").first();
   const count = Number(/\d+$/.exec(await colour.innerText())?.[0]);
   await colour.click();
@@ -105,7 +106,7 @@ test("2.1 the search works without JavaScript", async () => {
   await page.waitForURL(/q=board/);
   const facets = page.getByRole("complementary", { name: en["search.narrow"] });
   await facets.getByText(en["catalogue.filters"], { exact: true }).click();
-  await facets.getByText(en["catalogue.colour"], { exact: true }).click();
+  await facets.getByText(american["catalogue.colour"] ?? "", { exact: true }).click();
   await facets.locator("details[open] details[open] a").first().click();
   await page.waitForURL(/color=/);
   expect(await page.locator("article[data-product]").count()).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { bootSize, ownSize, sizeSystemOf } from "#commerce/shared/sizes.ts";
+import { bootSize, ownSize, sizeSystemOf } from "#commerce/shared/sizes/rules.ts";
 import type { Db } from "#database/tables.ts";
 
 type Line = { uid: string; options: readonly { name: string; label: string }[] };

@@ -1,14 +1,26 @@
 import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
-import { bootSize, ownSize, sizeSystemOf } from "#commerce/shared/sizes.ts";
+import { bootSize, ownSize, type SizeSystem, sizeSystemOf, sizeSystems } from "#commerce/shared/sizes/rules.ts";
+
+const ridersOf = (specs: ProductDetail["specs"]) => specs.filter(({ id }) => id === "rider").map(({ value }) => value);
 
 /** How a country's shoppers count the sizes of a product: "US 10 · EU 43" of a boot, others as they are. Pure. */
 export function sizeLabelsOf({ kind, specs }: Pick<ProductDetail, "kind" | "specs">, country: string) {
   const system = sizeSystemOf(country);
-  const rider = specs.filter(({ id }) => id === "rider").map(({ value }) => value);
+  const rider = ridersOf(specs);
   return (label: string): string => {
     const size = bootSize(kind, rider, label);
     return size ? ownSize(system, size) : label;
   };
+}
+
+type SizeNames = Record<SizeSystem, [size: string, label: string]>;
+
+/** A boot's size in every system with the label that says it there, on two lines: "10", "US 10\nEU 43". Null for others. */
+export function sizeNamesOf({ kind, specs }: Pick<ProductDetail, "kind" | "specs">, label: string): SizeNames | null {
+  const size = bootSize(kind, ridersOf(specs), label);
+  if (!size) return null;
+  const names = sizeSystems.map((system) => [system, [size[system], ownSize(system, size).replace(" · ", "\n")]]);
+  return Object.fromEntries(names) as SizeNames;
 }
 
 /** "UK 7 · EU 41 – UK 11 · EU 46": the range of a boot's sizes, for where none is chosen. Empty for others. */

@@ -1,7 +1,7 @@
 import { listing } from "#commerce/catalog/listings/listing-page.ts";
 import type { Facet, ListingQuery } from "#commerce/catalog/products/schema.ts";
 import type { Discount } from "#commerce/shared/discounts/schema.ts";
-import { bootSize, sizeLabel, sizeSystemOf } from "#commerce/shared/sizes.ts";
+import { bootSize, sizeLabel, sizeSystemOf } from "#commerce/shared/sizes/rules.ts";
 import type { Db } from "#database/tables.ts";
 
 /** How a size of the list is called: "43" → "US 10 · EU 43"; sizes that are no boot's as they are sold. */

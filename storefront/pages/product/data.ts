@@ -8,6 +8,7 @@ import { isProRegion } from "#commerce/shared/regions/rules.ts";
 import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { termsOf } from "#commerce/shared/regions/terms.ts";
 import { timeZoneOf } from "#commerce/shared/regions/time-zones.ts";
+import { sizeSystemOf } from "#commerce/shared/sizes/rules.ts";
 import { richTextPlain } from "#services/content/rich-text/rich-text.ts";
 import type { Entry, ProductContent } from "#services/content/schema.ts";
 import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
@@ -23,7 +24,7 @@ import { isDrawn } from "#storefront/components/product-facts/board-specs.ts";
 import { ownDetails } from "#storefront/components/product-facts/own-details.ts";
 import { attributeRules, shownSpecs, specsIn } from "#storefront/components/product-facts/product-attributes.ts";
 import { relatedProducts } from "#storefront/components/product-facts/related-products.ts";
-import { sizeLabelsOf, sizeRangeOf } from "#storefront/components/product-facts/size-labels.ts";
+import { sizeLabelsOf, sizeNamesOf, sizeRangeOf } from "#storefront/components/product-facts/size-labels.ts";
 import { specLabel, specValue } from "#storefront/components/product-facts/spec-words.ts";
 import { variantDetails } from "#storefront/components/product-facts/variant-details.ts";
 import { renderSection } from "#storefront/components/reviews/render-section.ts";
@@ -206,6 +207,7 @@ function inLanguage(
     name: entry?.title || product.name,
     tagline,
     features,
+    sizeSystem: product.kind === "boot" ? sizeSystemOf(locale.country) : undefined,
     isNew: flagIn(is_new, product.isNew),
     isRedesigned: flagIn(is_redesigned, product.isRedesigned),
     description: richTextPlain(description) || product.description,
@@ -216,6 +218,7 @@ function inLanguage(
       values: option.values.map((value) => ({
         ...value,
         label: valueNames[value.code] ?? sizeOf(value.label).replace(" · ", "\n"),
+        sizes: option.kind === "swatch" ? undefined : (sizeNamesOf(product, value.label) ?? undefined),
       })),
     })),
   };

@@ -97,7 +97,7 @@ function Product(view: ProductView) {
                   product={product}
                   choice={choice}
                   choose={choose}
-                  hasSizeChart={board.sizes.length > 0}
+                  boards={board.sizes}
                   sizeGuide={extras.sizeGuide}
                 />
                 {product.kind !== giftCardKind && <Promises isComing={product.availability === "preorder"} />}

@@ -1,18 +1,27 @@
 import type { Rating } from "#commerce/aftersales/reviews/schema.ts";
 import type { ProductDetail, ProductOption } from "#commerce/catalog/products/schema.ts";
+import type { SizeSystem } from "#commerce/shared/sizes/rules.ts";
 import type { BlockPicture } from "#storefront/components/blocks/block-picture.ts";
 import type { Crumb } from "#storefront/components/page/breadcrumbs.tsx";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import type { VariantDetail } from "#storefront/components/product-facts/variant-details.ts";
 import type { Choice, ShownVariant } from "./buy-box/choice.ts";
 
+/** `sizes`: of a boot, what its size is called in every system, and how the label says it. */
+export type ShownValue = ProductOption["values"][number] & {
+  sizes?: Record<SizeSystem, [size: string, label: string]>;
+};
+export type ShownOption = Omit<ProductOption, "values"> & { label?: string; values: ShownValue[] };
+
 /** The product in the visitor's language (its release date is written out), with what stands around it. */
 export type ProductView = {
   product: Omit<ProductDetail, "variants" | "options"> & {
     tagline?: string;
+    /** How the country's shoppers count boots; of boots alone. */
+    sizeSystem?: SizeSystem;
     features?: string[];
     /** `label`: what the option is called in the visitor's language, where somebody has said so. */
-    options: (ProductOption & { label?: string })[];
+    options: ShownOption[];
     variants: ShownVariant[];
   };
   /** What its pictures show, by their names, as staff say it in the visitor's language. */

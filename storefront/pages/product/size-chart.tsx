@@ -2,7 +2,10 @@ import type { Language } from "#commerce/shared/regions/schema.ts";
 import { cacheMarkup } from "#storefront/app/cached-markup.tsx";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import type { BoardSize } from "#storefront/components/product-facts/board-specs.ts";
+import { fromCentimetres, fromKilograms, isImperialIn, unitsOf } from "#storefront/components/size-guide/units.ts";
 import { plainNumber } from "#storefront/i18n/plain-number.ts";
+
+const metresPerFoot = 0.3048;
 
 /** With at most one digit after the point. */
 const plain = (value: number, language: Language): string => plainNumber(String(Math.round(value * 10) / 10), language);
@@ -21,7 +24,11 @@ export const SizeChart = cacheMarkup(
       t("specs.effective-edge"),
       t("specs.sidecut"),
     ];
-    const cm = (value: number) => `${plain(value / 10, locale.language)} cm`;
+    const isImperial = isImperialIn(locale.country);
+    const units = unitsOf(isImperial);
+    const long = (value: number) => `${plain(fromCentimetres(value / 10, units), locale.language)} ${units.length}`;
+    const radius = (metres: number) =>
+      isImperial ? `${plain(metres / metresPerFoot, locale.language)} ft` : `${plain(metres, locale.language)} m`;
     return (
       <div className="section wrap size-chart apart">
         <div className="section-head">
@@ -47,12 +54,12 @@ export const SizeChart = cacheMarkup(
                 <tr key={size.size} data-chosen={size.size === chosen || undefined}>
                   <th scope="row">{size.size}</th>
                   <td>
-                    {size.weight[0]}–{size.weight[1]} kg
+                    {fromKilograms(size.weight[0], units)}–{fromKilograms(size.weight[1], units)} {units.weight}
                   </td>
-                  <td>{cm(size.length)}</td>
-                  <td>{cm(size.waist)}</td>
-                  <td>{cm(size.effectiveEdge)}</td>
-                  <td>{plain(size.sidecut, locale.language)} m</td>
+                  <td>{long(size.length)}</td>
+                  <td>{long(size.waist)}</td>
+                  <td>{long(size.effectiveEdge)}</td>
+                  <td>{radius(size.sidecut)}</td>
                 </tr>
               ))}
             </tbody>

@@ -2,7 +2,7 @@ import { cardsByIds, cardsByTerms } from "#commerce/catalog/products/cards.ts";
 import { pricesBehind } from "#commerce/catalog/products/reads.ts";
 import { exponentOf } from "#commerce/shared/money/rules.ts";
 import { baseRegionOf, currencyOf, isProRegion } from "#commerce/shared/regions/rules.ts";
-import { sizeSystemOf } from "#commerce/shared/sizes.ts";
+import { sizeSystemOf } from "#commerce/shared/sizes/rules.ts";
 import { formatText } from "#commerce/shared/texts/rules.ts";
 import { type ShopResult, shownKind } from "#services/search/client.ts";
 import { shopSortings } from "#services/search/narrowing.ts";

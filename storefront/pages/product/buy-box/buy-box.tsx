@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { cacheMarkup } from "#storefront/app/cached-markup.tsx";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { Price } from "#storefront/components/product/price.tsx";
-import type { ProductView } from "#storefront/pages/product/product-view.ts";
+import type { BoardSize } from "#storefront/components/product-facts/board-specs.ts";
+import type { ProductView, ShownOption } from "#storefront/pages/product/product-view.ts";
 import { later } from "#storefront/runtime/later.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
@@ -22,153 +23,163 @@ import {
 } from "./choice.ts";
 import { ColourField } from "./colour-field.tsx";
 import { SizeGrid } from "./size-grid.tsx";
+import { SizeHelp } from "./size-help.tsx";
 import { StockLine, StockWatch } from "./stock-line.tsx";
 
 /** Its script comes while the thing is being added. */
 const loadSheet = () => import("#storefront/components/add-ons/added-sheet.tsx");
 const AddedSheet = later(loadSheet);
 
+const bootSizesOf = ({ values }: ShownOption) =>
+  values.flatMap(({ sizes }) => {
+    if (!sizes) return [];
+    const { eu, us, uk, mondo } = sizes;
+    return { eu: eu[0], us: us[0], uk: uk[0], mondo: mondo[0] };
+  });
+
 type Props = {
   product: ProductView["product"];
   choice: Choice;
   choose: (field: string, code: string) => void;
-  hasSizeChart: boolean;
-  /** Where sizes are explained, for things without a chart of their own. */
+  /** The lengths of a board. */
+  boards: BoardSize[];
+  /** Where sizes are explained. */
   sizeGuide?: string;
 };
 
 /** Colour, size, quantity and the button. A plain form that posts to the cart page; with a script it stays here. */
-export const BuyForm = cacheMarkup(
-  "buy-form",
-  function Form({ product, choice, choose, hasSizeChart, sizeGuide }: Props) {
-    const t = useText();
-    const { locale } = useShop();
-    const [incomplete, setIncomplete] = useState(false);
-    const variant = chosenVariant(product, choice);
-    const { adding, onSubmit, reset } = useAddToCart(product, askForMissing);
-    const price = priceOf(product, choice);
-    const stock = stockAmong(matching(product, choice));
-    const isOut = stock.kind === "sold-out" || stock.kind === "absent";
-    const missing = missingOptions(product, choice);
-    function askForMissing(form: HTMLFormElement) {
-      setIncomplete(true);
-      const [first] = missing;
-      if (first) form.querySelector<HTMLElement>(`[name="${CSS.escape(fieldOf(first))}"]`)?.focus();
-    }
-    const select = (field: string, code: string) => {
-      setIncomplete(false);
-      reset();
-      choose(field, code);
-    };
+export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, choose, boards, sizeGuide }: Props) {
+  const t = useText();
+  const { locale } = useShop();
+  const [incomplete, setIncomplete] = useState(false);
+  const [mark, setMark] = useState<{ size: string; text: string } | null>(null);
+  const variant = chosenVariant(product, choice);
+  const { adding, onSubmit, reset } = useAddToCart(product, askForMissing);
+  const price = priceOf(product, choice);
+  const stock = stockAmong(matching(product, choice));
+  const isOut = stock.kind === "sold-out" || stock.kind === "absent";
+  const missing = missingOptions(product, choice);
+  function askForMissing(form: HTMLFormElement) {
+    setIncomplete(true);
+    const [first] = missing;
+    if (first) form.querySelector<HTMLElement>(`[name="${CSS.escape(fieldOf(first))}"]`)?.focus();
+  }
+  const select = (field: string, code: string) => {
+    setIncomplete(false);
+    reset();
+    choose(field, code);
+  };
 
-    const form = useRef<HTMLFormElement>(null);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes the form over
-    useEffect(() => {
-      if (!form.current) return;
-      // With a script the form says what is missing in the page's words; without, the browser does.
-      form.current.noValidate = true;
-      // What was chosen before the script came counts.
-      const chosen = choiceIn(product, new FormData(form.current));
-      for (const [field, code] of Object.entries(chosen)) if (code !== choice[field]) choose(field, code);
-    }, []);
+  const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes the form over
+  useEffect(() => {
+    if (!form.current) return;
+    // With a script the form says what is missing in the page's words; without, the browser does.
+    form.current.noValidate = true;
+    // What was chosen before the script came counts.
+    const chosen = choiceIn(product, new FormData(form.current));
+    for (const [field, code] of Object.entries(chosen)) if (code !== choice[field]) choose(field, code);
+  }, []);
 
-    return (
-      <>
-        <form
-          className="buy-form stack"
-          method="post"
-          action={localePath(locale, "/cart")}
-          onSubmit={(event) => {
-            loadSheet().catch(() => undefined);
-            return onSubmit(event);
-          }}
-          ref={form}
-        >
-          <input type="hidden" name="product_id" value={product.id} />
-          {product.options.map((option) => {
-            const field = fieldOf(option);
-            const legend =
-              field === "size"
-                ? t("catalogue.size")
-                : field === "amount"
-                  ? t("catalogue.amount")
-                  : (option.label ?? option.name);
-            return option.kind === "swatch" ? (
-              <ColourField
-                key={field}
-                option={option}
-                selected={choice[field]}
-                onSelect={(code) => select(field, code)}
-              />
-            ) : (
-              <SizeGrid
-                key={field}
-                option={option}
-                field={field}
-                legend={legend}
-                selected={choice[field]}
-                stock={(code) => stockOf(product, choice, option, code)}
-                onSelect={(code) => select(field, code)}
-                error={incomplete && missing.includes(option) ? t("catalogue.choose", { option: legend }) : undefined}
-                help={
-                  hasSizeChart ? (
-                    <a className="buy-help" href="#sizes">
-                      {t("catalogue.size-help")}
-                    </a>
-                  ) : (
-                    sizeGuide && (
-                      <Link className="buy-help" to={sizeGuide} prefetch={false}>
-                        {t("product.size-guide")}
-                      </Link>
-                    )
-                  )
-                }
-              />
-            );
-          })}
-          <StockLine
-            stock={stock}
-            chosen={Boolean(variant)}
-            releaseDate={product.availability === "preorder" ? product.releaseDate : undefined}
-          />
-          <div className="buy-row">
-            <Quantity
-              key={variant?.id}
-              name="quantity"
-              max={Math.min(50, variant?.available || 50)}
-              labels={{ field: t("catalogue.quantity"), less: t("catalogue.one-less"), more: t("catalogue.one-more") }}
-              onChange={reset}
+  return (
+    <>
+      <form
+        className="buy-form stack"
+        method="post"
+        action={localePath(locale, "/cart")}
+        onSubmit={(event) => {
+          loadSheet().catch(() => undefined);
+          return onSubmit(event);
+        }}
+        ref={form}
+      >
+        <input type="hidden" name="product_id" value={product.id} />
+        {product.options.map((option) => {
+          const field = fieldOf(option);
+          const legend =
+            field === "size"
+              ? t("catalogue.size")
+              : field === "amount"
+                ? t("catalogue.amount")
+                : (option.label ?? option.name);
+          return option.kind === "swatch" ? (
+            <ColourField
+              key={field}
+              option={option}
+              selected={choice[field]}
+              onSelect={(code) => select(field, code)}
             />
-            <div className="buy-bar">
-              {price && product.currency && (
-                <div className="buy-bar-price" aria-hidden="true">
-                  <Price {...price} currency={product.currency} />
-                </div>
-              )}
-              <Button type="submit" wide disabled={isOut} aria-busy={adding.state === "busy" || undefined}>
-                {isOut
-                  ? t("catalogue.sold-out")
-                  : adding.state === "busy"
-                    ? t("catalogue.adding")
-                    : t("catalogue.add-to-cart")}
-              </Button>
-            </div>
-          </div>
-          <div aria-live="polite">
-            {adding.state === "done" && (
-              <Notice kind="done">
-                {t("catalogue.added")}{" "}
-                <Link to="/cart" prefetch={false}>
-                  {t("catalogue.view-cart")}
-                </Link>
-              </Notice>
+          ) : (
+            <SizeGrid
+              key={field}
+              option={option}
+              field={field}
+              legend={legend}
+              selected={choice[field]}
+              stock={(code) => stockOf(product, choice, option, code)}
+              onSelect={(code) => select(field, code)}
+              error={incomplete && missing.includes(option) ? t("catalogue.choose", { option: legend }) : undefined}
+              system={field === "size" ? product.sizeSystem : undefined}
+              mark={field === "size" ? mark : null}
+              help={
+                field === "size" &&
+                (boards.length > 0 || sizeGuide) && (
+                  <SizeHelp
+                    href={boards.length > 0 ? "#sizes" : localePath(locale, sizeGuide ?? "")}
+                    label={boards.length > 0 ? t("catalogue.size-help") : t("product.size-guide")}
+                    boards={boards}
+                    boots={bootSizesOf(option)}
+                    article={sizeGuide}
+                    onFit={setMark}
+                    onChoose={(size) => select(field, size.toLowerCase())}
+                  />
+                )
+              }
+            />
+          );
+        })}
+        <StockLine
+          stock={stock}
+          chosen={Boolean(variant)}
+          releaseDate={product.availability === "preorder" ? product.releaseDate : undefined}
+        />
+        <div className="buy-row">
+          <Quantity
+            key={variant?.id}
+            name="quantity"
+            max={Math.min(50, variant?.available || 50)}
+            labels={{ field: t("catalogue.quantity"), less: t("catalogue.one-less"), more: t("catalogue.one-more") }}
+            onChange={reset}
+          />
+          <div className="buy-bar">
+            {price && product.currency && (
+              <div className="buy-bar-price" aria-hidden="true">
+                <Price {...price} currency={product.currency} />
+              </div>
             )}
-            {adding.state === "failed" && <Notice kind="error">{adding.message}</Notice>}
+            <Button type="submit" wide disabled={isOut} aria-busy={adding.state === "busy" || undefined}>
+              {isOut
+                ? t("catalogue.sold-out")
+                : adding.state === "busy"
+                  ? t("catalogue.adding")
+                  : t("catalogue.add-to-cart")}
+            </Button>
           </div>
-        </form>
-        {adding.state === "done" && variant && <AddedSheet variantId={variant.id} />}
-        {isOut && variant && <StockWatch variantId={variant.id} />}
-      </>
-    );
-  },
-);
+        </div>
+        <div aria-live="polite">
+          {adding.state === "done" && (
+            <Notice kind="done">
+              {t("catalogue.added")}{" "}
+              <Link to="/cart" prefetch={false}>
+                {t("catalogue.view-cart")}
+              </Link>
+            </Notice>
+          )}
+          {adding.state === "failed" && <Notice kind="error">{adding.message}</Notice>}
+        </div>
+      </form>
+      {adding.state === "done" && variant && <AddedSheet variantId={variant.id} />}
+      {isOut && variant && <StockWatch variantId={variant.id} />}
+    </>
+  );
+});

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
-import type { ProductOption } from "#commerce/catalog/products/schema.ts";
+import type { SizeSystem } from "#commerce/shared/sizes/rules.ts";
 import { useText } from "#storefront/app/shop.tsx";
+import type { ShownOption } from "#storefront/pages/product/product-view.ts";
 import { classes } from "#ui/classes.ts";
 import type { Stock } from "./choice.ts";
+import { SizeSystemSwitch, useSizeSystem } from "./size-system.tsx";
 
 type Props = {
-  option: ProductOption;
+  option: ShownOption;
   field: string;
   legend: string;
   selected?: string;
@@ -14,11 +16,16 @@ type Props = {
   /** Said when the form was sent without a choice. */
   error?: string;
   help?: ReactNode;
+  /** How the country counts these sizes, where there are several ways. */
+  system?: SizeSystem;
+  /** The size that fits the visitor, who has told of themselves. */
+  mark?: { size: string; text: string } | null;
 };
 
 /** An option as a grid of radio buttons; what is sold out is struck, what is nearly gone says how much is left. */
-export function SizeGrid({ option, field, legend, selected, stock, onSelect, error, help }: Props) {
+export function SizeGrid({ option, field, legend, selected, stock, onSelect, error, help, system: own, mark }: Props) {
   const t = useText();
+  const [system, setSystem] = useSizeSystem(own);
   const note = `${field}-error`;
   return (
     <div className="buy-option">
@@ -26,8 +33,9 @@ export function SizeGrid({ option, field, legend, selected, stock, onSelect, err
         <legend className="buy-legend">
           <span>{legend}</span>
         </legend>
+        {system && <SizeSystemSwitch system={system} onChoose={setSystem} />}
         <div className="sizes">
-          {option.values.map(({ code, label }) => {
+          {option.values.map(({ code, label, sizes }) => {
             const state = stock(code);
             const isOut = state.kind === "sold-out" || state.kind === "absent";
             return (
@@ -41,7 +49,8 @@ export function SizeGrid({ option, field, legend, selected, stock, onSelect, err
                   checked={code === selected}
                   onChange={() => onSelect(code)}
                 />
-                <span>{label}</span>
+                <span>{sizes?.[system as SizeSystem]?.[1] ?? label}</span>
+                {mark?.size.toLowerCase() === code && <span className="size-mark">{mark.text}</span>}
                 {isOut && <span className="visually-hidden">{t("catalogue.sold-out")}</span>}
                 {state.kind === "low" && (
                   <span className="size-note">{t("catalogue.left", { count: state.left })}</span>

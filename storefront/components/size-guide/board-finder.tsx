@@ -1,0 +1,157 @@
+import type { FormEvent } from "react";
+import { bootSize, chartedSizes, ownSize, sizeSystemOf } from "#commerce/shared/sizes/rules.ts";
+import { useShop, useText } from "#storefront/app/shop.tsx";
+import type { BoardSize } from "#storefront/components/product-facts/board-specs.ts";
+import { plainNumber } from "#storefront/i18n/plain-number.ts";
+import { Button } from "#ui/button.tsx";
+import { Select } from "#ui/field.tsx";
+import { Choices } from "./choices.tsx";
+import type { FinderProps } from "./finder.ts";
+import { boardFit, type Reason, waistFor } from "./fit.ts";
+import { MeasureField, measureIn } from "./measure-field.tsx";
+import { ridings } from "./rider.ts";
+import { fromCentimetres, fromKilograms, toCentimetres, toKilograms, unitsOf } from "./units.ts";
+
+/** "US 10 · EU 43" */
+function bootLabel(eu: string, country: string): string {
+  const size = bootSize("boot", ["men"], eu);
+  const system = sizeSystemOf(country);
+  return !size ? eu : system === "eu" ? `EU ${eu}` : ownSize(system, size);
+}
+
+/** Weight, height, boot and riding → a board's length, with what speaks for it. */
+export function BoardFinder({
+  rider,
+  isImperial,
+  onChange,
+  onChoose,
+  texts,
+  sizes,
+}: FinderProps & { sizes: BoardSize[] }) {
+  const { locale } = useShop();
+  const say = useText(texts);
+  const t = useText();
+  const units = unitsOf(isImperial);
+  const fit = boardFit(sizes, rider);
+  const number = (value: number) => plainNumber(String(value), locale.language);
+  const weight = (kilograms: number) => `${number(fromKilograms(kilograms, units))} ${units.weight}`;
+  const width = (millimetres: number) => `${number(fromCentimetres(millimetres / 10, units))} ${units.length}`;
+  const because = (reason: Reason): string => {
+    const [from = 0, to = 0] = fit?.size.weight ?? [];
+    const values = {
+      weight: weight(rider.weight ?? 0),
+      from: weight(from),
+      to: weight(to),
+      boot: bootLabel(rider.boot ?? "", locale.country),
+      waist: width(waistFor(rider.boot ?? "")),
+    };
+    return say(`guide.why.${reason}`, values);
+  };
+  const range = (from: number, to: number) => say("guide.problem.number", { from: number(from), to: number(to) });
+  const weights = [fromKilograms(15, units), fromKilograms(180, units)] as const;
+  const heights = [Math.ceil(fromCentimetres(80, units)), Math.floor(fromCentimetres(220, units))] as const;
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // React hands events on to the form that the guide belongs to.
+    event.stopPropagation();
+    const form = new FormData(event.currentTarget);
+    const [typedWeight, typedHeight] = [measureIn(form, "weight"), measureIn(form, "height")];
+    onChange({
+      ...rider,
+      weight: typedWeight && toKilograms(typedWeight, units),
+      height: typedHeight && toCentimetres(typedHeight, units),
+      boot: String(form.get("boot") ?? "") || undefined,
+      riding: ridings.find((one) => one === form.get("riding")),
+    });
+  };
+
+  return (
+    <>
+      <form className="stack" onSubmit={onSubmit} key={String(isImperial)}>
+        <Choices
+          legend={say("guide.units")}
+          values={[
+            ["metric", "kg, cm"],
+            ["imperial", "lb, in"],
+          ]}
+          chosen={isImperial ? "imperial" : "metric"}
+          onChoose={(chosen) => onChange({ ...rider, isImperial: chosen === "imperial" })}
+        />
+        <div className="size-guide-fields">
+          <MeasureField
+            name="weight"
+            label={say("guide.weight", { unit: units.weight })}
+            value={rider.weight && fromKilograms(rider.weight, units)}
+            from={weights[0]}
+            to={weights[1]}
+            required
+            problem={range(...weights)}
+          />
+          <MeasureField
+            name="height"
+            label={say("guide.height", { unit: units.length })}
+            value={rider.height && Math.round(fromCentimetres(rider.height, units))}
+            from={heights[0]}
+            to={heights[1]}
+            problem={range(...heights)}
+          />
+          <Select name="boot" label={say("guide.boot")} defaultValue={rider.boot ?? ""}>
+            <option value="">{say("guide.any")}</option>
+            {chartedSizes.map((size) => (
+              <option key={size} value={size}>
+                {bootLabel(size, locale.country)}
+              </option>
+            ))}
+          </Select>
+          <Select name="riding" label={say("guide.riding")} defaultValue={rider.riding ?? ""}>
+            <option value="">{say("guide.any")}</option>
+            {ridings.map((one) => (
+              <option key={one} value={one}>
+                {t(`specs.value-${one}`)}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <Button type="submit" wide>
+          {say("guide.show")}
+        </Button>
+        <p className="muted text-s">{say("guide.local")}</p>
+      </form>
+      <div aria-live="polite">
+        {fit && (
+          <section className="size-guide-fit">
+            <p className="display display-4">{say("guide.yours", { size: fit.size.size })}</p>
+            <ul>
+              {fit.reasons.map((reason) => (
+                <li key={reason}>{because(reason)}</li>
+              ))}
+            </ul>
+            <Button onClick={() => onChoose(fit.size.size)}>{say("guide.choose", { size: fit.size.size })}</Button>
+          </section>
+        )}
+      </div>
+      <table className="chart">
+        <thead>
+          <tr>
+            <th scope="col">{t("catalogue.size")}</th>
+            <th scope="col">{t("specs.rider-weight")}</th>
+            <th scope="col">{t("specs.waist")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sizes.map((size) => (
+            <tr key={size.size} data-chosen={size.size === fit?.size.size || undefined}>
+              <th scope="row">{size.size}</th>
+              <td>
+                {number(fromKilograms(size.weight[0], units))}–{weight(size.weight[1])}
+              </td>
+              <td>{width(size.waist)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="muted text-s">{t("specs.size-note")}</p>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { bootSize, chartedSizes } from "#commerce/shared/sizes/rules.ts";
+import type { BoardSize } from "#storefront/components/product-facts/board-specs.ts";
+import type { Rider } from "./rider.ts";
+
+/** Which of a product's sizes fits a rider, and why. Pure. */
+
+export type Reason =
+  | "weight"
+  | "lighter"
+  | "heavier"
+  | "shorter-park"
+  | "longer-powder"
+  | "height"
+  | "wide"
+  | "narrow"
+  | "boot-fits";
+
+export type BoardFit = { size: BoardSize; reasons: Reason[] };
+
+/** What a boot's sole is longer than the foot in it, how far bindings turn it, and what may stand over both edges: in mm. */
+const sole = 20;
+const turned = Math.cos((15 * Math.PI) / 180);
+const over = 45;
+
+/** The waist in millimetres that a boot of an EU size asks for; 0 for what the chart does not have. */
+export function waistFor(boot: string): number {
+  const mondo = Number(bootSize("boot", ["men"], boot)?.mondo ?? 0);
+  return mondo === 0 ? 0 : Math.round((mondo * 10 + sole) * turned - over);
+}
+
+const holds = ({ weight: [lightest, heaviest] }: BoardSize, weight: number) => weight >= lightest && weight <= heaviest;
+const middle = ({ weight: [lightest, heaviest] }: BoardSize) => (lightest + heaviest) / 2;
+/** Riders of average build ride boards up to their chin. */
+const byHeight = (height: number) => height * 8.8;
+
+/**
+ * The length for a rider: whose weight lies nearest to the middle of a length's range, with the height settling what is close;
+ * one shorter for the park and one longer for deep snow where the weight allows it; wide where the boot asks for it. Null
+ * without a weight or lengths.
+ */
+export function boardFit(sizes: readonly BoardSize[], rider: Rider): BoardFit | null {
+  const { weight, height, boot, riding } = rider;
+  if (!weight || sizes.length === 0) return null;
+  const needed = boot ? waistFor(boot) : 0;
+  const holding = sizes.filter((size) => holds(size, weight));
+  const wideEnough = (size: BoardSize) => size.waist >= needed;
+  const usable = holding.filter(wideEnough);
+  const among = byLength(usable.length > 0 ? usable : holding.length > 0 ? holding : sizes);
+  const distance = (size: BoardSize) =>
+    Math.abs(middle(size) - weight) + (height ? Math.abs(size.length - byHeight(height)) / 20 : 0);
+  const nearest = [...among].sort((a, b) => distance(a) - distance(b))[0];
+  if (!nearest) return null;
+  const at = among.indexOf(nearest);
+  const moved =
+    holding.length === 0 ? undefined : riding === "park" ? among[at - 1] : deep(riding) ? among[at + 1] : undefined;
+  const size = moved ?? nearest;
+  const regular = [...byLength(holding)].sort((a, b) => distance(a) - distance(b))[0];
+  const reasons: Reason[] = [
+    holding.length > 0
+      ? "weight"
+      : weight < Math.min(...sizes.map(({ weight: [lightest] }) => lightest))
+        ? "lighter"
+        : "heavier",
+    ...(moved ? ([riding === "park" ? "shorter-park" : "longer-powder"] as const) : []),
+    ...(height && holding.length > 1 && !moved ? (["height"] as const) : []),
+    ...(needed === 0
+      ? []
+      : !wideEnough(size)
+        ? (["narrow"] as const)
+        : regular && !wideEnough(regular)
+          ? (["wide"] as const)
+          : (["boot-fits"] as const)),
+  ];
+  return { size, reasons };
+}
+
+const deep = (riding: Rider["riding"]) => riding === "freeride" || riding === "powder";
+const byLength = (sizes: readonly BoardSize[]) => [...sizes].sort((a, b) => a.length - b.length);
+
+/** The EU size for a foot in centimetres among those that a product has: the smallest with room for it. Null where none has. */
+export function footFit(foot: number | undefined, sizes: readonly string[]): string | null {
+  if (!foot) return null;
+  const room = (size: string) => Number(bootSize("boot", [], size)?.mondo ?? 0);
+  const own = chartedSizes.filter((size) => sizes.includes(size)).sort((a, b) => room(a) - room(b));
+  const smallest = own[0];
+  if (!smallest || foot < room(smallest) - 1) return null;
+  return own.find((size) => room(size) >= foot) ?? null;
+}

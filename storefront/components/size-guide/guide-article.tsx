@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import type { BlockView } from "#storefront/components/blocks/shapes.ts";
+import { ContentBlocks } from "#storefront/components/content/content-blocks.tsx";
+import type { ContentProps } from "#storefront/components/content/content-page.ts";
+import { Link } from "#storefront/runtime/link.tsx";
+import { getPayload } from "#storefront/runtime/payloads.ts";
+
+/** What is read beside a product. */
+const told: ReadonlySet<BlockView["kind"]> = new Set(["text", "rich_text", "picture", "table", "accordion"]);
+
+/** The merchant's words about sizes, from their own page; what it sells stays there. */
+export function GuideArticle({ path }: { path: string }) {
+  const { locale } = useShop();
+  const t = useText();
+  const [article, setArticle] = useState<ContentProps | "none" | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    getPayload(new URL(localePath(locale, path), location.origin)).then(
+      (payload) =>
+        isCurrent &&
+        setArticle("props" in payload && "blocks" in Object(payload.props) ? (payload.props as ContentProps) : "none"),
+      () => isCurrent && setArticle("none"),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [locale, path]);
+  if (article === null) return <p className="muted">{t("catalogue.loading")}</p>;
+  if (article === "none")
+    return (
+      <p>
+        <Link to={path}>{t("product.size-guide")}</Link>
+      </p>
+    );
+  const blocks = article.blocks.filter(({ kind }) => told.has(kind));
+  return (
+    <>
+      <h3 className="bold text-l">{article.title}</h3>
+      {article.intro && <p>{article.intro}</p>}
+      <ContentBlocks blocks={blocks} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { type MouseEvent, useEffect, useState } from "react";
+import type { GuideProps } from "#storefront/components/size-guide/size-guide.tsx";
+import { later } from "#storefront/runtime/later.tsx";
+import { readStored } from "#storefront/runtime/storage.ts";
+
+/** Its script comes when somebody asks, or has told of themselves before. */
+const loadGuide = () => import("#storefront/components/size-guide/size-guide.tsx");
+const Guide = later(loadGuide);
+
+/** The way to the guide to sizes: a sheet beside the product; without a script the chart below or the guide's own page. */
+export function SizeHelp({
+  href,
+  label,
+  ...guide
+}: { href: string; label: string } & Omit<GuideProps, "isOpen" | "onClose">) {
+  const [isWanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setWanted(readStored("localStorage", "rider") !== null), []);
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    setWanted(true);
+    loadGuide().then(
+      () => setOpen(true),
+      () => location.assign(href),
+    );
+  };
+  return (
+    <>
+      <a className="buy-help" href={href} onClick={open}>
+        {label}
+      </a>
+      {isWanted && <Guide {...guide} isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
