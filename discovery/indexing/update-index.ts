@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
 import { readContent, readProducts, readShop } from "#discovery/indexing/sources.ts";
 import { buildDocuments, changeIndex, indexDocuments, removeDocuments } from "#services/search/indexing/documents.ts";
-import { rebuild } from "#services/search/indexing/generations.ts";
+import { rebuild, tidy } from "#services/search/indexing/generations.ts";
 import { contentDocuments, contentTypes, type ProductSource, productDocuments } from "./compose-documents.ts";
 
 /** Makes search documents of the catalog and of published content: one per thing and language. */
@@ -37,11 +37,15 @@ export function rebuildIndex(db: Db): Promise<void> {
   });
 }
 
-/** Brings these products up to date: what is gone, hidden or withdrawn is found no longer. */
+/**
+ * Brings these products up to date: what is gone, hidden or withdrawn is found no longer. Of many the lists are made in between:
+ * until then each process holds what was written, in every language that is asked for.
+ */
 export async function updateProducts(db: Db, productIds: readonly number[]): Promise<void> {
   const ids = [...new Set(productIds)];
   for (let start = 0; start < ids.length; start += batch) {
     await changeIndex(db, (trx) => updateBatch(trx, ids.slice(start, start + batch)));
+    await tidy(db);
   }
 }
 

@@ -5,9 +5,16 @@ import { eachNumber, eachTerm, numeric, type Row } from "./segments/rows.ts";
 type Growing = { numbers: number[]; codes: number[] };
 const none: Arrays = { numbers: new Uint32Array(0), codes: new Uint16Array(0) };
 
-/** Documents that are newer than the lists of their language, in memory, a thousand or so. */
+/** A document's number and the sixteen bits of its code, as one number. */
+const packed = (number: number, code: number): number => number * 65_536 + code;
+const unpacked = (one: number): Growing => ({ numbers: [Math.floor(one / 65_536)], codes: [one % 65_536] });
+
+/**
+ * Documents that are newer than the lists of their language, in memory, a thousand or so. Most words are in one of them only
+ * (article numbers), and take no lists there: with lists, each document would take twice as much memory.
+ */
 export class Delta {
-  #words = new Map<string, Growing>();
+  #words = new Map<string, number | Growing>();
   #terms = new Map<string, number[]>();
   /** field → document's number → values. */
   readonly facets = new Map<string, Map<number, string[]>>();
@@ -15,8 +22,13 @@ export class Delta {
 
   add(row: Row): void {
     readEntries(row.stems, (stem, code) => {
-      const list = this.#words.get(stem) ?? { numbers: [], codes: [] };
-      if (list.numbers.length === 0) this.#words.set(stem, list);
+      const known = this.#words.get(stem);
+      if (known === undefined) {
+        this.#words.set(stem, packed(row.number, code));
+        return;
+      }
+      const list = typeof known === "number" ? unpacked(known) : known;
+      if (list !== known) this.#words.set(stem, list);
       list.numbers.push(row.number);
       list.codes.push(code);
     });
@@ -32,7 +44,8 @@ export class Delta {
   }
 
   word(stem: string): Arrays {
-    const list = this.#words.get(stem);
+    const known = this.#words.get(stem);
+    const list = typeof known === "number" ? unpacked(known) : known;
     return list ? { numbers: Uint32Array.from(list.numbers), codes: Uint16Array.from(list.codes) } : none;
   }
 

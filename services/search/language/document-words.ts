@@ -15,10 +15,13 @@ const maxWords = 1500;
 /** Longer ones are no words. */
 const maxLength = 200;
 
-/** The same names, sizes and descriptions come again and again. */
+/**
+ * The same names, sizes and descriptions come again and again; about 6 MB of them. A word takes some 400 bytes as a token, which
+ * is twenty times its text.
+ */
 const known = new LRUCache<string, readonly Token[]>({
-  maxSize: 1_000_000,
-  sizeCalculation: (_, text) => text.length + 1,
+  maxSize: 6_000_000,
+  sizeCalculation: (words, text) => 200 + text.length + 400 * words.length,
 });
 const maxKnown = 3000;
 
