@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import pg from "pg";
+import { settleOrderSearch } from "#commerce/aftersales/office/list.ts";
 import { fillOrders } from "#demo/generator/orders.ts";
 import { onCore } from "./load.ts";
 import { openScale } from "./scale-database.ts";
@@ -23,9 +24,10 @@ type Row = { title: string; p50: number; p95: number };
 execFileSync(process.execPath, ["server/launch/build-now.ts"], { stdio: "inherit" });
 const scale = await openScale();
 try {
-  await scale.prepare(products, (db) =>
-    fillOrders(db, orders, { onProgress: (done) => done % 100_000 === 0 && console.log(`${done} orders`) }),
-  );
+  await scale.prepare(products, async (db) => {
+    await fillOrders(db, orders, { onProgress: (done) => done % 100_000 === 0 && console.log(`${done} orders`) });
+    await settleOrderSearch(db);
+  });
   if (onCore(1).length > 0) execFileSync("taskset", ["-cp", "1", String(process.pid)], { stdio: "ignore" });
   const cases = await casesOf();
   const { url, program } = await scale.startShop(products, 3232, 0);

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { deliverGiftCards } from "#commerce/aftersales/fulfilment/gift-cards.ts";
 import { announceRefunds } from "#commerce/aftersales/fulfilment/refund.ts";
 import { orderEmailQueue } from "#commerce/aftersales/fulfilment/services.ts";
+import { settleOrderSearch } from "#commerce/aftersales/office/list.ts";
 import { settleReturns } from "#commerce/aftersales/returns/actions.ts";
 import { withdrawalQueue } from "#commerce/aftersales/returns/withdrawal/actions.ts";
 import { sendWithdrawalEmailToStaff } from "#commerce/aftersales/returns/withdrawal/staff-email.tsx";
@@ -80,6 +81,7 @@ export async function workOnJobs(
   await jobs.work(noticeEmailQueue, (data) => sendNoticeEmail(services, mail, Number(data.id)));
   await jobs.schedule("staff-notice-digests", "11 5 * * *", () => sendDigests(services));
   await jobs.schedule("unclear-payments", "* * * * *", () => noticeUnclear(db));
+  await jobs.schedule("order-search", "* * * * *", () => settleOrderSearch(db));
   await jobs.work(cardEmailQueue, (data) => sendCardEmail(services, mail, Number(data.cardId)));
   await jobs.work(newsletterEmailQueue, (data) => sendNewsletterEmail(services, mail, data as NewsletterEmailJob));
   await jobs.schedule("back-in-stock", "*/5 * * * *", async () => void (await announceReturns(services)));

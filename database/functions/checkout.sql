@@ -40,8 +40,8 @@ begin
     case when v_limit is not null then json_build_object('limit', v_limit, 'owed', invoices_owed(p_customer)) end);
 end $$;
 
--- Methods of a zone as a JSON array.
-create or replace function methods_of_zone(p_zone integer) returns json language sql stable as $$
+-- Methods of a zone as a JSON array. These two are tables of one row, which PostgreSQL makes a part of the statement that asks.
+create or replace function zone_methods(p_zone integer) returns table (methods json) language sql stable as $$
   select coalesce(json_agg(json_build_object(
     'id', m.id, 'zoneId', m.zone_id, 'code', m.code, 'name', m.name, 'type', m.type, 'enabled', m.is_enabled,
     'settings', m.settings, 'daysFrom', m.days_from, 'daysTo', m.days_to
@@ -50,7 +50,7 @@ create or replace function methods_of_zone(p_zone integer) returns json language
 $$;
 
 -- Whether free options are hidden from a customer (null: a guest).
-create or replace function hides_free(p_customer integer) returns boolean language sql stable as $$
+create or replace function free_hidden(p_customer integer) returns table (is_hidden boolean) language sql stable as $$
   select coalesce((
     select s.is_enabled and g.id = any (s.hide_free_shipping_groups)
     from shipping_settings s
@@ -61,6 +61,9 @@ create or replace function hides_free(p_customer integer) returns boolean langua
     order by 1 desc limit 1
   ), false)
 $$;
+
+drop function if exists methods_of_zone(integer);
+drop function if exists hides_free(integer);
 
 -- What an order of that total counts against a professional's limit: what has been paid back, to gift cards too, does not.
 create or replace function order_spent(p_order integer, p_total bigint) returns bigint language sql stable as $$
@@ -97,8 +100,10 @@ begin
       'cart', cart_json(v_cart),
       'state', v_cart.checkout,
       'session', encode(v_cart.session_hash, 'hex'),
-      'methods', methods_of_zone((select id from shipping_zones where region = v_cart.region and is_enabled)),
-      'hideFree', hides_free(v_cart.customer_id),
+      'methods', coalesce((
+        select m.methods from shipping_zones z, zone_methods(z.id) m where z.region = v_cart.region and z.is_enabled
+      ), '[]'),
+      'hideFree', (select is_hidden from free_hidden(v_cart.customer_id)),
       'pro', case when v_cart.region like 'pro%' then pro_facts(v_cart.customer_id, v_cart.currency) end,
       'offers', promotion_offers(p_cart, v_cart.codes),
       'cards', case when v_cart.checkout ? 'giftCards' then gift_cards_of(p_cart, v_cart.checkout -> 'giftCards') end,

@@ -1,10 +1,14 @@
 -- Notices for members of staff (commerce/staff/notices), written down in the transaction in which something happens: a killed
 -- process loses none, and the same is told once.
+-- Whoever wants an e-mail at once is looked for by the process that hears of the change. Where nobody does, nothing is recorded:
+-- each order would otherwise wait for the others' commits, as whatever notifies does.
 create or replace function note_for_staff(p_kind text, p_subject text, p_market text, p_data jsonb) returns void language plpgsql as $$
+declare
+  v_is_mailed constant boolean := exists (select from staff_notice_choices where kind = p_kind and email = 'now');
 begin
-  insert into staff_notices (kind, subject, market, data) values (p_kind, p_subject, p_market, p_data)
+  insert into staff_notices (kind, subject, market, data, is_spread) values (p_kind, p_subject, p_market, p_data, not v_is_mailed)
   on conflict (kind, subject) do nothing;
-  if found then perform record_change(array['staff-notices']); end if;
+  if found and v_is_mailed then perform record_change(array['staff-notices']); end if;
 end $$;
 
 create or replace function notice_orders() returns trigger language plpgsql as $$

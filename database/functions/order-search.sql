@@ -1,19 +1,42 @@
--- What an order is found by, written with it and whenever its addresses change: also when its buyer is forgotten.
+-- What orders are found by. An order is only noted when it is placed, in its transaction; whoever looks for orders next brings what
+-- was noted into the index first, and so does a job: nine entries of indexes for each order would be a twentieth of its price.
+create or replace function order_search_rows(p_orders integer[]) returns setof order_search language sql stable as $$
+  select id, id::text,
+    lower(concat_ws(' ', '', email, billing_address ->> 'firstName', billing_address ->> 'lastName',
+      billing_address ->> 'company', shipping_address ->> 'firstName', shipping_address ->> 'lastName',
+      shipping_address ->> 'company')),
+    concat_ws(' ', regexp_replace(billing_address ->> 'phone', '\D', '', 'g'),
+      regexp_replace(shipping_address ->> 'phone', '\D', '', 'g')),
+    region, coalesce(shipping_method ->> 'code', ''),
+    case when region like 'pro%' then 'pro' when customer_id is null then 'guest' else 'customer' end
+  from orders where id = any (p_orders)
+$$;
+
+create or replace function note_order_search() returns trigger language plpgsql as $$
+begin
+  insert into order_search_due (order_id) values (new.id);
+  return null;
+end $$;
+create or replace trigger order_search after insert on orders for each row execute function note_order_search();
+
+-- Brings in what was noted; two at once wait for one another, so that each finds all that was there when it was asked. A row that
+-- is there already was written by a change of addresses since, and knows better.
+create or replace function settle_order_search() returns void language plpgsql as $$
+declare
+  v_due integer[];
+begin
+  with gone as (delete from order_search_due returning order_id) select array_agg(order_id) into v_due from gone;
+  if v_due is null then return; end if;
+  insert into order_search select * from order_search_rows(v_due) on conflict do nothing;
+end $$;
+
+-- Addresses that change, also when the buyer is forgotten.
 create or replace function record_order_search() returns trigger language plpgsql as $$
 begin
-  insert into order_search (order_id, number, people, phone, region, method, buyer)
-  values (new.id, new.id::text,
-    lower(concat_ws(' ', '', new.email, new.billing_address ->> 'firstName', new.billing_address ->> 'lastName',
-      new.billing_address ->> 'company', new.shipping_address ->> 'firstName', new.shipping_address ->> 'lastName',
-      new.shipping_address ->> 'company')),
-    concat_ws(' ', regexp_replace(new.billing_address ->> 'phone', '\D', '', 'g'),
-      regexp_replace(new.shipping_address ->> 'phone', '\D', '', 'g')),
-    new.region, coalesce(new.shipping_method ->> 'code', ''),
-    case when new.region like 'pro%' then 'pro' when new.customer_id is null then 'guest' else 'customer' end)
+  insert into order_search select * from order_search_rows(array[new.id])
   on conflict (order_id) do update set people = excluded.people, phone = excluded.phone;
   return null;
 end $$;
-create or replace trigger order_search after insert on orders for each row execute function record_order_search();
 create or replace trigger order_search_changed after update of email, billing_address, shipping_address on orders for each row
   when (old.email <> new.email or old.billing_address <> new.billing_address or old.shipping_address <> new.shipping_address)
   execute function record_order_search();

@@ -136,10 +136,11 @@ begin
 end $$;
 
 -- Holds the customer whose payment it is, before anything of the order is locked: docs/locks.md.
-create or replace function hold_payer(p_payment uuid) returns void language sql as $$
-  select from payments p join orders o on o.id = p.order_id join customers c on c.id = o.customer_id
-  where p.id = p_payment for key share of c
-$$;
+create or replace function hold_payer(p_payment uuid) returns void language plpgsql as $$
+begin
+  perform from payments p join orders o on o.id = p.order_id join customers c on c.id = o.customer_id
+  where p.id = p_payment for key share of c;
+end $$;
 
 -- The payment is captured: the order stands, its cart ends. Answers the order's id; null when payment or order had already been settled.
 create or replace function order_confirm(

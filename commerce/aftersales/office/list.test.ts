@@ -5,7 +5,7 @@ import type { App } from "#platform/http.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { plantOrder } from "#tests/support/office-orders.ts";
-import { countedOrders, pageOfNumbers } from "./list.ts";
+import { countedOrders, pageOfNumbers, settleOrderSearch } from "./list.ts";
 import type { OrderQuery } from "./list-schema.ts";
 
 const base = useDatabase();
@@ -58,6 +58,20 @@ describe("orders are found", () => {
   test("by a tracking number and a part of it", async () => {
     const id = await plantOrder(base.db, { tracking: "JD0146000093", status: "shipped" });
     for (const q of ["JD0146000093", "jd0146", "000093"]) expect(await searched(q), q).toEqual([id]);
+  });
+
+  test("at once, by everyone who looks, whatever became of the process that placed them", async () => {
+    const noted = () => sql<{ id: number }>`select order_id as id from order_search_due`.execute(base.db);
+    await settleOrderSearch(base.db);
+    const id = await plantOrder(base.db, { lastName: "Unsettled" });
+    const gone = await plantOrder(base.db, { lastName: "Unsettled" });
+    expect((await noted()).rows.map((row) => row.id)).toEqual([id, gone]);
+    // Whose address changes before anybody has looked is found by the new one.
+    await sql`update orders set email = 'new@settled.example' where id = ${id}`.execute(base.db);
+    await sql`delete from orders where id = ${gone}`.execute(base.db);
+    const all = await Promise.all(Array.from({ length: 6 }, () => searched("unsettled new@settled")));
+    expect(all).toEqual(Array.from({ length: 6 }, () => [id]));
+    expect((await noted()).rows).toEqual([]);
   });
 
   test("by where they go once an address has changed, and no longer by who has left", async () => {
@@ -193,6 +207,7 @@ test("no question reads a whole table, however many orders there are", async () 
     insert into shipments (order_id, tracking_number) select id, md5('t' || id) from orders where email like 'buyer%'`.execute(
     base.db,
   );
+  await settleOrderSearch(base.db);
   await sql`vacuum analyze orders, order_search, order_lines, payments, shipments, returns, return_items`.execute(
     base.db,
   );

@@ -74,7 +74,13 @@ async function inOrder(db: Db, ids: readonly { id: number }[]): Promise<OrderRow
   return numbers.flatMap((id) => rows.get(id) ?? []);
 }
 
+/** Brings the orders that were placed since into what orders are found by (database/functions/order-search.sql). */
+export async function settleOrderSearch(db: Db): Promise<void> {
+  await sql`select settle_order_search()`.execute(db);
+}
+
 export async function listOfficeOrders(db: Db, query: OrderQuery, regions: Regions): Promise<Listed<OrderRow>> {
+  await settleOrderSearch(db);
   const { page: _, limit: __, sort: ___, ...filter } = query;
   const [ids, counted] = await Promise.all([
     pageOfNumbers(query, regions).execute(db),
@@ -87,6 +93,7 @@ const step = 500;
 
 /** All orders that match, the newest first, some at a time: each batch goes on where the last one ended. */
 export async function* eachOrder(db: Db, filter: OrderFilter, regions: Regions): AsyncGenerator<OrderRow[]> {
+  await settleOrderSearch(db);
   const wanted = wantedOrders(filter, regions);
   for (let before = 2_147_483_647; ; ) {
     const { rows } = await sql<{ id: number }>`/* once */

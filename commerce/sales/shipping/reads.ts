@@ -5,8 +5,8 @@ import type { ShippingMethod, ShippingZone } from "./schema.ts";
 /** Every zone with its methods. */
 export async function findZones(db: Db): Promise<ShippingZone[]> {
   const { rows } = await sql<ShippingZone>`
-    select z.id, z.region, z.name, z.countries, z.is_enabled as enabled, z.gift_wrap_price as "giftWrapPrice", methods_of_zone(z.id) as methods
-    from shipping_zones z order by z.id`.execute(db);
+    select z.id, z.region, z.name, z.countries, z.is_enabled as enabled, z.gift_wrap_price as "giftWrapPrice", m.methods
+    from shipping_zones z, zone_methods(z.id) m order by z.id`.execute(db);
   return rows;
 }
 
@@ -17,8 +17,10 @@ export async function findMethodsFor(
   customerId: number | null,
 ): Promise<{ methods: ShippingMethod[]; hideFree: boolean }> {
   const { rows } = await sql<{ methods: ShippingMethod[]; hideFree: boolean }>`
-    select methods_of_zone((select id from shipping_zones where region = ${region} and is_enabled)) as methods,
-      hides_free(${customerId}) as "hideFree"`.execute(db);
+    select coalesce((
+        select m.methods from shipping_zones z, zone_methods(z.id) m where z.region = ${region} and z.is_enabled
+      ), '[]') as methods,
+      (select is_hidden from free_hidden(${customerId}::integer)) as "hideFree"`.execute(db);
   return rows[0]!;
 }
 

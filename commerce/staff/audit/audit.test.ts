@@ -68,7 +68,7 @@ const unaudited: Record<string, string[]> = {
       "search_lists",
       "search_decisions",
     ],
-    ...["content_heads", "order_search", "product_addresses", "product_windows"],
+    ...["content_heads", "order_search", "order_search_due", "product_addresses", "product_windows"],
   ],
   "payment providers' and other systems' messages": [
     ...["test_charges", "test_refunds", "payment_accounts", "payment_events", "platform_checkouts"],

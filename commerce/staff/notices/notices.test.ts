@@ -5,6 +5,7 @@ import type { App } from "#platform/http.ts";
 import type { Message } from "#platform/mail.ts";
 import { openApp } from "#tests/support/app.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
+import { recorded } from "#tests/support/changes.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { useCounter } from "#tests/support/fulfilment.ts";
 import { type Office, openMember } from "#tests/support/office.ts";
@@ -80,6 +81,22 @@ describe("what happens is noted once, in its own transaction", () => {
     await set(1, 12);
     await set(1, 2);
     expect(await low()).toEqual([12, 4, 5]);
+  });
+
+  test("in silence, unless somebody wants an e-mail of its kind at once", async () => {
+    const heard = async (subject: string) => {
+      const before = await recorded(base);
+      await note("new-order", subject);
+      return (await recorded(base)).length - before.length;
+    };
+    expect(await heard("1")).toBe(0);
+    await choose(owner, "new-order", "daily");
+    expect(await heard("2")).toBe(0);
+    await choose(owner, "new-order", "now");
+    expect(await heard("3")).toBe(1);
+    expect(await heard("3")).toBe(0);
+    await spreadNotices(services());
+    expect((await deliver()).length).toBe(1);
   });
 
   test("nothing of what was rolled back", async () => {
