@@ -43,8 +43,8 @@ const Variant = picked({
   isPurchasable: yes,
   calculatedPrice: orNull(valueShape),
   retailPrice: maybe(orNull(valueShape)),
-  sale_from: maybe(text),
-  sale_until: maybe(text),
+  sale_from: orNull(text),
+  sale_until: orNull(text),
   option_values: list({ id: whole, label: text, option_id: whole, option_display_name: text }),
   own_fields: OwnValuesAnswer,
 });

@@ -67,8 +67,8 @@ export function variantToRest(product: PricedProduct, variant: Variant, language
     isInStock: variant.isInStock,
     isPurchasable: variant.isPurchasable,
     calculatedPrice: value(variant.price, currency),
-    ...(variant.saleFrom && { sale_from: variant.saleFrom }),
-    ...(variant.saleUntil && { sale_until: variant.saleUntil }),
+    sale_from: variant.saleFrom ?? null,
+    sale_until: variant.saleUntil ?? null,
     ...(variant.retailPrice !== undefined && { retailPrice: value(variant.retailPrice, currency) }),
     option_values: product.options.flatMap((option) =>
       option.values

@@ -34,6 +34,11 @@ describe("days as spreadsheets write them", () => {
     expect(readDay(text, style, false)).toBe(expected);
   });
 
+  test("a browser's strange names of languages are no obstacle", () => {
+    expect(dayStyle("en-GB", ["en_US@posix", "en-US@posix"]).order).toEqual(american.order);
+    expect(dayStyle("de", ["de-", "*"]).order).toEqual(german.order);
+  });
+
   test("a last day counts to its end, and says so again", () => {
     expect(readDay("24.12.2026", german, true)).toBe(at(2026, 11, 25));
     expect(readDay("24.12.2026 12:00", german, true)).toBe(at(2026, 11, 24, 12));

@@ -9,7 +9,9 @@ export type DayStyle = { intl: string; order: readonly ("day" | "month" | "year"
 /** `intl` of the office's language; where the browser speaks another kind of it ("en-US"), days are written as there. */
 export function dayStyle(intl: string, browser: readonly string[] = []): DayStyle {
   const base = (tag: string) => tag.split("-")[0]?.toLowerCase();
-  const own = browser.find((tag) => base(tag) === base(intl)) ?? intl;
+  // Some systems name languages as no browser should: "en-US@posix".
+  const own =
+    browser.map((tag) => tag.replace(/[^\w-].*/, "")).find((tag) => base(tag) === base(intl) && isTag(tag)) ?? intl;
   const parts = new Intl.DateTimeFormat(own, { dateStyle: "short" }).formatToParts(Date.UTC(2026, 4, 15));
   const order = parts.flatMap(({ type }) => (type === "day" || type === "month" || type === "year" ? [type] : []));
   const names = [own, "en"].flatMap((tag) => {
@@ -17,6 +19,14 @@ export function dayStyle(intl: string, browser: readonly string[] = []): DayStyl
     return Array.from({ length: 12 }, (_, at) => month.format(Date.UTC(2026, at, 1)).toLowerCase());
   });
   return { intl: own, order, months: names };
+}
+
+function isTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;

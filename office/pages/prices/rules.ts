@@ -1,13 +1,17 @@
 import type { PriceChange } from "#commerce/catalog/office/price-schema.ts";
 import { changedPrice } from "#commerce/catalog/office/rules.ts";
-import { type RowChange, type SheetField, type SheetRow, sheetFields } from "#commerce/catalog/office/sheet/schema.ts";
+import type { RowChange, SheetRow } from "#commerce/catalog/office/sheet/schema.ts";
+import type { SheetField } from "#commerce/catalog/office/sheet/sheet-fields.ts";
 import { exactFromDecimal, toDecimalText } from "#commerce/shared/money/rules.ts";
 import { type DayStyle, readDay, writeDay } from "./days.ts";
 import { plainNumber, readNumber, type Signs, writeNumber } from "./numbers.ts";
 
 /** What becomes of a sheet's cells. Pure; values are text as the API has it ("1234.56"), null is an empty cell. */
 
-export const fields: readonly SheetField[] = sheetFields;
+export const fields: readonly SheetField[] = [
+  ...(["sku", "price", "was", "sale", "saleFrom", "saleUntil"] as const),
+  ...(["stock", "gtin", "weight"] as const),
+];
 const isDay = (field: SheetField): boolean => field === "saleFrom" || field === "saleUntil";
 /** Cells that are no numbers to reckon with. */
 export const isWord = (field: SheetField): boolean => field === "sku" || field === "gtin" || isDay(field);

@@ -14,7 +14,8 @@ import { type Actor, actors } from "#platform/actor.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 import { findLowest, findTakenSkus, type StoredRow, takeCells } from "./reads.ts";
 import { type Conflicts, type Decided, decideRow, priceOf, reductionOf } from "./rules.ts";
-import { priceFields, type SheetBody, type SheetChange, type SheetSaved } from "./schema.ts";
+import type { SheetBody, SheetChange, SheetSaved } from "./schema.ts";
+import { priceFields } from "./sheet-fields.ts";
 
 export const sheetKind = "sheet";
 

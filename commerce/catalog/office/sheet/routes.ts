@@ -10,7 +10,8 @@ import type { App } from "#platform/http.ts";
 import { fail } from "#platform/result.ts";
 import { previewSheet, saveSheet } from "./actions.ts";
 import { listSheet } from "./reads.ts";
-import { priceFields, SheetBody, SheetPage, SheetQuery, SheetSaved } from "./schema.ts";
+import { SheetBody, SheetPage, SheetQuery, SheetSaved } from "./schema.ts";
+import { priceFields } from "./sheet-fields.ts";
 
 const noStock = fail("forbidden", "This needs the permission stock:write.", { detail: { permission: "stock:write" } });
 

@@ -3,7 +3,8 @@ import { type Faults, within } from "#commerce/catalog/management/problems.ts";
 import { isGtin } from "#commerce/catalog/products/gtin.ts";
 import type { RegionPrice } from "#commerce/catalog/products/product-input.ts";
 import { exactFromDecimal, exponentOf, toDecimalText } from "#commerce/shared/money/rules.ts";
-import { type RowChange, type SheetField, sheetFields } from "./schema.ts";
+import type { RowChange } from "./schema.ts";
+import { type SheetField, sheetFields } from "./sheet-fields.ts";
 
 /** What the changed cells of a sheet's row come to. Pure; amounts are minor units of the price list's currency. */
 

@@ -3,16 +3,10 @@ import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { closed, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import { StaffJob } from "#commerce/staff/jobs/schema.ts";
 import { ListMeta, productFilters } from "../list-schema.ts";
+import { sheetFields } from "./sheet-fields.ts";
 
 /** The sheet of variants: every cell is text as a program writes it ("1234.56", "12"); null is an empty cell. */
 
-export const sheetFields = [
-  ...(["sku", "price", "was", "sale", "saleFrom", "saleUntil"] as const),
-  ...(["stock", "gtin", "weight"] as const),
-] as const;
-/** Those that a price list has. */
-export const priceFields = ["price", "was", "sale", "saleFrom", "saleUntil"] as const;
-export type SheetField = (typeof sheetFields)[number];
 export const mostRows = 2000;
 
 const text = Type.String();
