@@ -75,6 +75,7 @@ export const routes: readonly Route[] = [
   visitors("country", "country"),
   visitors("gift-card", "gift-card"),
   visitors("order-status", "order-status"),
+  visitors("pay", "pay/:id", { validate: isNumber }),
   visitors("guest-order", "order-status/:id", { validate: isNumber }),
   visitors("guest-return", "order-status/:id/return/:return", { validate: hasReturn }),
   visitors("guest-withdrawal", "order-status/:id/withdrawal", { validate: isNumber }),

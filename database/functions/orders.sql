@@ -162,7 +162,59 @@ begin
   return v_order;
 end $$;
 
--- The payment will not come: the order ends, its goods go back. Null when payment or order had already been settled.
+-- Of an order that may still be paid: a try that came to nothing is put aside, and the next one is a payment of its own. What may
+-- yet arrive ("no charge found") keeps its id, so that the next try is the same payment. False: the order may not be paid again.
+create or replace function payment_reopen(
+  p_payment uuid, p_status text, p_reference text, p_detail text
+) returns boolean language plpgsql as $$
+declare
+  v_payment payments;
+begin
+  select * into v_payment from payments
+  where id = p_payment and status in ('pending', 'action_required') and open_until > now() for update;
+  if not found then return false; end if;
+  if p_detail = 'no charge found' then
+    update payments set status = 'action_required', reference = coalesce(p_reference, reference), updated_at = now()
+    where id = p_payment;
+    return true;
+  end if;
+  insert into payment_tries (id, order_id, provider, reference, status, detail)
+  values (p_payment, v_payment.order_id, v_payment.provider, coalesce(p_reference, v_payment.reference), p_status, p_detail);
+  update payments set id = gen_random_uuid(), status = 'action_required', reference = null, action_url = null, detail = p_detail,
+    updated_at = now()
+  where id = p_payment;
+  insert into order_history (order_id, status, note, fact)
+  select id, status, format('payment %s: %s', p_status, p_detail),
+    jsonb_build_object('what', 'payment-ended', 'to', p_status, 'text', p_detail)
+  from orders where id = v_payment.order_id;
+  return true;
+end $$;
+
+-- Nobody paid what an exchange cost more. What was kept for it goes back the way it came: the gift card that held it ends, and
+-- its refund is to be asked of the provider. What other gift cards had paid is theirs again already (gift_cards_release).
+create or replace function exchange_unpaid(p_order integer) returns void language plpgsql as $$
+declare
+  v_refund record;
+begin
+  select r.id, r.payment_id, r.amount, r.credit_card_id, p.order_id into v_refund
+  from returns t join payments p on p.order_id = t.order_id
+  join refunds r on r.payment_id = p.id and r.key = 'exchange:' || t.id and r.status = 'done' and r.is_credit
+  where t.exchange_order_id = p_order and r.amount > 0 for update of p, r;
+  if not found then return; end if;
+  insert into gift_card_entries (card_id, amount, kind, order_id) values (v_refund.credit_card_id, -v_refund.amount, 'voided', p_order);
+  update gift_cards set is_active = false where id = v_refund.credit_card_id;
+  update refunds set status = 'pending', is_credit = false, credit_card_id = null, is_reopened = true, announced_at = null,
+    asked_at = now(), updated_at = now()
+  where id = v_refund.id;
+  update payments set status = 'captured', updated_at = now() where id = v_refund.payment_id and status = 'refunded';
+  insert into order_history (order_id, status, note, fact)
+  select id, status, format('exchange order %s was not paid: what was kept for it is paid back', p_order),
+    jsonb_build_object('what', 'exchange-unpaid', 'order', p_order)
+  from orders where id = v_refund.order_id;
+end $$;
+
+-- The payment will not come: the order ends, its goods go back. Null when payment or order had already been settled, or when it
+-- may still be paid.
 create or replace function order_release(
   p_payment uuid, p_payment_status text, p_reference text, p_detail text, p_note text, p_to text, p_from text[]
 ) returns json language plpgsql as $$
@@ -170,6 +222,7 @@ declare
   v_order integer;
 begin
   perform hold_payer(p_payment);
+  if payment_reopen(p_payment, p_payment_status, p_reference, p_detail) then return null; end if;
   update payments set status = p_payment_status, reference = coalesce(p_reference, reference), detail = p_detail,
     action_url = null, updated_at = now()
   where id = p_payment and status in ('pending', 'action_required');
@@ -184,5 +237,6 @@ begin
   order by variant_id for update;
   update stock s set available = s.available + l.quantity
   from order_lines l where l.order_id = v_order and l.from_stock and s.variant_id = l.variant_id;
+  perform exchange_unpaid(v_order);
   return json_build_object('orderId', v_order);
 end $$;

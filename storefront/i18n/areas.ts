@@ -18,6 +18,7 @@ type Areas = {
   overview: typeof import("./overview/en.ts");
   "own-orders": typeof import("./own-orders/en.ts");
   passkeys: typeof import("./passkeys/en.ts");
+  paying: typeof import("./paying/en.ts");
   password: typeof import("./password/en.ts");
   preferences: typeof import("./preferences/en.ts");
   prices: typeof import("./prices/en.ts");

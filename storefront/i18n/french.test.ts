@@ -12,6 +12,7 @@ import { refundedTexts } from "#commerce/sales/orders/emails/refunded-texts.ts";
 import { returnTexts } from "#commerce/sales/orders/emails/return-texts.ts";
 import { shippedTexts } from "#commerce/sales/orders/emails/shipped-texts.ts";
 import orderMail from "#commerce/sales/orders/emails/texts/fr.ts";
+import { toPayTexts } from "#commerce/sales/orders/emails/to-pay-texts.ts";
 import { withdrawalTexts } from "#commerce/sales/orders/emails/withdrawal-texts.ts";
 import { invoiceTexts } from "#commerce/sales/orders/invoice/texts.ts";
 
@@ -27,6 +28,7 @@ const said = {
       cancelledTexts,
       deliveredTexts,
       extrasTexts,
+      toPayTexts,
     ].map(inFrench),
     ...[refundedTexts, returnTexts, shippedTexts, withdrawalTexts, proEmailTexts, reviewEmailTexts].map(inFrench),
     ...[customerLetters, orderMail],

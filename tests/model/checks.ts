@@ -51,7 +51,7 @@ const ofOrders = sql`
   from orders o join payments p on p.order_id = o.id
   where case
     when o.status = 'pending' then p.status <> 'pending'
-    when o.status = 'awaiting_payment' then p.status <> 'action_required'
+    when o.status = 'awaiting_payment' then p.status <> 'action_required' and (p.status <> 'pending' or p.open_until is null)
     when o.status = 'cancelled' then p.status in ('pending', 'action_required', 'invoiced') or (p.status = 'captured') > (o.confirmed_at is not null)
     else o.confirmed_at is null or p.status not in ('captured', 'refunded', 'invoiced')
   end or (p.status = 'invoiced' and p.provider <> 'invoice')`;
@@ -112,11 +112,11 @@ const ofMoney = (isSettled: boolean) => sql`
         or (o.status = 'cancelled' and p.refunded <> p.amount) or (${isSettled} and r.done <> r.asked)
       when p.status in ('declined', 'cancelled') then
         c.status = 'captured' and b.booked <> c.amount and (${isSettled} or p.detail <> 'no charge found')
-      else ${isSettled}
+      else ${isSettled} and (p.open_until is null or p.open_until < now())
     end)
   union all
   select format('charge %s is of no payment', reference) from test_charges
-  where idempotency_key not in (select id::text from payments)`;
+  where idempotency_key not in (select id::text from payments union all select id::text from payment_tries)`;
 
 const ofPromotions = sql`
   select format('promotion %s of order %s (%s) counts: %s', u.promotion_id, o.id, o.status, u.released_at is null)

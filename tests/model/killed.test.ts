@@ -10,14 +10,14 @@ import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
 import { confirmSecondStep } from "#commerce/sales/checkout/placing/second-step.ts";
 import { sweepOrders } from "#commerce/sales/checkout/placing/sweep.ts";
 import { sweepRefunds } from "#commerce/sales/payments/actions.ts";
-import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
 import { plantProduct, stockOf } from "#tests/support/catalogue.ts";
 import { cards, guest, payFor, readyCart } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { useTill } from "#tests/support/till.ts";
 import { findFaults } from "./checks.ts";
 import { openReader } from "./derived.ts";
-import { type Death, openMortal } from "./mortal.ts";
+import { deathsIn, isChosen, isThorough, killIn as killByStatement, type Services } from "./killing.ts";
+import type { Death } from "./mortal.ts";
 import { pass } from "./shop-steps.ts";
 import type { Errand } from "./victim.ts";
 
@@ -35,10 +35,8 @@ beforeAll(async () => {
   reader = await openReader(base);
 });
 afterAll(() => reader.stop());
-const isThorough = process.env.MODEL_KILLS === "all";
 
 type Scene = Awaited<ReturnType<typeof setScene>>;
-type Services = typeof till.services;
 type Act = (services: Services, scene: Scene) => Promise<unknown>;
 
 /** A cart of the last pieces, with the last use of a promotion and a gift card that pays a part; or without those. */
@@ -78,16 +76,8 @@ async function setScene(number: string, isPlain = false) {
   };
 }
 
-/** Lets a process do something that it does not survive; false when it came to its end. */
-async function killIn(act: Act, scene: Scene, death: Death): Promise<{ isDead: boolean; said: string[] }> {
-  const mortal = openMortal(base, death);
-  // What it had collected to send soon dies with it.
-  const jobs = { ...till.services.jobs, sendSoon: () => undefined };
-  const services = { ...till.services, jobs, db: mortal.db, payments: makeTestProvider(mortal.db) };
-  const isDead = await Promise.race([act(services, scene).then(() => false), mortal.died.then(() => true)]);
-  await mortal.bury(base.pool);
-  return { isDead, said: mortal.said };
-}
+const killIn = (act: Act, scene: Scene, death: Death) =>
+  killByStatement(base, till.services, (services) => act(services, scene), death);
 
 const sweep = async () => {
   await pass(base.db, 2);
@@ -131,16 +121,6 @@ async function statementsOf(act: Act, scene: Scene): Promise<string[]> {
   expect(isDead).toBe(false);
   return said;
 }
-
-/** After a statement is before the next one: so all of them before, the last one after. */
-const deathsIn = (count: number): Death[] => [
-  ...Array.from({ length: count }, (_, at): Death => ({ at: at + 1, moment: "before" })),
-  ...(isThorough ? Array.from({ length: count }, (_, at): Death => ({ at: at + 1, moment: "during" })) : []),
-  { at: count, moment: "after" },
-];
-
-/** Not all of them every time. */
-const isChosen = (_: Death, at: number) => isThorough || at % 3 === 0;
 
 async function waitingOrder(isApproved: boolean): Promise<[Scene, Act]> {
   const scene = await setScene(cards.secondStep);

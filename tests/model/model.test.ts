@@ -70,7 +70,8 @@ async function settle(): Promise<void> {
   const { db, services, mood } = world;
   mood.lost = 0;
   for (let time = 0; time < 2; time++) {
-    await pass(db, 60);
+    // Longer than anybody may wait with paying.
+    await pass(db, 73 * 60);
     await sweepOrders(services);
     await sweepRefunds(services, -1);
   }

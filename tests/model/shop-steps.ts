@@ -4,9 +4,6 @@ import { changeOrder } from "#commerce/aftersales/fulfilment/change.ts";
 import { deliverGiftCards } from "#commerce/aftersales/fulfilment/gift-cards.ts";
 import { announceRefunds, refundOrder } from "#commerce/aftersales/fulfilment/refund.ts";
 import { shipOrder } from "#commerce/aftersales/fulfilment/ship.ts";
-import { requestReturn } from "#commerce/aftersales/returns/actions.ts";
-import { exchangeReturn } from "#commerce/aftersales/returns/exchange/actions.ts";
-import { receiveReturn, settleReturn } from "#commerce/aftersales/returns/receiving/actions.ts";
 import { sweepOrders } from "#commerce/sales/checkout/placing/sweep.ts";
 import { alterCard, giveCard } from "#commerce/sales/gift-cards/actions.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
@@ -14,6 +11,7 @@ import { sweepRefunds } from "#commerce/sales/payments/actions.ts";
 import { markPaid } from "#commerce/sales/payments/invoice/order.ts";
 import { changePromotion } from "#commerce/sales/promotions/actions.ts";
 import type { Db } from "#database/tables.ts";
+import { returnSteps } from "./return-steps.ts";
 import type { Maker, Spot, Step } from "./shopper-steps.ts";
 import type { World } from "./world.ts";
 
@@ -79,35 +77,6 @@ const handOut: Maker = ({ services }, { order, random }) => {
   return order > 0 ? { name: `order ${order}: ${to}`, run } : null;
 };
 
-const conditions = ["as-new", "worn", "damaged", "missing"] as const;
-
-/** A piece of an order is announced, comes in some condition, and is paid back, given as a card, or exchanged. */
-const comeBack: Maker = ({ db, services, variants }, { order, random }) => {
-  const [condition, end, at] = [
-    random.of(conditions),
-    random.of(["refund", "credit", "less", "nothing", "exchange", "wait"] as const),
-    random.below(3),
-  ];
-  const variantId = random.of(variants);
-  const run = async () => {
-    const found = await findOrder(db, order);
-    const line = found?.lines[at % found.lines.length];
-    if (!line) return null;
-    const piece = { orderLineId: line.id, quantity: 1 };
-    const items = [{ ...piece, reason: "too-small" as const }];
-    const made = await requestReturn(services, order, { items, note: "", by });
-    if (!made.ok) return made;
-    const { id } = made.value;
-    const receipts = [{ ...piece, condition, restock: condition === "as-new" }];
-    const received = await receiveReturn(services, id, { receipts, answer: "", by });
-    if (!received.ok || end === "wait") return received;
-    if (end === "exchange") return exchangeReturn(services, id, { swaps: [{ ...piece, variantId }], by });
-    const amount = end === "less" ? 100 : end === "nothing" ? 0 : null;
-    return settleReturn(services, id, { settlement: end === "credit" ? "credit" : "refund", amount, by });
-  };
-  return order > 0 ? { name: `order ${order}: a piece comes back ${condition}, ${end} (${variantId})`, run } : null;
-};
-
 /** Somebody holds an order back, or lets it go. */
 const hold: Maker = ({ db }, { order, random }) => {
   const reason = random.chance(0.5) ? "Waits for a call" : null;
@@ -160,7 +129,7 @@ const reprice: Maker = ({ db, variants }, { random }) => {
 export async function pass(db: Db, minutes: number): Promise<void> {
   const past = sql`make_interval(mins => ${minutes})`;
   await sql`
-    update payments set updated_at = updated_at - ${past} where id in (
+    update payments set updated_at = updated_at - ${past}, open_until = open_until - ${past} where id in (
       select id from payments where status in ('pending', 'action_required', 'cancelled') for update skip locked
     )`.execute(db);
   await sql`
@@ -170,7 +139,7 @@ export async function pass(db: Db, minutes: number): Promise<void> {
 }
 
 const wait: Maker = ({ db }, { random }) => {
-  const minutes = random.of([2, 40]);
+  const minutes = random.of([2, 2, 40, 40, 73 * 60]);
   return { name: `${minutes} minutes pass`, run: () => pass(db, minutes) };
 };
 
@@ -186,17 +155,17 @@ const sweepMoney: Maker = ({ services }) => ({
 });
 
 export const shopSteps: [weight: number, maker: Maker][] = [
+  ...returnSteps,
   ...([
     [5, callOff],
     [7, payBack],
     [4, send],
     [3, receive],
     [3, handOut],
-    [5, comeBack],
     [1, hold],
     [5, deliver],
     [3, give],
-    [1, alter],
+    [3, alter],
   ] as [number, Maker][]),
   ...([
     [1, promote],

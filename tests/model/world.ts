@@ -77,6 +77,8 @@ export async function openWorld(base: TestDatabase) {
     /** What the last steps left: the newest orders that stand (and two that may not), second steps that wait, and cards that can be used. */
     orders: [] as number[],
     waiting: [] as string[],
+    /** Orders of exchanges whose difference is to be paid. */
+    unpaid: [] as number[],
     cards: [] as { id: number; code: string }[],
   };
 }
@@ -88,7 +90,16 @@ export async function resetWorld(world: World, seed: number): Promise<void> {
     truncate orders, carts, promotions, promotion_codes, gift_cards, products, customers, test_charges, test_refunds,
       idempotency_keys, code_tries, invoice_terms, stores restart identity cascade`.execute(db);
   Object.assign(mood, { random: randomOf(seed ^ 0x5eed), lost: 0.1 });
-  Object.assign(world, { came: {}, carts: [], made: 0, orders: [], waiting: [], cards: [], promotions: [] });
+  Object.assign(world, {
+    came: {},
+    carts: [],
+    made: 0,
+    orders: [],
+    waiting: [],
+    unpaid: [],
+    cards: [],
+    promotions: [],
+  });
   const plant = async (name: string, price: number, stock: number[]) =>
     (await plantProduct(db, { name, prices: { us: price }, stock })).variantIds;
   world.variants = [
@@ -142,17 +153,28 @@ async function plantPromotions({ db, promotions }: World): Promise<void> {
 /** What there is to do something with now. */
 export async function look(world: World): Promise<void> {
   const { db, services } = world;
-  const { rows } = await sql<{ orders: number[]; waiting: string[]; cards: { id: number; seed: string }[] }>`
+  const { rows } = await sql<{
+    orders: number[];
+    waiting: string[];
+    unpaid: number[];
+    cards: { id: number; seed: string }[];
+  }>`
     select
       array(
         (select id from orders where status <> 'cancelled' order by id desc limit 6)
         union (select id from orders order by id desc limit 2)
       ) as orders,
-      array(select reference from payments where status = 'action_required' order by reference limit 10) as waiting,
+      array(select order_id from payments where open_until is not null order by order_id desc limit 4) as unpaid,
+      array(select reference from payments where status = 'action_required' and reference is not null order by reference limit 10) as waiting,
       (
         select coalesce(json_agg(c), '[]') from (select id, seed from gift_cards where is_active order by id desc limit 5) c
       ) as cards`.execute(db);
-  const { orders, waiting, cards } = rows[0]!;
+  const { orders, waiting, unpaid, cards } = rows[0]!;
   const { SECRET } = services.config;
-  Object.assign(world, { orders, waiting, cards: cards.map(({ id, seed }) => ({ id, code: codeOf(seed, SECRET) })) });
+  Object.assign(world, {
+    orders,
+    waiting,
+    unpaid,
+    cards: cards.map(({ id, seed }) => ({ id, code: codeOf(seed, SECRET) })),
+  });
 }

@@ -73,7 +73,7 @@ async function paymentLeft(db: Db, orderId: number, isLocked: boolean): Promise<
   if (!isOwed && payment?.status !== "captured" && payment?.status !== "refunded") return null;
   const { rows } = await sql<{ cards: number }>`
     select -coalesce(sum(amount), 0)::bigint - (
-      select coalesce(sum(gift_amount), 0)::bigint from refunds where payment_id = ${payment.id} and status = 'pending'
+      select coalesce(sum(gift_amount), 0)::bigint from refunds where payment_id = ${payment.id} and status = 'pending' and not is_reopened
     ) as cards
     from gift_card_entries where order_id = ${orderId} and kind in ('spent', 'returned', 'refunded')`.execute(db);
   return { payment: payment.amount - payment.refunded, cards: Math.max(0, rows[0]?.cards ?? 0), isOwed };

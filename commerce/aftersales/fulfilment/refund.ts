@@ -24,7 +24,7 @@ export async function refundOrder(
   orderId: number,
   request: RefundRequest,
 ): Promise<FulfilmentResult<OrderRefund>> {
-  const begun = await services.db.transaction().execute((trx) => begin(services, trx, orderId, request));
+  const begun = await services.db.transaction().execute((trx) => beginIn(services, trx, orderId, request));
   if (!begun.ok) return begun;
   const settled = await settleRefund(services, orderId, begun.value, request.key);
   if (!settled.ok) return settled;
@@ -33,7 +33,7 @@ export async function refundOrder(
 }
 
 /** Sets the amount aside with what was said about it; what a killed process leaves behind is swept like any refund. */
-async function begin(
+export async function beginIn(
   services: FulfilmentServices,
   trx: Transaction,
   orderId: number,
@@ -70,7 +70,7 @@ async function begin(
   return ok({ payment: gone, cards: plan.cards });
 }
 
-type Split = { payment: number; cards: number };
+export type Split = { payment: number; cards: number };
 
 const sameItems = (a: readonly Piece[], b: readonly Piece[]) =>
   a.length === b.length &&

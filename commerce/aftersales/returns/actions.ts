@@ -3,7 +3,7 @@ import {
   statuses as fulfilmentStatuses,
   orderNotFound,
 } from "#commerce/aftersales/fulfilment/problems.ts";
-import { refundsOf } from "#commerce/aftersales/fulfilment/reads.ts";
+import { type OrderRefund, refundsOf } from "#commerce/aftersales/fulfilment/reads.ts";
 import { refundOrder } from "#commerce/aftersales/fulfilment/refund.ts";
 import type { RefundRequest } from "#commerce/aftersales/fulfilment/refunds/decide.ts";
 import { restock } from "#commerce/aftersales/fulfilment/restock.ts";
@@ -17,6 +17,7 @@ import type { Db } from "#database/tables.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import {
   deliverySupplement,
+  exchangeKeyOf,
   findReturn,
   findReturnable,
   findUnsettled,
@@ -24,7 +25,7 @@ import {
   lockReturn,
   refundKeyOf,
 } from "./reads.ts";
-import { arrivedPieces, longestNote, returnMayBecome, unpaidPieces } from "./rules.ts";
+import { longestNote, owedPieces, returnMayBecome, unpaidPieces } from "./rules.ts";
 import type { Return, ReturnPiece } from "./schema.ts";
 import { decideReturn, insertReturn, updateReturn } from "./writes.ts";
 
@@ -150,6 +151,10 @@ export async function refundWish(
   };
 }
 
+/** What was kept of a return for other goods. */
+export const exchangeIn = (refunds: readonly OrderRefund[], returnId: number): OrderRefund | undefined =>
+  refunds.find(({ key }) => key === exchangeKeyOf(returnId));
+
 /** The refund is asked for under the return's own key, so however often this runs it is one. */
 export async function payBack(services: FulfilmentServices, id: number, by: string): Promise<void> {
   const { db, log } = services;
@@ -158,7 +163,7 @@ export async function payBack(services: FulfilmentServices, id: number, by: stri
   const key = refundKeyOf(id);
   const [order, refunds] = await Promise.all([findOrder(db, found.orderId), refundsOf(db, found.orderId)]);
   if (!order) return;
-  const items = unpaidPieces(order.lines, arrivedPieces(found), refunds, key);
+  const items = unpaidPieces(order.lines, owedPieces(found, exchangeIn(refunds, id)), refunds, key);
   const refund = { ...(await refundWish(db, order, found, items)), reason: `return ${id}`, by, key };
   const paid = items.length > 0 && found.refundAmount !== 0 && (await refundOrder(services, found.orderId, refund));
   // Where nothing is left of the payment, the money went back before the goods did.

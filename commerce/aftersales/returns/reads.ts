@@ -16,12 +16,15 @@ import { isAllOf, withdrawablePieces } from "./withdrawal/rules.ts";
 /** The refund that a return brings with it: one per return. */
 export const refundKeyOf = (returnId: number): string => `return:${returnId}`;
 
+/** What an exchange keeps of what came back; the database has it, too (database/functions/orders.sql). */
+export const exchangeKeyOf = (returnId: number): string => `exchange:${returnId}`;
+
 /** Returns with their pieces in one statement. */
 async function find(db: Db, where: RawBuilder<unknown>): Promise<Return[]> {
   const { rows } = await sql<Return>`
     select r.id, r.order_id as "orderId", r.status, r.note, r.answer, r.created_at as "createdAt",
       r.updated_at as "updatedAt", r.settlement, r.refund_amount as "refundAmount",
-      r.exchange_order_id as "exchangeOrderId",
+      r.exchange_order_id as "exchangeOrderId", r.exchange_items as "exchangeItems",
       (
         select coalesce(json_agg(json_build_object(
           'orderLineId', c.order_line_id, 'quantity', c.quantity, 'condition', c.condition, 'restock', c.restock

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { mailDate } from "#commerce/sales/orders/rest.ts";
-import { closed, Id, literals } from "#commerce/shared/rest-shapes.ts";
+import { closed, literals } from "#commerce/shared/rest-shapes.ts";
 import { longestNote } from "./rules.ts";
 import {
   conditions,
@@ -59,7 +59,7 @@ export const ReviewBody = Type.Object(
   { ...closed, description: "received puts the pieces back into stock and pays them back." },
 );
 
-const lineOf = Piece.properties;
+export const lineOf = Piece.properties;
 const several = { minItems: 1, maxItems: 500 };
 
 export const ReceiveBody = Type.Object(
@@ -81,11 +81,6 @@ export const SettleBody = Type.Object(
     ),
   },
   closed,
-);
-
-export const ExchangeBody = Type.Object(
-  { items: Type.Array(Type.Object({ ...lineOf, variant_id: Id }, closed), several) },
-  { ...closed, description: "Pieces that came, and the variant of the same product that goes out for them." },
 );
 
 export const ListQuery = Type.Object({

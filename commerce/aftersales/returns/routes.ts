@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { orderNotFound } from "#commerce/aftersales/fulfilment/problems.ts";
-import type { FulfilmentServices } from "#commerce/aftersales/fulfilment/services.ts";
 import { withdraw } from "#commerce/aftersales/returns/withdrawal/actions.ts";
 import { orderInMarkets } from "#commerce/sales/orders/market-guard.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
@@ -14,6 +13,8 @@ import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import type { Problem } from "#platform/result.ts";
 import { type ReturnProblem, requestReturn, returnNotFound, reviewReturn, statuses } from "./actions.ts";
+import type { ExchangeServices } from "./exchange/decide.ts";
+import { exchangeRoutes } from "./exchange/routes.ts";
 import { findReturn, findWithdrawable, listReturns, returnsOf } from "./reads.ts";
 import { receivingRoutes } from "./receiving/routes.ts";
 import { ListQuery, ReturnBody, ReturnV2, ReviewBody, toReturnV2, WithdrawableV2, WithdrawalBody } from "./rest.ts";
@@ -22,7 +23,7 @@ const refuse = (reply: FastifyReply, problem: ReturnProblem) =>
   sendProblem(reply, statuses[problem.code], problem as Problem);
 
 /** Returns: whoever placed an order announces them, staff (scope orders:write) approve, receive or refuse them. */
-export function returnRoutes(app: App, services: FulfilmentServices): void {
+export function returnRoutes(app: App, services: ExchangeServices): void {
   const { db } = services;
   const tags = ["returns"];
 
@@ -108,6 +109,7 @@ export function returnRoutes(app: App, services: FulfilmentServices): void {
     return one ? toReturnV2(one) : refuse(reply, returnNotFound.problem);
   });
 
+  exchangeRoutes(app, services, inMarkets);
   receivingRoutes(app, services, inMarkets);
 
   const reviewing = {

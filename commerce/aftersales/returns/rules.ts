@@ -82,6 +82,18 @@ export const arrivedPieces = ({ items, received }: Pick<Return, "items" | "recei
         .filter(({ condition }) => condition !== "missing")
         .map(({ orderLineId, quantity }) => ({ orderLineId, quantity }));
 
+/** The pieces that came and are to be paid back: not those that something else went out for. */
+export function owedPieces(found: Pick<Return, "items" | "received">, exchange: Refund | undefined): Piece[] {
+  const gone = new Map<number, number>();
+  for (const { orderLineId, quantity } of exchange?.status === "failed" ? [] : (exchange?.items ?? []))
+    gone.set(orderLineId, (gone.get(orderLineId) ?? 0) + quantity);
+  return arrivedPieces(found).flatMap(({ orderLineId, quantity }) => {
+    const out = Math.min(quantity, gone.get(orderLineId) ?? 0);
+    gone.set(orderLineId, (gone.get(orderLineId) ?? 0) - out);
+    return out < quantity ? [{ orderLineId, quantity: quantity - out }] : [];
+  });
+}
+
 /**
  * What somebody says came back, completed: pieces that nobody named are missing, and what is missing goes into no stock. Null
  * when it is more than was announced, or of another line.

@@ -1,4 +1,5 @@
 import type { Piece } from "#commerce/aftersales/fulfilment/rules.ts";
+import type { Swap } from "./exchange/schema.ts";
 
 /** Why something comes back. */
 export const returnReasons = [
@@ -41,6 +42,8 @@ export type Return = {
   refundAmount: number | null;
   /** The order that brings other pieces in exchange. */
   exchangeOrderId: number | null;
+  /** What was asked for in exchange. */
+  exchangeItems: Swap[] | null;
   createdAt: Date;
   updatedAt: Date;
 };

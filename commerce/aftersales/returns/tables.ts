@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { Condition, ReturnStatus, Settlement } from "#commerce/aftersales/returns/schema.ts";
-import type { Stamp } from "#database/columns.ts";
+import type { Json, Stamp } from "#database/columns.ts";
+import type { Swap } from "./exchange/schema.ts";
 
 /** Returns and what they hold. */
 export type ReturnTables = {
@@ -14,6 +15,7 @@ export type ReturnTables = {
     settlement: Generated<Settlement>;
     refund_amount: number | null;
     exchange_order_id: number | null;
+    exchange_items: Json<Swap[]> | null;
     created_at: Stamp;
     updated_at: Stamp;
   };

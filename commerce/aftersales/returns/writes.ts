@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Transaction } from "#database/tables.ts";
+import type { Swap } from "./exchange/schema.ts";
 import type { Receipt, ReturnPiece, ReturnStatus, Settlement } from "./schema.ts";
 
 type NewReturn = { orderId: number; items: readonly ReturnPiece[]; note: string; by: string; status?: ReturnStatus };
@@ -42,12 +43,17 @@ export async function insertReceipts(trx: Transaction, id: number, receipts: rea
   await trx.insertInto("return_receipts").values(rows).execute();
 }
 
-type Decision = { settlement: Settlement; amount?: number | null; exchangeOrderId?: number };
+type Decision = {
+  settlement: Settlement;
+  amount?: number | null;
+  exchangeOrderId?: number;
+  exchangeItems?: readonly Swap[];
+};
 
 export async function decideReturn(
   trx: Transaction,
   id: number,
-  { settlement, amount, exchangeOrderId }: Decision,
+  { settlement, amount, exchangeOrderId, exchangeItems }: Decision,
 ): Promise<void> {
   await trx
     .updateTable("returns")
@@ -55,6 +61,7 @@ export async function decideReturn(
       settlement,
       ...(amount !== undefined && { refund_amount: amount }),
       ...(exchangeOrderId !== undefined && { exchange_order_id: exchangeOrderId }),
+      ...(exchangeItems !== undefined && { exchange_items: JSON.stringify(exchangeItems) }),
       updated_at: new Date(),
     })
     .where("id", "=", id)

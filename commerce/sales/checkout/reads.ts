@@ -77,14 +77,15 @@ export type Attempt = {
   amount: number;
   currency: string;
   provider: string;
-  /** Since the order was placed. */
+  /** Since the order was placed; where it is paid later, since it was last tried. */
   ageSeconds: number;
 };
 
 const attempt = sql`
   select o.id as "orderId", o.cart_id as "cartId", o.status as "orderStatus", p.id as "paymentId",
     p.status as "paymentStatus", p.reference, p.detail, p.action_url as "actionUrl", p.amount, p.currency, p.provider,
-    extract(epoch from now() - o.placed_at)::float as "ageSeconds"
+    extract(epoch from now() - case when p.open_until is not null and p.status = 'pending' then p.updated_at else o.placed_at end)::float
+      as "ageSeconds"
   from payments p join orders o on o.id = p.order_id`;
 
 export async function findAttempt(db: Db, paymentId: string): Promise<Attempt | null> {
@@ -102,12 +103,17 @@ export async function findAttemptByOrder(db: Db, orderId: number): Promise<Attem
   return rows[0] ?? null;
 }
 
-/** Open attempts: pending ones placed before, and second steps that nobody has finished for so long. */
+/**
+ * Open attempts: pending ones placed before, and second steps that nobody has finished for so long. An order that is paid later
+ * counts from its last try, and as long as nobody tries, until it may no longer be paid.
+ */
 export async function findStaleAttempts(db: Db, pendingSeconds: number, waitingSeconds: number): Promise<Attempt[]> {
   const { rows } = await sql<Attempt>`
     ${attempt} where o.status in ('pending', 'awaiting_payment') and o.placed_at < now() - make_interval(
       secs => case o.status when 'pending' then ${pendingSeconds}::float else ${waitingSeconds}::float end
-    )
+    ) and (p.open_until is null or p.open_until < now() and p.status = 'action_required' and p.reference is null or p.updated_at < now() - make_interval(
+      secs => case p.status when 'pending' then ${pendingSeconds}::float else ${waitingSeconds}::float end
+    ) and (p.status = 'pending' or p.reference is not null))
     order by o.placed_at limit 200`.execute(db);
   return rows;
 }

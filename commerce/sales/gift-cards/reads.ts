@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { literal } from "#commerce/catalog/office/list-reads.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { hashCode } from "./codes.ts";
-import type { GiftCard, GiftCardEntry } from "./schema.ts";
+import type { CardPart, GiftCard, GiftCardEntry } from "./schema.ts";
 
 async function find(db: Db, where: RawBuilder<unknown>): Promise<GiftCard[]> {
   const { rows } = await sql<GiftCard>`
@@ -92,4 +92,19 @@ export async function lockSpent(trx: Transaction, orderId: number): Promise<{ ca
     where order_id = ${orderId} and kind in ('spent', 'returned', 'refunded')
     group by card_id having sum(amount) < 0 order by min(id)`.execute(trx);
   return rows;
+}
+
+/** Which cards get back so much of what they gave to an order (writes.ts refundCards), as parts that they can give again. */
+export async function findParts(trx: Transaction, orderId: number, amount: number): Promise<CardPart[]> {
+  if (amount === 0) return [];
+  const spent = await lockSpent(trx, orderId);
+  const ids = spent.map(({ cardId }) => cardId);
+  const cards = await trx.selectFrom("gift_cards").select(["id", "last4"]).where("id", "in", ids).execute();
+  let rest = amount;
+  return spent.flatMap(({ cardId, amount: own }) => {
+    const part = Math.min(rest, own);
+    rest -= part;
+    const last4 = cards.find(({ id }) => id === cardId)?.last4 ?? "";
+    return part > 0 ? [{ id: cardId, last4, amount: part }] : [];
+  });
 }

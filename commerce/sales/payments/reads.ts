@@ -46,7 +46,7 @@ export const findPendingRefunds = (
     db,
     sql`r.status = 'pending' and p.provider = any (${providers})
       and r.updated_at < now() - make_interval(secs => ${olderThanSeconds}::float)
-      and r.created_at > now() - interval '23 hours'
+      and r.asked_at > now() - interval '23 hours'
       order by r.updated_at limit 100`,
   );
 

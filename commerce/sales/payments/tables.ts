@@ -19,6 +19,8 @@ export type PaymentTables = {
     due_on: ColumnType<string | null, string | null | undefined, string | null>;
     paid_with: ColumnType<PaidWith | null, string | undefined, string | null>;
     paid_on: ColumnType<string | null, string | null | undefined, RawBuilder<string> | string | null>;
+    /** Until when an order that waits may be paid; null: it is paid while it is placed. */
+    open_until: ColumnType<Date | null, Date | RawBuilder<Date> | null | undefined, Date | RawBuilder<Date> | null>;
     created_at: Stamp;
     updated_at: Stamp;
   };
@@ -43,6 +45,17 @@ export type PaymentTables = {
     /** Given as a new gift card; no provider is asked. */
     is_credit: Generated<boolean>;
     credit_card_id: number | null;
+    asked_at: Stamp;
+    is_reopened: Generated<boolean>;
+  };
+  payment_tries: {
+    id: string;
+    order_id: number;
+    provider: string;
+    reference: string | null;
+    status: "declined" | "cancelled";
+    detail: Generated<string>;
+    at: Stamp;
   };
   payment_accounts: {
     provider: string;

@@ -64,9 +64,8 @@ export async function endRefund(trx: Transaction, refundId: number, ending: Endi
     )
     update refunds r set status = ${status}, reference = ${reference}, detail = ${detail}, updated_at = now()
     from payment where r.id = ${refundId} and r.payment_id = payment.id and r.status = 'pending'
-    returning payment.id as "paymentId", payment.order_id as "orderId", r.amount, r.gift_amount as "giftAmount"`.execute(
-    trx,
-  );
+    returning payment.id as "paymentId", payment.order_id as "orderId", r.amount,
+      case when r.is_reopened then 0 else r.gift_amount end as "giftAmount"`.execute(trx);
   const ended = rows[0];
   if (!ended) return;
   if (status === "done") {

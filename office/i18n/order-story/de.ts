@@ -14,6 +14,8 @@ export default {
   factReturnReceived: "Retoure {number} eingetroffen: {pieces}",
   factReturnSettled: "Retoure {number}: Erstattung entschieden",
   factReturnExchanged: "Retoure {number} umgetauscht mit Bestellung {order}",
+  factWaived: "{amount} erlassen",
+  factExchangeUnpaid: "Umtauschbestellung {order} wurde nicht bezahlt: das Einbehaltene wird erstattet",
   factWithdrawal: "Widerruf {number} erklärt",
   factExchange: "Umtausch für Retoure {number} der Bestellung {order}",
   factDisputeWon: "Anfechtung gewonnen",

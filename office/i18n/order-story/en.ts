@@ -14,6 +14,8 @@ export default {
   factReturnReceived: "Return {number} received: {pieces}",
   factReturnSettled: "Return {number}: refund decided",
   factReturnExchanged: "Return {number} exchanged by order {order}",
+  factWaived: "{amount} waived",
+  factExchangeUnpaid: "Exchange order {order} was not paid: what was kept for it is paid back",
   factWithdrawal: "Withdrawal {number} declared",
   factExchange: "Exchange for return {number} of order {order}",
   factDisputeWon: "Dispute won",

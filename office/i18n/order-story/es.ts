@@ -15,6 +15,8 @@ export default {
   factReturnReceived: "Devolución {number} recibida: {pieces}",
   factReturnSettled: "Devolución {number}: reembolso decidido",
   factReturnExchanged: "Devolución {number} cambiada con el pedido {order}",
+  factWaived: "{amount} condonados",
+  factExchangeUnpaid: "Pedido de cambio {order} sin pagar: lo retenido se reembolsa",
   factWithdrawal: "Desistimiento {number} declarado",
   factExchange: "Cambio por la devolución {number} del pedido {order}",
   factDisputeWon: "Disputa ganada",

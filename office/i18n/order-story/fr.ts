@@ -15,6 +15,8 @@ export default {
   factReturnReceived: "Retour {number} reçu : {pieces}",
   factReturnSettled: "Retour {number} : remboursement décidé",
   factReturnExchanged: "Retour {number} échangé par la commande {order}",
+  factWaived: "{amount} offerts",
+  factExchangeUnpaid: "Commande d’échange {order} non payée : ce qui était retenu est remboursé",
   factWithdrawal: "Rétractation {number} déclarée",
   factExchange: "Échange pour le retour {number} de la commande {order}",
   factDisputeWon: "Litige gagné",

@@ -15,6 +15,8 @@ export default {
   factReturnReceived: "Reso {number} ricevuto: {pieces}",
   factReturnSettled: "Reso {number}: rimborso deciso",
   factReturnExchanged: "Reso {number} cambiato con l’ordine {order}",
+  factWaived: "{amount} abbuonati",
+  factExchangeUnpaid: "Ordine di cambio {order} non pagato: quanto trattenuto viene rimborsato",
   factWithdrawal: "Recesso {number} dichiarato",
   factExchange: "Cambio per il reso {number} dell’ordine {order}",
   factDisputeWon: "Contestazione vinta",

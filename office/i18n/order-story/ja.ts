@@ -11,6 +11,8 @@ export default {
   factReturnReceived: "返品 {number} 受領：{pieces}",
   factReturnSettled: "返品 {number}：返金を決定",
   factReturnExchanged: "返品 {number} を注文 {order} で交換",
+  factWaived: "{amount} を免除",
+  factExchangeUnpaid: "交換のご注文 {order} は支払われませんでした：お預かり分は返金されます",
   factWithdrawal: "撤回 {number} の申し出",
   factExchange: "注文 {order} の返品 {number} の交換",
   factDisputeWon: "異議申し立てに勝訴",

@@ -11,6 +11,8 @@ export default {
   factReturnReceived: "Retur {number} mottatt: {pieces}",
   factReturnSettled: "Retur {number}: tilbakebetaling avgjort",
   factReturnExchanged: "Retur {number} byttet med bestilling {order}",
+  factWaived: "{amount} ettergitt",
+  factExchangeUnpaid: "Byttebestilling {order} ble ikke betalt: det som ble holdt igjen, betales tilbake",
   factWithdrawal: "Angring {number} erklært",
   factExchange: "Bytte for retur {number} av bestilling {order}",
   factDisputeWon: "Tvisten vunnet",

@@ -11,6 +11,8 @@ export default {
   factReturnReceived: "Retur {number} mottagen: {pieces}",
   factReturnSettled: "Retur {number}: återbetalning beslutad",
   factReturnExchanged: "Retur {number} bytt genom order {order}",
+  factWaived: "{amount} eftergivet",
+  factExchangeUnpaid: "Bytesbeställning {order} betalades inte: det som hölls inne betalas tillbaka",
   factWithdrawal: "Ånger {number} anmäld",
   factExchange: "Byte för retur {number} av order {order}",
   factDisputeWon: "Tvisten vunnen",

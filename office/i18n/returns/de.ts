@@ -35,10 +35,25 @@ export default {
   settleDone: "Retoure {number} ist abgeschlossen.",
   waitsForDecision: "Die Stücke sind da. Wer erstatten darf, entscheidet, was folgt.",
   exchangeTitle: "Umtauschen",
-  exchangeHint:
-    "Andere Varianten desselben Produkts zum selben Preis. Ihre Stücke sind sofort reserviert; was nicht umgetauscht wird, wird erstattet.",
   exchangeFor: "{name}: umtauschen gegen",
   noExchange: "Kein Umtausch",
   inStockCount: "{count} auf Lager",
+  exchangeHint:
+    "Alles, was im Markt der Bestellung verkauft wird, geht zum heutigen Preis hinaus; eine andere Variante zum selben Preis für das, was bezahlt wurde. Die Ware ist sofort reserviert; was nicht umgetauscht wird, wird erstattet.",
+  exchangeElse: "Etwas anderes …",
+  exchangeFind: "Produkt oder SKU",
+  exchangePieces: "{name}: Stück",
+  exchangePreview: "Was der Umtausch ergibt",
+  exchangeWorth: "Wert der Retoure",
+  exchangeTotal: "Was hinausgeht",
+  exchangeDue: "Der Kunde zahlt",
+  exchangeWaived: "Erlassen",
+  exchangeWaive: "{amount} erlassen",
+  exchangeAsk:
+    "Der Kunde bekommt einen Link per E-Mail und hat {hours} Stunden Zeit; so lange bleibt die Ware reserviert.",
+  exchangeAndAsk: "Umtauschen und {amount} anfordern",
+  exchangeWaits: "Wartet bis {until} darauf, dass der Kunde {amount} bezahlt.",
+  exchangeLink: "Link zum Bezahlen",
+  exchangeEnded: "Niemand hat die Differenz bezahlt: Der Umtausch ist beendet, und das Einbehaltene wird erstattet.",
   exchangedBy: "Umgetauscht mit Bestellung {number}",
 } satisfies TextsLike<typeof en>;

@@ -35,10 +35,25 @@ export default {
   settleDone: "Il reso {number} è concluso.",
   waitsForDecision: "La merce è qui. Decide chi può rimborsare.",
   exchangeTitle: "Cambia",
-  exchangeHint:
-    "Altre varianti dello stesso prodotto allo stesso prezzo. I pezzi sono subito riservati; il resto si rimborsa.",
   exchangeFor: "{name}: cambia con",
   noExchange: "Nessun cambio",
   inStockCount: "{count} in magazzino",
+  exchangeHint:
+    "Tutto ciò che si vende nel mercato dell’ordine esce al prezzo di oggi; un’altra variante allo stesso prezzo esce per quanto è stato pagato. È riservato subito; ciò che non si cambia viene rimborsato.",
+  exchangeElse: "Qualcos’altro…",
+  exchangeFind: "Prodotto o SKU",
+  exchangePieces: "{name}: pezzi",
+  exchangePreview: "Che cosa comporta il cambio",
+  exchangeWorth: "Valore del reso",
+  exchangeTotal: "Che cosa esce",
+  exchangeDue: "Il cliente paga",
+  exchangeWaived: "Abbuonato",
+  exchangeWaive: "Abbuona {amount}",
+  exchangeAsk:
+    "Il cliente riceve un link per e-mail e ha {hours} ore per pagare; fino ad allora gli articoli restano riservati.",
+  exchangeAndAsk: "Cambia e chiedi {amount}",
+  exchangeWaits: "Attende fino al {until} che il cliente paghi {amount}.",
+  exchangeLink: "Link per pagare",
+  exchangeEnded: "Nessuno ha pagato la differenza: il cambio è terminato e quanto trattenuto viene rimborsato.",
   exchangedBy: "Cambiato con l’ordine {number}",
 } satisfies TextsLike<typeof en>;

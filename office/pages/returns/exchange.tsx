@@ -1,67 +1,97 @@
-import { useMutation } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { SelectField } from "../../components/field.tsx";
-import { useText } from "../../i18n/text.tsx";
+import type { Static } from "typebox";
+import type { ExchangePreviewV2 } from "#commerce/aftersales/returns/exchange/rest.ts";
+import { CheckField, SelectField } from "../../components/field.tsx";
+import { useFormats, useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { send } from "../../runtime/api.ts";
 import { DoingProblem } from "../orders/doing/problem.tsx";
-import { arrivedOf, type CardProps } from "./rules.ts";
+import { ExchangeLine } from "./exchange-line.tsx";
+import { ExchangePreview } from "./exchange-preview.tsx";
+import { arrivedOf, type CardProps, type Chosen } from "./rules.ts";
 
-/** Another variant goes out for what came; what is not exchanged is paid back. */
+type Preview = Static<typeof ExchangePreviewV2>;
+
+/** What goes out for what came, and who pays the difference; what is not exchanged is paid back. */
 export function ExchangeCard({ found, changed }: CardProps) {
   const say = useText();
-  const [chosen, setChosen] = useState<Record<number, string>>({});
-  const lines = found.lines.map((line) => {
-    const count = arrivedOf(found, line.id);
-    const variants = line.variants.filter(
-      ({ isSamePrice, available, sku }) =>
-        isSamePrice && sku !== line.sku && (available === null || available >= count),
-    );
-    return { ...line, count, variants };
+  const { money } = useFormats();
+  const [chosen, setChosen] = useState<Record<number, Chosen>>({});
+  const [isWaived, setWaived] = useState(false);
+  const [to, setTo] = useState("payment");
+  const lines = found.lines
+    .map((line) => ({ ...line, count: arrivedOf(found, line.id) }))
+    .filter(({ count }) => count > 0);
+  const items = lines.flatMap(({ id, count }) => {
+    const own = chosen[id];
+    return own ? [{ order_product_id: id, quantity: Math.min(own.quantity, count), variant_id: own.variant.id }] : [];
   });
-  const possible = lines.filter(({ count, variants }) => count > 0 && variants.length > 0);
-  const items = possible
-    .filter(({ id }) => chosen[id])
-    .map(({ id, count }) => ({ order_product_id: id, quantity: count, variant_id: Number(chosen[id]) }));
+  const wish = { items, ...(isWaived && { waive: true }), to };
+  const preview = useQuery({
+    queryKey: ["settle", "exchange", found.id, wish],
+    queryFn: () => send<Preview>("POST", `/returns/${found.id}/exchange/preview`, wish),
+    enabled: items.length > 0,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const shown = items.length === 0 || preview.isError || preview.isPlaceholderData ? undefined : preview.data;
   const { mutate, error, isPending } = useMutation({
-    mutationFn: () => send<{ exchange_order_id: number }>("POST", `/returns/${found.id}/exchange`, { items }),
+    mutationFn: () => {
+      const body = { ...wish, ...(shown && { difference: shown.difference }) };
+      return send<{ exchange_order_id: number }>("POST", `/returns/${found.id}/exchange`, body);
+    },
     onSuccess: async ({ exchange_order_id: number }) => {
       tell(say("exchangedBy", { number }));
       await changed();
     },
-    onError: changed,
+    onError: async () => {
+      await Promise.all([changed(), preview.refetch()]);
+    },
   });
-  if (possible.length === 0) return null;
+  if (lines.length === 0) return null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     mutate();
   };
+  const text = (amount: string) => money(Number(amount), found.currency);
+  const [due, back, waived] = [shown?.due ?? "0", shown?.back ?? "0", shown?.waived ?? "0"];
   return (
     <section className="card">
       <h2>{say("exchangeTitle")}</h2>
       <form className="stack" onSubmit={submit}>
         <p className="field-hint">{say("exchangeHint")}</p>
-        {possible.map((line) => (
-          <SelectField
+        {lines.map((line) => (
+          <ExchangeLine
             key={line.id}
-            label={say("exchangeFor", { name: `${line.count} × ${line.name}` })}
-            value={chosen[line.id] ?? ""}
-            onChange={({ target }) => setChosen({ ...chosen, [line.id]: target.value })}
-          >
-            <option value="">{say("noExchange")}</option>
-            {line.variants.map(({ id, options, sku, available }) => (
-              <option key={id} value={id}>
-                {[options || sku, available !== null && say("inStockCount", { count: available })]
-                  .filter(Boolean)
-                  .join(" · ")}
-              </option>
-            ))}
-          </SelectField>
+            found={found}
+            line={line}
+            chosen={chosen[line.id]}
+            onChoose={(one) => {
+              const { [line.id]: _, ...others } = chosen;
+              setChosen(one ? { ...others, [line.id]: one } : others);
+            }}
+          />
         ))}
-        <DoingProblem error={error} />
+        {items.length > 0 && <ExchangePreview preview={shown} />}
+        {(Number(due) > 0 || Number(waived) > 0) && (
+          <CheckField
+            label={say("exchangeWaive", { amount: text(Number(due) > 0 ? due : waived) })}
+            checked={isWaived}
+            onChange={({ target }) => setWaived(target.checked)}
+          />
+        )}
+        {Number(back) > 0 && (
+          <SelectField label={say("howItGoesBack")} value={to} onChange={({ target }) => setTo(target.value)}>
+            <option value="payment">{say("asPaid")}</option>
+            <option value="gift_card">{say("asGiftCard")}</option>
+          </SelectField>
+        )}
+        {Number(due) > 0 && <p className="field-hint">{say("exchangeAsk", { hours: shown?.pay_within_hours ?? 0 })}</p>}
+        <DoingProblem error={error ?? (items.length > 0 ? preview.error : null)} />
         <div>
-          <button type="submit" className="button" disabled={isPending || items.length === 0}>
-            {say("exchangeTitle")}
+          <button type="submit" className="button" disabled={isPending || !shown}>
+            {Number(due) > 0 ? say("exchangeAndAsk", { amount: text(due) }) : say("exchangeTitle")}
           </button>
         </div>
       </form>

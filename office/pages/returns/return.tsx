@@ -136,6 +136,24 @@ function Facts({ found }: { found: ReturnDetail }) {
           </Link>
         )}
       </p>
+      {found.exchange && <Exchanged exchange={found.exchange} currency={found.currency} />}
     </section>
+  );
+}
+
+/** As long as its customer is asked for the difference, the link to pay it. */
+function Exchanged({ exchange, currency }: { exchange: NonNullable<ReturnDetail["exchange"]>; currency: string }) {
+  const say = useText();
+  const { money, moment } = useFormats();
+  const { state, due, payUntil, payPath } = exchange;
+  if (state === "ended") return <p className="note">{say("exchangeEnded")}</p>;
+  if (state === "made" || payPath === null) return null;
+  return (
+    <div className="note note-signal">
+      <p>{say("exchangeWaits", { amount: money(Number(due), currency), until: payUntil ? moment(payUntil) : "" })}</p>
+      <a href={payPath} target="_blank" rel="noreferrer" className="link">
+        {say("exchangeLink")}
+      </a>
+    </div>
   );
 }

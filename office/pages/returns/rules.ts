@@ -1,3 +1,4 @@
+import type { ExchangeVariant } from "#commerce/aftersales/returns/exchange/schema.ts";
 import type { ReturnDetail } from "#commerce/aftersales/returns/receiving/schema.ts";
 import type { Condition } from "#commerce/aftersales/returns/schema.ts";
 import type { Key } from "../../i18n/languages.ts";
@@ -6,6 +7,10 @@ import type { Key } from "../../i18n/languages.ts";
 
 /** What each card of a return's page is given; `changed`: ask for everything anew. */
 export type CardProps = { found: ReturnDetail; changed: () => Promise<void> };
+
+/** What may go out in exchange, and how many pieces of it do. */
+export type Offer = ExchangeVariant;
+export type Chosen = { variant: Offer; quantity: number };
 
 export const conditionNames: Readonly<Record<Condition, Key>> = {
   "as-new": "conditionAsNew",

@@ -13,5 +13,7 @@ export const post: Post<ChallengeProps> = async (context, form) => {
   const ended = await confirmSecondStep(services, challenge.reference, isApproved);
   const isPaid = ended.ok && ended.value.status === "awaiting_fulfillment";
   if (isPaid && challenge.returnUrl?.startsWith("/")) return redirect(challenge.returnUrl, 303);
-  return goTo(context, isPaid ? "/cart" : "/checkout?step=payment&refused=1");
+  // An order that is paid later waits for the next try.
+  const later = /^\/[a-z-]+(\/pay\/.*)$/.exec(challenge.returnUrl ?? "")?.[1];
+  return goTo(context, isPaid ? "/cart" : later ? `${later}&refused=1` : "/checkout?step=payment&refused=1");
 };

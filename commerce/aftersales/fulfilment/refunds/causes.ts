@@ -14,8 +14,9 @@ export function causeOf({ key, reason }: { key: string; reason: string }): Refun
     const [, text] = /^dispute lost \((.*)\)$/.exec(reason) ?? [];
     return { cause: "dispute-lost", ...(text && { text }) };
   }
-  const [, exchanged] = /^exchange for return (\d+)$/.exec(reason) ?? [];
-  if (exchanged && key === `exchange:${exchanged}`) return { cause: "exchange", number: Number(exchanged) };
+  const [, exchanged, costsLess] = /^exchange for return (\d+)( costs less)?$/.exec(reason) ?? [];
+  if (exchanged && key === `exchange${costsLess ? "-difference" : ""}:${exchanged}`)
+    return { cause: "exchange", number: Number(exchanged) };
   const [, returned] = /^return (\d+)$/.exec(reason) ?? [];
   return returned && key === `return:${returned}` ? { cause: "return", number: Number(returned) } : null;
 }

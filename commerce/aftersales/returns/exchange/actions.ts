@@ -1,128 +1,197 @@
-import { lockPayment } from "#commerce/aftersales/fulfilment/reads.ts";
-import { announceRefunds } from "#commerce/aftersales/fulfilment/refund.ts";
+import { findPaymentLeft, lockPayment } from "#commerce/aftersales/fulfilment/reads.ts";
+import { announceRefunds, beginIn, type Split, settleRefund } from "#commerce/aftersales/fulfilment/refund.ts";
 import { giveCredit } from "#commerce/aftersales/fulfilment/refunds/credit.ts";
 import { findFacts } from "#commerce/aftersales/fulfilment/refunds/decide.ts";
-import { planRefund } from "#commerce/aftersales/fulfilment/refunds/rules.ts";
-import type { FulfilmentServices } from "#commerce/aftersales/fulfilment/services.ts";
+import { planRefund, type RefundPlan } from "#commerce/aftersales/fulfilment/refunds/rules.ts";
+import { orderEmailQueue } from "#commerce/aftersales/fulfilment/services.ts";
 import { describeRefund } from "#commerce/aftersales/fulfilment/writes.ts";
 import { payBack, type ReturnResult, returnNotFound } from "#commerce/aftersales/returns/actions.ts";
-import { findReturn, lockReturn } from "#commerce/aftersales/returns/reads.ts";
-import { arrivedPieces } from "#commerce/aftersales/returns/rules.ts";
+import { exchangeKeyOf, findReturn, lockReturn } from "#commerce/aftersales/returns/reads.ts";
 import type { Return } from "#commerce/aftersales/returns/schema.ts";
 import { decideReturn } from "#commerce/aftersales/returns/writes.ts";
+import { findParts } from "#commerce/sales/gift-cards/reads.ts";
 import { told } from "#commerce/sales/orders/history/rules.ts";
 import { lockOrder } from "#commerce/sales/orders/reads.ts";
-import type { Order } from "#commerce/sales/orders/schema.ts";
 import { noteHistory } from "#commerce/sales/orders/writes.ts";
 import { beginRefund } from "#commerce/sales/payments/writes.ts";
+import { noteCalculation } from "#commerce/sales/tax/writes.ts";
+import { toDecimal, toDecimalText } from "#commerce/shared/money/rules.ts";
 import type { Transaction } from "#database/tables.ts";
-import { fail, ok } from "#platform/result.ts";
-import { replacementOf, type Swap } from "./rules.ts";
-import { findVariants, takeStock, writeReplacement } from "./writes.ts";
+import { ok } from "#platform/result.ts";
+import {
+  type Decided,
+  decideExchange,
+  type Exchange,
+  type ExchangeServices,
+  type Facts,
+  refuse,
+  type Taxed,
+  taxesFor,
+} from "./decide.ts";
+import { isSameSwaps } from "./rules.ts";
+import type { Swap } from "./schema.ts";
+import { takeStock, writeReplacement } from "./writes.ts";
 
-type Exchange = { swaps: readonly Swap[]; by: string };
+/** The refund of what an exchange costs less: one per return. */
+export const differenceKeyOf = (returnId: number): string => `exchange-difference:${returnId}`;
 
 /**
- * Other variants of the same products go out for pieces of a return that are here. What the pieces cost is given as a gift
- * card that nobody is told of, and pays for an order of its own in the same transaction, so that stock, taxes and a later
- * return of the new pieces are those of any order. What is not exchanged is paid back. Problems: another product, another
- * price, or no stock ("not-exchangeable" with `why`), more pieces than came ("bad-quantity").
+ * Other goods of the order's market go out for pieces of a return that are here, at today's prices; another variant of the same
+ * product that costs the same goes out for what was paid. What the pieces cost is kept as a gift card that nobody is told of, and
+ * pays for an order of its own in the same transaction, so that stock, taxes and a later return of the new pieces are those of any
+ * order. What that order costs less goes back; what it costs more its customer pays by a link (checkout/placing/pay-later.ts), while
+ * the goods are reserved, or the shop waives it. What is not exchanged is paid back. Asked again the same way it is one exchange.
+ * Problems: "not-exchangeable" with `why` (decide.ts), more pieces than came ("bad-quantity"), nothing to decide ("impossible-return").
  */
 export async function exchangeReturn(
-  services: FulfilmentServices,
+  services: ExchangeServices,
   id: number,
   request: Exchange,
 ): Promise<ReturnResult<Return>> {
   const { db } = services;
   const seen = await findReturn(db, id);
   if (!seen) return returnNotFound;
-  const made = await db.transaction().execute((trx) => exchange(services, trx, seen.orderId, id, request));
+  const made = await makeOnce(services, seen, request);
   if (!made.ok) return made;
   await announceRefunds(services, seen.orderId);
+  // Without an answer it is asked again like any refund.
+  if (made.value) await settleRefund(services, seen.orderId, made.value, differenceKeyOf(id));
   await payBack(services, id, request.by);
   const found = await findReturn(db, id);
   return found ? ok(found) : returnNotFound;
 }
 
+/** Answers what goes back of the difference; a price that changes meanwhile is taxed anew. */
+async function makeOnce(
+  services: ExchangeServices,
+  { id, orderId }: Return,
+  request: Exchange,
+): Promise<ReturnResult<Split | null>> {
+  for (let round = 0; round < 3; round++) {
+    const taxed = await taxesFor(services, orderId, request.swaps);
+    if (!taxed.ok) return taxed;
+    const made = await services.db
+      .transaction()
+      .execute((trx) => exchange(services, trx, { orderId, id, request, taxed: taxed.value }));
+    if (!made.ok || made.value !== "changed") return made as ReturnResult<Split | null>;
+  }
+  return refuse("changed");
+}
+
+type Wish = { orderId: number; id: number; request: Exchange; taxed: Taxed };
+
 async function exchange(
-  services: FulfilmentServices,
+  services: ExchangeServices,
   trx: Transaction,
-  orderId: number,
-  id: number,
-  { swaps, by }: Exchange,
-): Promise<ReturnResult<void>> {
+  { orderId, id, request, taxed }: Wish,
+): Promise<ReturnResult<Split | null | "changed">> {
   const facts = await findFacts(trx, orderId, await lockPayment(trx, orderId));
   if (!facts.ok) return facts;
   await lockOrder(trx, orderId);
   const found = await lockReturn(trx, id);
   if (!found) return returnNotFound;
-  // Asked again: it was exchanged already.
-  if (found.exchangeOrderId !== null) return ok(undefined);
-  if (found.status !== "received" || found.settlement !== "undecided")
-    return fail("impossible-return", "Nothing of this return is left to be decided.", {
-      detail: { from: found.status },
-    });
-  const { order, before } = facts.value;
-  const { lines }: Pick<Order, "lines"> = order;
-  const arrived = new Map<number, number>();
-  for (const { orderLineId, quantity } of arrivedPieces(found))
-    arrived.set(orderLineId, (arrived.get(orderLineId) ?? 0) + quantity);
-  for (const { orderLineId, quantity } of swaps) {
-    const rest = (arrived.get(orderLineId) ?? 0) - quantity;
-    if (rest < 0) return refuseQuantity();
-    arrived.set(orderLineId, rest);
-  }
-  const variants = await findVariants(trx, order, swaps);
-  for (const swap of swaps) {
-    const line = lines.find((one) => one.id === swap.orderLineId);
-    const [was, next] = [variants.get(line?.variantId ?? 0), variants.get(swap.variantId)];
-    if (!line || !next?.isOffered || next.productId !== line.productId) return refuse("product", swap.variantId);
-    if (was?.price !== next.price) return refuse("price", swap.variantId);
-  }
+  if (found.exchangeOrderId !== null)
+    return isSameSwaps(found.exchangeItems ?? request.swaps, request.swaps)
+      ? ok(null)
+      : refuse("exchanged", { exchange_order_id: found.exchangeOrderId });
+  const decided = await decideExchange(trx, facts.value, found, request, taxed);
+  if (!decided.ok || decided.value === "changed") return decided as ReturnResult<"changed">;
+  const short = await takeStock(trx, request.swaps, decided.value.variants);
+  if (short !== null) return refuse("stock", { variant_id: short });
+  return write(services, trx, found, request, decided.value);
+}
+
+async function write(
+  services: ExchangeServices,
+  trx: Transaction,
+  { id, orderId }: Return,
+  request: Exchange,
+  { facts, terms, variants, taxes }: Decided,
+): Promise<ReturnResult<Split | null>> {
+  const { by, swaps } = request;
+  const parts = await keep(services, trx, { id, facts, kept: terms.kept, by, swaps });
+  if (!parts) return refuse("payment");
+  const { order } = facts;
+  const given = { order, terms, variants, parts, provider: services.payments.name, by, returnId: id };
+  const exchangeOrderId = await writeReplacement(trx, given);
+  const { calculation } = taxes;
+  if (calculation !== undefined)
+    await noteCalculation(trx, exchangeOrderId, { service: services.tax.name, calculation });
+  await decideReturn(trx, id, { settlement: "refund", exchangeOrderId, exchangeItems: swaps });
+  const { currency } = order;
+  const fact = { what: "return-exchanged", number: id, order: exchangeOrderId } as const;
+  const note =
+    terms.waived > 0
+      ? told(
+          { ...fact, amount: toDecimal(terms.waived, currency), currency },
+          `${toDecimalText(terms.waived, currency)} ${currency}`,
+        )
+      : told(fact);
+  await noteHistory(trx, orderId, { note, by });
+  if (terms.due > 0) await services.jobs.send(orderEmailQueue, { orderId: exchangeOrderId, kind: "to-pay" }, trx);
+  else await services.jobs.send("order-confirmation", { orderId: exchangeOrderId }, trx);
+  if (terms.back === 0) return ok(null);
+  const reason = `exchange for return ${id} costs less`;
+  const { asCredit = false } = request;
+  const back = { items: [], amount: () => terms.back, reason, by, key: differenceKeyOf(id), asCredit };
+  return beginIn(services, trx, orderId, back);
+}
+
+type Kept = { id: number; facts: Facts; kept: number; by: string; swaps: readonly Swap[] };
+
+/**
+ * Keeps what pays for the exchange: as a new card what came by the payment, and on the gift cards that paid what came from them.
+ * Answers the cards with their parts; null: it cannot be kept.
+ */
+async function keep(services: ExchangeServices, trx: Transaction, { id, facts, kept, by, swaps }: Kept) {
+  const { order } = facts;
   const items = swaps.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }));
-  const plan = planRefund(facts.value, { items, asCredit: true });
-  if (typeof plan === "string" || plan.cards > 0 || plan.credit !== plan.amount || plan.other > 0)
-    return refuse("payment");
-  const short = await takeStock(trx, swaps, variants);
-  if (short !== null) return refuse("stock", short);
-  const begun = await beginRefund(trx, orderId, plan.credit, `exchange:${id}`, 0);
-  if ("problem" in begun) return refuse("payment");
+  const plan = planRefund(facts, { items, amount: kept, asCredit: true });
+  if (typeof plan === "string") return null;
+  const own = await findParts(trx, order.id, plan.cards);
+  const begun = await beginRefund(trx, order.id, plan.credit, exchangeKeyOf(id), plan.cards);
+  if ("problem" in begun) return null;
   const reason = `exchange for return ${id}`;
   await describeRefund(trx, begun.refundId, { items, reason, by, isCredit: true });
   const credit = { refundId: begun.refundId, amount: plan.credit, by };
   const cardId = await giveCredit(services, trx, order, credit, false);
-  if (cardId === null) return refuse("payment");
-  const replacement = replacementOf(order, before, swaps);
-  const provider = services.payments.name;
-  const exchangeOrderId = await writeReplacement(trx, {
-    order,
-    replacement,
-    variants,
-    cardId,
-    provider,
-    by,
-    returnId: id,
-  });
-  await decideReturn(trx, id, { settlement: "refund", exchangeOrderId });
-  await noteHistory(trx, orderId, { note: told({ what: "return-exchanged", number: id, order: exchangeOrderId }), by });
-  await services.jobs.send("order-confirmation", { orderId: exchangeOrderId }, trx);
-  return ok(undefined);
+  if (cardId === null) return own;
+  const { last4 } = await trx
+    .selectFrom("gift_cards")
+    .select("last4")
+    .where("id", "=", cardId)
+    .executeTakeFirstOrThrow();
+  return [{ id: cardId, last4, amount: plan.credit }, ...own];
 }
 
-const refuseQuantity = () => {
-  const text = "hold more pieces than came";
-  return fail("bad-quantity", `The items ${text}.`, { fields: { items: text } });
-};
+export type ExchangePreview = Decided & { refund: RefundPlan | null };
 
-const reasons = {
-  product: "Only another variant of the same product, which is for sale, goes out in exchange.",
-  price: "This variant costs something else today: pay back, and let it be ordered anew.",
-  stock: "There are not enough pieces of this variant.",
-  payment: "What these pieces cost cannot be kept for an exchange: pay back instead.",
-} as const;
+/** To the cent what an exchange would do, decided by what it would be decided by; nothing is written. */
+export async function previewExchange(
+  services: ExchangeServices,
+  found: Return,
+  request: Exchange,
+): Promise<ReturnResult<ExchangePreview>> {
+  const { db } = services;
+  const { orderId } = found;
+  if (found.exchangeOrderId !== null) return refuse("exchanged", { exchange_order_id: found.exchangeOrderId });
+  const taxed = await taxesFor(services, orderId, request.swaps);
+  if (!taxed.ok) return taxed;
+  const facts = await findFacts(db, orderId, await findPaymentLeft(db, orderId));
+  if (!facts.ok) return facts;
+  const decided = await decideExchange(db, facts.value, found, request, taxed.value);
+  if (!decided.ok) return decided;
+  if (decided.value === "changed") return refuse("changed");
+  const { kept, back } = decided.value.terms;
+  if (back === 0) return ok({ ...decided.value, refund: null });
+  const left = afterKeeping(facts.value, kept);
+  const { asCredit = false } = request;
+  const plan = planRefund({ ...facts.value, left }, { items: [], amount: back, asCredit });
+  return typeof plan === "string" ? refuse("payment") : ok({ ...decided.value, refund: plan });
+}
 
-const refuse = (why: keyof typeof reasons, variantId?: number) =>
-  fail("not-exchangeable", reasons[why], {
-    fields: { items: reasons[why] },
-    detail: { why, ...(variantId !== undefined && { variant_id: variantId }) },
-  });
+/** What is left to be paid back once so much was kept. */
+function afterKeeping({ left }: Facts, kept: number): Facts["left"] {
+  const payment = Math.min(kept, left.payment);
+  return { ...left, payment: left.payment - payment, cards: left.cards - (kept - payment) };
+}

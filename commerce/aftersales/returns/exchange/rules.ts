@@ -1,18 +1,84 @@
 import { type Piece, refundOf, type Sold, taxOfPieces } from "#commerce/aftersales/fulfilment/rules.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
-import { goodsLine, shippingLine } from "#commerce/sales/pricing/rules.ts";
+import { goodsLine, shippingLine, sumOf, totalOf } from "#commerce/sales/pricing/rules.ts";
 import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
+import type { TaxedLine } from "#commerce/sales/tax/schema.ts";
 import { splitProportionally } from "#commerce/shared/money/rules.ts";
+import type { Replacement, Swap, Terms, Variant } from "./schema.ts";
 
-/** Pieces that came, and the variant that goes out for them. */
-export type Swap = Piece & { variantId: number };
+/** How long the shop keeps the pieces of an exchange that costs more, in hours. */
+export const payWithinHours = 72;
 
-export type Replacement = {
-  lines: { orderLineId: number; variantId: number; quantity: number; unitPrice: number }[];
-  totals: TotalLine[];
-  /** What the pieces cost that it replaces; minor units. */
-  total: number;
+type Variants = ReadonlyMap<number, Variant>;
+
+/**
+ * Another variant of the same product that costs what the one that came back costs today: it goes out for what was paid, whatever
+ * was taken off that. One that is no longer sold is worth what it cost.
+ */
+export function isEven(order: Pick<Order, "lines">, variants: Variants, swap: Swap): boolean {
+  const line = order.lines.find(({ id }) => id === swap.orderLineId);
+  const [was, next] = [variants.get(line?.variantId ?? 0), variants.get(swap.variantId)];
+  return line !== undefined && next?.productId === line.productId && next.price === (was?.price ?? line.unitPrice);
+}
+
+/** What goes out at today's prices, for the tax service; one line a variant. */
+export function taxedLinesOf(order: Pick<Order, "lines">, variants: Variants, swaps: readonly Swap[]): TaxedLine[] {
+  const counts = new Map<number, number>();
+  for (const swap of swaps)
+    if (!isEven(order, variants, swap)) counts.set(swap.variantId, (counts.get(swap.variantId) ?? 0) + swap.quantity);
+  return [...counts].map(([id, quantity]) => ({
+    ...{ reference: String(id), category: "goods" as const, quantity },
+    amount: (variants.get(id)?.price ?? 0) * quantity,
+  }));
+}
+
+type Given = {
+  order: Order & Sold;
+  /** Pieces that went back before. */
+  before: readonly Piece[];
+  swaps: readonly Swap[];
+  variants: Variants;
+  /** The taxes on what goes out at today's prices. */
+  taxes: readonly TotalLine[];
+  /** What the pieces that came are worth: what is paid back for them otherwise. */
+  worth: number;
+  /** The shop asks for no difference. */
+  waive: boolean;
 };
+
+/** What goes out, and who pays what for it. */
+export function termsOf(given: Given): Terms {
+  const { order, before, swaps, variants, taxes, worth, waive } = given;
+  const even = swaps.filter((swap) => isEven(order, variants, swap));
+  const asPaid = replacementOf(order, before, even);
+  const others = swaps.filter((swap) => !even.includes(swap));
+  const lines = others.map((swap) => {
+    const { orderLineId, variantId, quantity } = swap;
+    return { orderLineId, variantId, quantity, unitPrice: variants.get(variantId)?.price ?? 0 };
+  });
+  const goods = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
+  const totals = [
+    goodsLine(sumOf(asPaid.totals, "goods") + goods),
+    shippingLine(0),
+    ...addTaxes(even.length > 0 ? asPaid.totals.filter(({ kind }) => kind === "tax") : [], taxes),
+  ];
+  const total = totalOf(totals);
+  const due = Math.max(0, total - worth);
+  if (waive && due > 0) return { ...replacementOf(order, before, swaps), kept: worth, due: 0, back: 0, waived: due };
+  const all = [...asPaid.lines, ...lines];
+  return { lines: all, totals, total, kept: Math.min(total, worth), due, back: Math.max(0, worth - total), waived: 0 };
+}
+
+/** Taxes of the same name and rate are one line. */
+function addTaxes(...all: (readonly TotalLine[])[]): TotalLine[] {
+  const byKey = new Map<string, TotalLine>();
+  for (const line of all.flat()) {
+    const key = JSON.stringify([line.label, line.rate, line.jurisdiction, line.included]);
+    const before = byKey.get(key);
+    byKey.set(key, before ? { ...before, amount: before.amount + line.amount } : line);
+  }
+  return [...byKey.values()];
+}
 
 /**
  * An order that is worth to the cent what the pieces were that came back: their goods at what was paid for them, and the tax
@@ -42,4 +108,17 @@ export function replacementOf(order: Order & Sold, before: readonly Piece[], swa
   };
   const totals = [goodsLine(goods), shippingLine(0), ...taxes(false, added), ...taxes(true, contained)];
   return { lines, totals, total };
+}
+
+/** Whether these are the same pieces for the same variants, in whatever order. */
+export function isSameSwaps(a: readonly Swap[], b: readonly Swap[]): boolean {
+  const counted = (swaps: readonly Swap[]) => {
+    const counts = new Map<string, number>();
+    for (const { orderLineId, variantId, quantity } of swaps) {
+      const key = `${orderLineId} ${variantId}`;
+      counts.set(key, (counts.get(key) ?? 0) + quantity);
+    }
+    return JSON.stringify([...counts].sort(([one], [other]) => (one < other ? -1 : 1)));
+  };
+  return counted(a) === counted(b);
 }

@@ -2,9 +2,15 @@ import { refundsOf } from "#commerce/aftersales/fulfilment/reads.ts";
 import { previewRefund, type RefundPreview } from "#commerce/aftersales/fulfilment/refunds/decide.ts";
 import { restock } from "#commerce/aftersales/fulfilment/restock.ts";
 import { type FulfilmentServices, orderEmailQueue } from "#commerce/aftersales/fulfilment/services.ts";
-import { payBack, type ReturnResult, refundWish, returnNotFound } from "#commerce/aftersales/returns/actions.ts";
+import {
+  exchangeIn,
+  payBack,
+  type ReturnResult,
+  refundWish,
+  returnNotFound,
+} from "#commerce/aftersales/returns/actions.ts";
 import { findReturn, lockReturn, refundKeyOf } from "#commerce/aftersales/returns/reads.ts";
-import { arrivedPieces, completeReceipts, returnMayBecome, unpaidPieces } from "#commerce/aftersales/returns/rules.ts";
+import { completeReceipts, owedPieces, returnMayBecome, unpaidPieces } from "#commerce/aftersales/returns/rules.ts";
 import type { Receipt, Return, Settlement } from "#commerce/aftersales/returns/schema.ts";
 import { decideReturn, insertReceipts, updateReturn } from "#commerce/aftersales/returns/writes.ts";
 import { told } from "#commerce/sales/orders/history/rules.ts";
@@ -93,7 +99,12 @@ export async function settleReturn(
 export async function previewReturn(db: Db, found: Return): Promise<ReturnResult<RefundPreview>> {
   const [order, refunds] = await Promise.all([findOrder(db, found.orderId), refundsOf(db, found.orderId)]);
   if (!order) return returnNotFound;
-  const items = unpaidPieces(order.lines, arrivedPieces(found), refunds, refundKeyOf(found.id));
+  const items = unpaidPieces(
+    order.lines,
+    owedPieces(found, exchangeIn(refunds, found.id)),
+    refunds,
+    refundKeyOf(found.id),
+  );
   if (items.length === 0) return fail("refund-exceeds", "Nothing of it is left to be paid back.");
   const wish = await refundWish(db, order, found, items);
   return previewRefund(db, order.id, { ...wish, reason: "", by: "", key: "" });

@@ -1,9 +1,12 @@
 import { sql } from "kysely";
+import { findExchange, readVariants, toOffers } from "#commerce/aftersales/returns/exchange/reads.ts";
+import { isEven } from "#commerce/aftersales/returns/exchange/rules.ts";
 import { findReturn } from "#commerce/aftersales/returns/reads.ts";
 import type { Return } from "#commerce/aftersales/returns/schema.ts";
 import { withdrawalDates } from "#commerce/aftersales/returns/withdrawal/rules.ts";
+import { payPathOf } from "#commerce/sales/orders/emails/order-key.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
-import type { Order } from "#commerce/sales/orders/schema.ts";
+import { toDecimalText } from "#commerce/shared/money/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { ReturnDetail, ReturnRow, ReturnView } from "./schema.ts";
 
@@ -44,11 +47,19 @@ const dueOf = (status: Return["status"], declaredAt: Date): string | null =>
   status === "refunded" || status === "refused" ? null : withdrawalDates(declaredAt).refundBy.toISOString();
 
 /** One return with its lines, and what could go out in exchange; null: there is none. */
-export async function findForOffice(db: Db, id: number): Promise<ReturnDetail | null> {
+export async function findForOffice(db: Db, id: number, secret: string): Promise<ReturnDetail | null> {
   const found = await findReturn(db, id);
   const order = found && (await findOrder(db, found.orderId));
   if (!found || !order) return null;
-  const variants = await variantsOf(db, order);
+  const products = order.lines.map(({ productId }) => productId);
+  const all = await readVariants(
+    db,
+    order,
+    sql`v.product_id = any (${products}::integer[]) order by v.product_id, v.position, v.id`,
+  );
+  const byId = new Map(all.map((variant) => [variant.id, variant]));
+  const offers = await toOffers(db, order, all);
+  const exchange = found.exchangeOrderId === null ? null : await findExchange(db, found.exchangeOrderId);
   const isWithdrawal = found.items.some(({ reason }) => reason === "withdrawal");
   const { firstName, lastName } = order.billingAddress;
   return {
@@ -59,45 +70,25 @@ export async function findForOffice(db: Db, id: number): Promise<ReturnDetail | 
     name: `${firstName} ${lastName}`.trim(),
     pieces: found.items.reduce((sum, { quantity }) => sum + quantity, 0),
     ...{ exchangeOrderId: found.exchangeOrderId, createdAt: found.createdAt.toISOString() },
+    exchange: exchange && {
+      ...{ state: exchange.state, due: toDecimalText(exchange.due, order.currency) },
+      payUntil: exchange.payUntil?.toISOString() ?? null,
+      payPath: exchange.state === "waiting" ? payPathOf({ ...order, id: exchange.orderId }, secret) : null,
+    },
     ...{ note: found.note, answer: found.answer, currency: order.currency, received: found.received },
     lines: found.items.flatMap(({ orderLineId, quantity, reason }) => {
       const line = order.lines.find((one) => one.id === orderLineId);
       if (!line) return [];
       const options = line.options.map(({ label }) => label).join(" / ");
-      const others = variants.filter(({ productId }) => productId === line.productId);
-      const own = others.find((variant) => variant.id === line.variantId);
       return {
         ...{ id: line.id, name: line.name, sku: line.sku, options, quantity, reason },
-        variants: others.map(({ productId: _, price, ...variant }) => ({
-          ...variant,
-          isSamePrice: price !== null && price === own?.price,
-        })),
+        variants: offers
+          .filter(({ productId }) => productId === line.productId)
+          .map((offer) => ({
+            ...offer,
+            isSamePrice: isEven(order, byId, { orderLineId: line.id, quantity, variantId: offer.id }),
+          })),
       };
     }),
   };
-}
-
-type OtherVariant = {
-  id: number;
-  productId: number;
-  sku: string;
-  options: string;
-  available: number | null;
-  price: number | null;
-};
-
-/** What is sold of an order's products today. */
-async function variantsOf(db: Db, order: Order): Promise<OtherVariant[]> {
-  const { rows } = await sql<OtherVariant>`
-    select v.id, v.product_id as "productId", v.sku, r.price,
-      case when v.is_tracked then coalesce(s.available, 0) end as available,
-      coalesce((
-        select string_agg(w.label, ' / ' order by o.position, o.id)
-        from option_values w join product_options o on o.id = w.option_id where w.id = any (v.option_value_ids)
-      ), '') as options
-    from variants v left join stock s on s.variant_id = v.id
-    left join prices r on r.variant_id = v.id and r.region = ${order.region}
-    where v.product_id = any (${order.lines.map(({ productId }) => productId)}::integer[]) and v.is_offered
-    order by v.product_id, v.position, v.id`.execute(db);
-  return rows;
 }

@@ -3,9 +3,8 @@ import { Type } from "typebox";
 import { RefundPreviewV2, toRefundPreviewV2 } from "#commerce/aftersales/fulfilment/rest.ts";
 import type { FulfilmentServices } from "#commerce/aftersales/fulfilment/services.ts";
 import { type ReturnProblem, returnNotFound, statuses } from "#commerce/aftersales/returns/actions.ts";
-import { exchangeReturn } from "#commerce/aftersales/returns/exchange/actions.ts";
 import { findReturn } from "#commerce/aftersales/returns/reads.ts";
-import { ExchangeBody, ReceiveBody, ReturnV2, SettleBody, toReturnV2 } from "#commerce/aftersales/returns/rest.ts";
+import { ReceiveBody, ReturnV2, SettleBody, toReturnV2 } from "#commerce/aftersales/returns/rest.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { exactFromDecimal } from "#commerce/shared/money/rules.ts";
 import { IdParams, literals } from "#commerce/shared/rest-shapes.ts";
@@ -28,7 +27,7 @@ const Paging = Type.Object({
   limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
 });
 
-/** Returns line by line: received by who may write orders, settled and exchanged by who may pay back. */
+/** Returns line by line: received by who may write orders, settled by who may pay back. */
 export function receivingRoutes(app: App, services: FulfilmentServices, inMarkets: preHandlerAsyncHookHandler): void {
   const { db } = services;
   const tags = ["returns"];
@@ -50,7 +49,7 @@ export function receivingRoutes(app: App, services: FulfilmentServices, inMarket
     onRequest: [...reading, inMarkets],
   };
   app.get("/staff/returns/:id", opening, async (request, reply) => {
-    const data = await findForOffice(db, idIn(request.params.id));
+    const data = await findForOffice(db, idIn(request.params.id), services.config.SECRET);
     return data ? { data } : refuse(reply, returnNotFound.problem);
   });
 
@@ -107,17 +106,5 @@ export function receivingRoutes(app: App, services: FulfilmentServices, inMarket
     if (asked.isWrong) return refuseAmount(reply, asked.currency);
     const settled = await settleReturn(services, asked.found.id, { ...asked.wish, by: makerOf(request) });
     return settled.ok ? toReturnV2(settled.value) : refuse(reply, settled.problem);
-  });
-
-  const exchanging = {
-    schema: { tags, params: IdParams, body: ExchangeBody, response: { 200: ReturnV2 } },
-    onRequest: paying,
-  };
-  app.post("/returns/:id/exchange", exchanging, async (request, reply) => {
-    const swaps = request.body.items.map(({ order_product_id: orderLineId, quantity, variant_id: variantId }) => ({
-      ...{ orderLineId, quantity, variantId },
-    }));
-    const exchanged = await exchangeReturn(services, idIn(request.params.id), { swaps, by: makerOf(request) });
-    return exchanged.ok ? toReturnV2(exchanged.value) : refuse(reply, exchanged.problem);
   });
 }

@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { ExchangeVariant } from "#commerce/aftersales/returns/exchange/schema.ts";
 import { conditions, returnStatuses } from "#commerce/aftersales/returns/schema.ts";
 import { literals, orNull } from "#commerce/shared/rest-shapes.ts";
 
@@ -22,17 +23,24 @@ export const ReturnRow = Type.Object({
 });
 export type ReturnRow = Static<typeof ReturnRow>;
 
+/** Another variant of a product that came back. */
 export const ReturnVariant = Type.Object({
-  id: whole,
-  sku: text,
-  options: text,
-  available: orNull(whole),
-  /** It costs today what the one that came back costs today. */
+  ...ExchangeVariant.properties,
+  /** It goes out for what was paid: it costs today what the one that came back costs today. */
   isSamePrice: yes,
 });
 
 export const ReturnDetail = Type.Object({
   ...ReturnRow.properties,
+  /** How the exchange stands; `payPath`: below the shop's address, where its customer pays what it costs more. */
+  exchange: orNull(
+    Type.Object({
+      state: literals(["made", "waiting", "ended"]),
+      due: text,
+      payUntil: orNull(text),
+      payPath: orNull(text),
+    }),
+  ),
   note: text,
   answer: text,
   /** Of a withdrawal: until when goods are sent back. */

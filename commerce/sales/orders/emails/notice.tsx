@@ -30,6 +30,7 @@ import { refundedTexts } from "./refunded-texts.ts";
 import { type ReturnEmailState, returnTexts } from "./return-texts.ts";
 import { shippedTexts } from "./shipped-texts.ts";
 import { orderEmailTexts } from "./texts/all.ts";
+import { toPayTexts } from "./to-pay-texts.ts";
 import { withdrawalTexts } from "./withdrawal-texts.ts";
 
 type Pieces = { orderLineId: number; quantity: number };
@@ -46,6 +47,8 @@ export type OrderNotice =
   | { kind: "credited"; amount: number; giftAmount?: number; items?: readonly Pieces[] }
   /** Somebody has asked for the order by its number and this e-mail address. */
   | { kind: "link" }
+  /** What an exchange costs more is to be paid until then; `link`: where. */
+  | { kind: "to-pay"; amount: number; until: Date; link: string }
   /** It can be collected; `store`: the address of the store's page. */
   | { kind: "ready"; store: string }
   /** Pieces by line id; `at`: when it was declared. */
@@ -61,6 +64,8 @@ type Content = {
   text: string;
   lines?: { name: string; more: string }[];
   details?: Detail[];
+  /** What the button says and leads to; absent: to the order. */
+  button?: string;
 };
 
 const cell = { fontSize: 16, lineHeight: 1.45 };
@@ -80,9 +85,11 @@ export function noticeEmail(
     amount: "amount" in notice ? money(notice.amount) : "",
     gift: "giftAmount" in notice ? money(notice.giftAmount ?? 0) : "",
     city: order.shippingAddress.city,
+    until: "until" in notice ? momentOf(notice.until, intlOf(order, language)) : "",
     return: "returnId" in notice ? notice.returnId : "",
   };
-  const { lines = [], details = [], ...words } = contentOf(order, notice, language);
+  const { lines = [], details = [], button: own = texts.button, ...words } = contentOf(order, notice, language);
+  const button = { text: fill(own, values), href: "link" in notice ? notice.link : links.order };
   const { subject, preview, kicker, heading, text } = fillAll(words, values);
   const number = fill(texts.number, values);
   const help = linkedSentence(texts.help, links.support);
@@ -92,7 +99,7 @@ export function noticeEmail(
         <Label margin="0 0 8px">{`${kicker} · ${number}`}</Label>
         <Title>{heading}</Title>
         <Paragraph style={{ fontSize: 16 }}>{text}</Paragraph>
-        <Button text={texts.button} href={links.order} />
+        <Button {...button} />
       </Row>
       <Row style={{ padding: "0 32px 36px" }}>
         <Table>
@@ -117,7 +124,7 @@ export function noticeEmail(
     ...details.map(({ heading: title, lines: own, link }) =>
       [title, ...own, ...new Set(link ? [link.text, link.href] : [])].join("\n"),
     ),
-    `${texts.button}${colon(language)}${links.order}`,
+    `${button.text}${colon(language)}${button.href}`,
     plainSentence(help),
   ]);
   return { subject, html: renderEmail(html), text: plain };
@@ -148,6 +155,11 @@ function contentOf(order: Order, notice: OrderNotice, language: Language): Conte
       };
     case "link":
       return linkTexts[language];
+    case "to-pay": {
+      const { pay: button, ...words } = toPayTexts[language];
+      const all = order.lines.map(({ id, quantity }) => ({ orderLineId: id, quantity }));
+      return { ...words, button, lines: linesOf(order, all, texts.quantity) };
+    }
     case "ready": {
       const { ready, pickUpAt } = extrasTexts[language];
       const { name = "", phone = "" } = order.extras?.pickUp ?? {};
@@ -191,6 +203,13 @@ function contentOf(order: Order, notice: OrderNotice, language: Language): Conte
     }
   }
 }
+
+/** In the time of the shop, and named. */
+const momentOf = (date: Date, intl: string) =>
+  new Intl.DateTimeFormat(intl, {
+    ...{ day: "numeric", month: "long", year: "numeric", hour: "numeric", minute: "2-digit" },
+    ...{ timeZone: "UTC", timeZoneName: "short" },
+  } as const).format(date);
 
 const isToCard = ({ amount, giftAmount = 0 }: { amount: number; giftAmount?: number }) => giftAmount === amount;
 

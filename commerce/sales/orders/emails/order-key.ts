@@ -1,3 +1,4 @@
+import type { Order } from "#commerce/sales/orders/schema.ts";
 import { isSignedKey, signedKey } from "#platform/signed-key.ts";
 
 /** The key in an email's link to its order: whoever holds the email may see the order. */
@@ -11,3 +12,9 @@ export const statusKeyOf = (orderId: number, secret: string): string => signedKe
 
 export const isStatusKey = (key: string, orderId: number, secret: string): boolean =>
   isSignedKey(key, `order-status:${orderId}`, secret);
+
+/** Where an order that waits is paid, below the shop's address. */
+export const payPathOf = (
+  { id, language, country }: Pick<Order, "id" | "language" | "country">,
+  secret: string,
+): string => `/${language}-${country}/pay/${id}?key=${orderKeyOf(id, secret)}`;

@@ -14,7 +14,7 @@ import { lawAttachment } from "./law-document.ts";
 import type { OrderEmailLinks } from "./links.ts";
 import { localizeOrder } from "./localize.ts";
 import { noticeEmail, type OrderNotice } from "./notice.tsx";
-import { orderKeyOf } from "./order-key.ts";
+import { orderKeyOf, payPathOf } from "./order-key.ts";
 import { findSentEmail, keepSent } from "./sent.ts";
 import { termsParts } from "./terms-page.ts";
 import { orderEmailTexts } from "./texts/all.ts";
@@ -45,7 +45,7 @@ export async function sendOrderConfirmation(services: OrderEmailServices, mail: 
 /**
  * Sends what an "order-mail" job says: { orderId, kind } and, by kind, of "shipped" { shipmentId }; of "delivered"
  * { shipmentId, arrived }, the ids of all that was there with it; of "cancelled", "refunded" and "credited" { amount, giftAmount, items }; of
- * "return" { state, returnId }; of "withdrawal" { returnId }; of "ready" and "link" nothing; of "again" { emailId, by }, the id of what was sent. Whoever has left the shop meanwhile, with
+ * "return" { state, returnId }; of "withdrawal" { returnId }; of "ready", "link" and "to-pay" nothing; of "again" { emailId, by }, the id of what was sent. Whoever has left the shop meanwhile, with
  * their address, gets none.
  */
 export async function sendOrderNotice(
@@ -66,9 +66,11 @@ export async function sendOrderNotice(
           ? await withdrawalNotice(services.db, order, Number(returnId))
           : kind === "ready"
             ? readyNotice(order, services.config)
-            : kind === "link"
-              ? ({ kind } as const)
-              : moneyNotice(order, kind, { amount: Number(amount), giftAmount: Number(giftAmount ?? 0), items });
+            : kind === "to-pay"
+              ? await toPayNotice(services, order)
+              : kind === "link"
+                ? ({ kind } as const)
+                : moneyNotice(order, kind, { amount: Number(amount), giftAmount: Number(giftAmount ?? 0), items });
   if (!notice) return;
   const language = languageOf(order);
   const localized = await localizeOrder(services, order, language);
@@ -104,6 +106,19 @@ function moneyNotice(order: Order, kind: unknown, { amount, giftAmount, items }:
   const all = order.lines.map(({ id, quantity }) => ({ orderLineId: id, quantity }));
   const named = Array.isArray(items) ? items : amount === order.total ? all : [];
   return { kind, amount, giftAmount, items: named };
+}
+
+/** As long as it waits for its payment. */
+async function toPayNotice({ db, config }: OrderEmailServices, order: Order): Promise<OrderNotice | null> {
+  const row = await db
+    .selectFrom("payments")
+    .select(["amount", "open_until"])
+    .where("order_id", "=", order.id)
+    .where("status", "in", ["pending", "action_required"])
+    .executeTakeFirst();
+  if (!row?.open_until || row.open_until < new Date()) return null;
+  const link = `${originOf(config)}${payPathOf(order, config.SECRET)}`;
+  return { kind: "to-pay", amount: row.amount, until: row.open_until, link };
 }
 
 /** An order that is sent is never ready for anybody. */

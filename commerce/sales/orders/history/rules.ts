@@ -31,11 +31,13 @@ function noteOf({ what, number, order, to, text, pieces = [] }: HistoryFact, sum
     case "return-settled":
       return `return ${number} settled`;
     case "return-exchanged":
-      return `return ${number} exchanged by order ${order}`;
+      return `return ${number} exchanged by order ${order}${sum && `, ${sum} waived`}`;
     case "withdrawal":
       return `withdrawal ${number} declared`;
     case "exchange":
       return `exchange for return ${number} of order ${order}`;
+    case "exchange-unpaid":
+      return `exchange order ${order} was not paid: what was kept for it is paid back`;
     case "held":
       return `on hold${after(text)}`;
     case "released":

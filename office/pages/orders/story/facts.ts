@@ -33,7 +33,12 @@ export function factIn(fact: HistoryFact, say: Say, money: (amount: number, curr
     case "return-settled":
       return say("factReturnSettled", { number });
     case "return-exchanged":
-      return say("factReturnExchanged", { number, order });
+      return withText(
+        say("factReturnExchanged", { number, order }),
+        amount > 0 ? say("factWaived", { amount: money(amount, currency) }) : null,
+      );
+    case "exchange-unpaid":
+      return say("factExchangeUnpaid", { order });
     case "withdrawal":
       return say("factWithdrawal", { number });
     case "exchange":

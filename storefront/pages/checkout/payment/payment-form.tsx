@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
 import { useText } from "#storefront/app/shop.tsx";
-import { useFields } from "#storefront/components/forms/use-fields.ts";
 import { Onward } from "#storefront/pages/checkout/onward.tsx";
 import type { CheckoutProps } from "#storefront/pages/checkout/props.ts";
 import { StepForm } from "#storefront/pages/checkout/step-form.tsx";
-import { TextField } from "#ui/field.tsx";
+import { CardFields } from "./card-fields.tsx";
 import { PayBy } from "./pay-by.tsx";
 import { TestCards } from "./test-cards.tsx";
 
@@ -38,44 +37,5 @@ export function PaymentForm(props: CheckoutProps) {
       {due > 0 && payment.entry.kind === "redirect" && <p className="quiet">{t("checkout.redirect.note")}</p>}
       <Onward {...props} isBusy={isBusy} />
     </StepForm>
-  );
-}
-
-type FieldsProps = Pick<CheckoutProps, "errors"> & Pick<CheckoutProps["payment"], "number" | "expiry">;
-
-function CardFields({ errors, number, expiry }: FieldsProps) {
-  const t = useText();
-  const field = useFields(["number", "expiry", "code"], errors, { number, expiry });
-  return (
-    <fieldset className="stack stack-m card-fields">
-      <legend className="part-title">{t("checkout.card")}</legend>
-      <TextField
-        {...field("number")}
-        label={t("checkout.card.number")}
-        inputMode="numeric"
-        autoComplete="cc-number"
-        maxLength={23}
-        required
-        className="all-columns"
-      />
-      <TextField
-        {...field("expiry")}
-        label={t("checkout.card.expiry")}
-        hint={t("checkout.card.expiry.hint")}
-        inputMode="numeric"
-        autoComplete="cc-exp"
-        maxLength={9}
-        required
-      />
-      <TextField
-        {...field("code")}
-        label={t("checkout.card.code")}
-        hint={t("checkout.card.code.hint")}
-        inputMode="numeric"
-        autoComplete="cc-csc"
-        maxLength={4}
-        required
-      />
-    </fieldset>
   );
 }

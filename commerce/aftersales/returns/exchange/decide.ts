@@ -1,0 +1,135 @@
+import type { findFacts } from "#commerce/aftersales/fulfilment/refunds/decide.ts";
+import { planRefund } from "#commerce/aftersales/fulfilment/refunds/rules.ts";
+import type { FulfilmentServices } from "#commerce/aftersales/fulfilment/services.ts";
+import { type ReturnResult, returnNotFound } from "#commerce/aftersales/returns/actions.ts";
+import { arrivedPieces } from "#commerce/aftersales/returns/rules.ts";
+import type { Return } from "#commerce/aftersales/returns/schema.ts";
+import type { PricingServices } from "#commerce/sales/checkout/price.ts";
+import { findOrder } from "#commerce/sales/orders/reads.ts";
+import type { Order } from "#commerce/sales/orders/schema.ts";
+import type { TaxAnswer, TaxedLine } from "#commerce/sales/tax/schema.ts";
+import { TaxUnknown } from "#commerce/sales/tax/tax-service.ts";
+import { toDecimalText } from "#commerce/shared/money/rules.ts";
+import type { Db } from "#database/tables.ts";
+import { fail, ok } from "#platform/result.ts";
+import { findVariants } from "./reads.ts";
+import { taxedLinesOf, termsOf } from "./rules.ts";
+import type { Swap, Terms, Variant } from "./schema.ts";
+
+export type ExchangeServices = FulfilmentServices & PricingServices;
+
+/** `seen`: the difference that was shown (minor units of the currency, below zero: it goes back); another one changes nothing. */
+export type Exchange = {
+  swaps: readonly Swap[];
+  by: string;
+  /** The shop asks for no difference. */
+  waive?: boolean;
+  /** A difference in the customer's favour goes back as a new gift card. */
+  asCredit?: boolean;
+  seen?: (currency: string) => number | null;
+};
+
+export type Facts = Extract<Awaited<ReturnType<typeof findFacts>>, { ok: true }>["value"];
+export type Decided = { facts: Facts; terms: Terms; variants: ReadonlyMap<number, Variant>; taxes: TaxAnswer };
+
+/** The taxes on what goes out, with what they were asked for: prices may change before the exchange is written. */
+export type Taxed = { lines: readonly TaxedLine[]; taxes: TaxAnswer };
+
+/** Asks for the taxes of an exchange. Calls a tax service: never inside a transaction. */
+export async function taxesFor(
+  { db, tax, log }: ExchangeServices,
+  orderId: number,
+  swaps: readonly Swap[],
+): Promise<ReturnResult<Taxed>> {
+  const order = await findOrder(db, orderId);
+  if (!order) return returnNotFound;
+  const lines = taxedLinesOf(order, await findVariants(db, order, swaps), swaps);
+  if (lines.length === 0) return ok({ lines, taxes: { lines: [] } });
+  const { country, state, postalCode, city, address1 } = order.shippingAddress;
+  const place = { country: country || order.country, state, postalCode, city, address1 };
+  // A question is known by its goods; the order's number keeps it apart from the question of its cart.
+  const question = { cartId: `exchange-${orderId}`, currency: order.currency, place, lines, shipping: 0 };
+  try {
+    return ok({ lines, taxes: await tax.taxesOf(question) });
+  } catch (error) {
+    if (!(error instanceof TaxUnknown)) throw error;
+    log.warn({ err: error, orderId }, "the tax service does not answer");
+    return refuse("tax");
+  }
+}
+
+/**
+ * What an exchange of a return comes to, or why there is none; "changed": a price is another than the one that was taxed.
+ * Writes nothing; its preview and the exchange itself ask here. `facts` come locked where it is made.
+ */
+export async function decideExchange(
+  db: Db,
+  facts: Facts,
+  found: Return,
+  { swaps, waive = false, seen }: Exchange,
+  { lines: taxed, taxes }: Taxed,
+): Promise<ReturnResult<Decided | "changed">> {
+  if (found.status !== "received" || found.settlement !== "undecided")
+    return fail("impossible-return", "Nothing of this return is left to be decided.", {
+      detail: { from: found.status, exchange_order_id: found.exchangeOrderId },
+    });
+  const { order, before } = facts;
+  if (!areHere(found, swaps)) return refuseQuantity();
+  const variants = await findVariants(db, order, swaps);
+  for (const { orderLineId, variantId } of swaps) {
+    const line = order.lines.find(({ id }) => id === orderLineId);
+    const next = variants.get(variantId);
+    const isCard = order.giftCardLines?.includes(orderLineId) ?? false;
+    if (!line || isCard || !next?.isOffered || next.price === null) return refuse("variant", { variant_id: variantId });
+  }
+  if (JSON.stringify(taxedLinesOf(order, variants, swaps)) !== JSON.stringify(taxed)) return ok("changed");
+  const items = swaps.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }));
+  const plan = planRefund(facts, { items, asCredit: true });
+  // A part of what these pieces cost went back before, or has not come: then they are worth nothing certain.
+  if (typeof plan === "string" || plan.goods !== worthOf(facts, items)) return refuse("payment");
+  const terms = termsOf({ order, before, swaps, variants, taxes: taxes.lines, worth: plan.amount, waive });
+  if (terms.kept === 0) return refuse("payment");
+  const wanted = seen?.(order.currency);
+  const difference = terms.due - terms.back;
+  if (wanted !== undefined && wanted !== difference) return refuse("changed", differenceIn(order, difference));
+  return ok({ facts, terms, variants, taxes });
+}
+
+const worthOf = (facts: Facts, items: { orderLineId: number; quantity: number }[]): number => {
+  const plan = planRefund({ ...facts, left: { payment: Number.MAX_SAFE_INTEGER, cards: 0, isOwed: false } }, { items });
+  return typeof plan === "string" ? -1 : plan.goods;
+};
+
+export const differenceIn = ({ currency }: Pick<Order, "currency">, amount: number) => ({
+  difference: `${amount < 0 ? "-" : ""}${toDecimalText(Math.abs(amount), currency)}`,
+});
+
+/** Whether so many pieces came, whatever they look like. */
+function areHere(found: Return, swaps: readonly Swap[]): boolean {
+  const arrived = new Map<number, number>();
+  for (const { orderLineId, quantity } of arrivedPieces(found))
+    arrived.set(orderLineId, (arrived.get(orderLineId) ?? 0) + quantity);
+  for (const { orderLineId, quantity } of swaps) {
+    const rest = (arrived.get(orderLineId) ?? 0) - quantity;
+    if (rest < 0) return false;
+    arrived.set(orderLineId, rest);
+  }
+  return swaps.length > 0;
+}
+
+const refuseQuantity = () => {
+  const text = "hold more pieces than came";
+  return fail("bad-quantity", `The items ${text}.`, { fields: { items: text } });
+};
+
+const reasons = {
+  variant: "Only what is for sale in the order's market goes out in exchange, and no gift cards.",
+  stock: "There are not enough pieces of this variant.",
+  payment: "A part of what these pieces cost went back before, or is still owed: pay back instead.",
+  tax: "The tax service does not answer now: nobody knows what this comes to.",
+  changed: "The difference is another one by now.",
+  exchanged: "This return was exchanged for something else meanwhile.",
+} as const;
+
+export const refuse = (why: keyof typeof reasons, detail: Record<string, unknown> = {}) =>
+  fail("not-exchangeable", reasons[why], { fields: { items: reasons[why] }, detail: { why, ...detail } });

@@ -1,0 +1,92 @@
+import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from "fastify";
+import { Type } from "typebox";
+import {
+  type ReturnProblem,
+  type ReturnResult,
+  returnNotFound,
+  statuses,
+} from "#commerce/aftersales/returns/actions.ts";
+import { findReturn } from "#commerce/aftersales/returns/reads.ts";
+import type { Return } from "#commerce/aftersales/returns/schema.ts";
+import { findOrder } from "#commerce/sales/orders/reads.ts";
+import { IdParams } from "#commerce/shared/rest-shapes.ts";
+import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
+import { nameOfStaff } from "#commerce/staff/rules.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
+import { fail, ok, type Problem } from "#platform/result.ts";
+import { exchangeReturn, previewExchange } from "./actions.ts";
+import type { Exchange, ExchangeServices } from "./decide.ts";
+import { findExchange, searchVariants } from "./reads.ts";
+import { ExchangeBody, ExchangePreviewV2, ExchangeV2, toExchange, toExchangePreviewV2, toExchangeV2 } from "./rest.ts";
+import { ExchangeVariant } from "./schema.ts";
+
+const refuse = (reply: FastifyReply, problem: ReturnProblem) =>
+  sendProblem(reply, statuses[problem.code], problem as Problem);
+
+const Query = Type.Object({ q: Type.String({ minLength: 1, maxLength: 100 }) });
+
+/** What goes out for what came: what there is, what it would come to, and doing it. By who may pay back. */
+export function exchangeRoutes(app: App, services: ExchangeServices, inMarkets: preHandlerAsyncHookHandler): void {
+  const { db } = services;
+  const tags = ["returns"];
+  const fresh = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
+  const paying = [staffOnly(db, "refunds:write"), inMarkets, fresh];
+
+  /** The return with its order's currency and what is asked for, or why that is nothing. */
+  async function asked(
+    request: FastifyRequest,
+  ): Promise<ReturnResult<{ found: Return; currency: string; wish: Exchange }>> {
+    const found = await findReturn(db, idIn((request.params as IdParams).id));
+    const order = found && (await findOrder(db, found.orderId));
+    if (!found || !order) return returnNotFound;
+    const { currency } = order;
+    const wish = toExchange(request.body as ExchangeBody, nameOfStaff(staffAt(request)));
+    if (wish.seen && wish.seen(currency) === null)
+      return fail("bad-amount", "This is not an amount.", {
+        fields: { difference: `must be an amount of ${currency}` },
+      });
+    return ok({ found, currency, wish });
+  }
+
+  const searching = {
+    schema: {
+      tags,
+      params: IdParams,
+      querystring: Query,
+      response: { 200: Type.Object({ data: Type.Array(ExchangeVariant) }) },
+    },
+    onRequest: paying,
+  };
+  app.get("/staff/returns/:id/variants", searching, async (request, reply) => {
+    const found = await findReturn(db, idIn(request.params.id));
+    const order = found && (await findOrder(db, found.orderId));
+    return order ? { data: await searchVariants(db, order, request.query.q) } : refuse(reply, returnNotFound.problem);
+  });
+
+  const previewing = {
+    schema: { tags, params: IdParams, body: ExchangeBody, response: { 200: ExchangePreviewV2 } },
+    onRequest: paying,
+  };
+  app.post("/returns/:id/exchange/preview", previewing, async (request, reply) => {
+    const wanted = await asked(request);
+    if (!wanted.ok) return refuse(reply, wanted.problem);
+    const preview = await previewExchange(services, wanted.value.found, wanted.value.wish);
+    return preview.ok ? toExchangePreviewV2(preview.value) : refuse(reply, preview.problem);
+  });
+
+  const exchanging = {
+    schema: { tags, params: IdParams, body: ExchangeBody, response: { 200: ExchangeV2 } },
+    onRequest: paying,
+  };
+  app.post("/returns/:id/exchange", exchanging, async (request, reply) => {
+    const wanted = await asked(request);
+    if (!wanted.ok) return refuse(reply, wanted.problem);
+    const { found, wish, currency } = wanted.value;
+    const exchanged = await exchangeReturn(services, found.id, wish);
+    if (!exchanged.ok) return refuse(reply, exchanged.problem);
+    const { exchangeOrderId } = exchanged.value;
+    const state = exchangeOrderId === null ? null : await findExchange(db, exchangeOrderId);
+    return toExchangeV2(exchanged.value, state, currency);
+  });
+}

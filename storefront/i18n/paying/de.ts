@@ -1,0 +1,14 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  title: "Bestellung {number}",
+  heading: "Differenz bezahlen",
+  text: "Dein Umtausch kostet {amount} mehr. Wir halten die Ware bis {until} für dich bereit; danach erstatten wir, was du zurückgegeben hast.",
+  items: "Was du bekommst",
+  pay: "{amount} bezahlen",
+  unclear: "Die Zahlung wird noch geklärt. Es wird nichts doppelt abgebucht.",
+  over: "Nichts zu bezahlen",
+  "over.text": "Dieser Umtausch kann nicht mehr bezahlt werden. Was du zurückgegeben hast, wird erstattet.",
+  support: "Hilfe",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,11 @@
+export default {
+  title: "Order {number}",
+  heading: "Pay the difference",
+  text: "Your exchange costs {amount} more. We keep the goods for you until {until}; after that we pay back what you returned.",
+  items: "What you get",
+  pay: "Pay {amount}",
+  unclear: "The payment is being settled. Nothing is taken twice.",
+  over: "Nothing to pay",
+  "over.text": "This exchange can no longer be paid. What you returned is paid back.",
+  support: "Help",
+};

@@ -1,0 +1,14 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  title: "Pedido {number}",
+  heading: "Paga la diferencia",
+  text: "Tu cambio cuesta {amount} más. Te guardamos los artículos hasta el {until}; después te devolvemos el importe de lo que enviaste.",
+  items: "Lo que recibes",
+  pay: "Pagar {amount}",
+  unclear: "El pago se está comprobando. No se cobra nada dos veces.",
+  over: "Nada que pagar",
+  "over.text": "Este cambio ya no se puede pagar. Te devolvemos el importe de lo que enviaste.",
+  support: "Ayuda",
+} satisfies TextsLike<typeof en>;

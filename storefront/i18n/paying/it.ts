@@ -1,0 +1,14 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  title: "Ordine {number}",
+  heading: "Paga la differenza",
+  text: "Il cambio costa {amount} in più. Teniamo gli articoli da parte fino al {until}; dopo rimborsiamo ciò che hai restituito.",
+  items: "Che cosa ricevi",
+  pay: "Paga {amount}",
+  unclear: "Il pagamento è in corso di verifica. Nulla viene addebitato due volte.",
+  over: "Niente da pagare",
+  "over.text": "Questo cambio non può più essere pagato. Ciò che hai restituito viene rimborsato.",
+  support: "Aiuto",
+} satisfies TextsLike<typeof en>;

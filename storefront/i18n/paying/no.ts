@@ -1,0 +1,14 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  title: "Bestilling {number}",
+  heading: "Betal mellomlegget",
+  text: "Byttet ditt koster {amount} mer. Vi holder varene av til deg til {until}; etter det betaler vi tilbake det du har returnert.",
+  items: "Dette får du",
+  pay: "Betal {amount}",
+  unclear: "Betalingen blir avklart. Ingenting trekkes to ganger.",
+  over: "Ingenting å betale",
+  "over.text": "Dette byttet kan ikke lenger betales. Det du har returnert, betales tilbake.",
+  support: "Hjelp",
+} satisfies TextsLike<typeof en>;
