@@ -31,7 +31,7 @@ async function killEach<Scene>(
   for (const death of deaths) {
     const scene = await begin();
     const killed = await killIn(base, till.services, (services) => act(services, scene), death);
-    if (!killed.isDead) deaths.push(...deathsIn(killed.said.length));
+    if (death.at === 0) deaths.push(...deathsIn(killed.said.length));
     expect(await faults(), `${JSON.stringify(death)}: ${killed.said.at(-1)}`).toEqual([]);
     await then(scene, killed.isDead);
     expect(await faults(true)).toEqual([]);
