@@ -7,6 +7,7 @@ export default {
   text: "Dein Umtausch kostet {amount} mehr. Wir halten die Ware bis {until} für dich bereit; danach erstatten wir, was du zurückgegeben hast.",
   items: "Was du bekommst",
   pay: "{amount} bezahlen",
+  declined: "Die Bank hat abgelehnt, und es wurde nichts abgebucht. Prüfe die Angaben oder nimm eine andere Karte.",
   unclear: "Die Zahlung wird noch geklärt. Es wird nichts doppelt abgebucht.",
   over: "Nichts zu bezahlen",
   "over.text": "Dieser Umtausch kann nicht mehr bezahlt werden. Was du zurückgegeben hast, wird erstattet.",

@@ -7,6 +7,7 @@ export default {
   text: "Tu cambio cuesta {amount} más. Te guardamos los artículos hasta el {until}; después te devolvemos el importe de lo que enviaste.",
   items: "Lo que recibes",
   pay: "Pagar {amount}",
+  declined: "El banco ha dicho que no y no se ha cobrado nada. Revisa los números o prueba con otra tarjeta.",
   unclear: "El pago se está comprobando. No se cobra nada dos veces.",
   over: "Nada que pagar",
   "over.text": "Este cambio ya no se puede pagar. Te devolvemos el importe de lo que enviaste.",

@@ -7,6 +7,7 @@ export default {
   text: "Votre échange coûte {amount} de plus. Nous vous réservons les articles jusqu’au {until} ; ensuite, nous vous remboursons ce que vous avez renvoyé.",
   items: "Ce que vous recevez",
   pay: "Payer {amount}",
+  declined: "La banque a refusé et rien n’a été débité. Vérifiez les numéros ou essayez une autre carte.",
   unclear: "Le paiement est en cours de traitement. Rien n’est débité deux fois.",
   over: "Rien à payer",
   "over.text": "Cet échange ne peut plus être payé. Ce que vous avez renvoyé est remboursé.",

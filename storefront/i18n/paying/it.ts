@@ -7,6 +7,7 @@ export default {
   text: "Il cambio costa {amount} in più. Teniamo gli articoli da parte fino al {until}; dopo rimborsiamo ciò che hai restituito.",
   items: "Che cosa ricevi",
   pay: "Paga {amount}",
+  declined: "La banca ha rifiutato e non è stato addebitato nulla. Controlla i numeri o prova un’altra carta.",
   unclear: "Il pagamento è in corso di verifica. Nulla viene addebitato due volte.",
   over: "Niente da pagare",
   "over.text": "Questo cambio non può più essere pagato. Ciò che hai restituito viene rimborsato.",

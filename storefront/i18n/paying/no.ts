@@ -7,6 +7,7 @@ export default {
   text: "Byttet ditt koster {amount} mer. Vi holder varene av til deg til {until}; etter det betaler vi tilbake det du har returnert.",
   items: "Dette får du",
   pay: "Betal {amount}",
+  declined: "Banken sa nei, og ingenting er trukket. Sjekk tallene eller prøv et annet kort.",
   unclear: "Betalingen blir avklart. Ingenting trekkes to ganger.",
   over: "Ingenting å betale",
   "over.text": "Dette byttet kan ikke lenger betales. Det du har returnert, betales tilbake.",

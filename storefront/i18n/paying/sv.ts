@@ -7,6 +7,7 @@ export default {
   text: "Ditt byte kostar {amount} mer. Vi håller varorna åt dig till {until}; därefter betalar vi tillbaka det du har returnerat.",
   items: "Det du får",
   pay: "Betala {amount}",
+  declined: "Banken sa nej och inget har dragits. Kontrollera uppgifterna eller prova ett annat kort.",
   unclear: "Betalningen håller på att klaras upp. Inget dras två gånger.",
   over: "Inget att betala",
   "over.text": "Det här bytet kan inte längre betalas. Det du har returnerat betalas tillbaka.",

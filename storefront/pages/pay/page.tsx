@@ -64,7 +64,7 @@ function Payment(props: PayProps) {
     <div className="stack">
       {problem && (
         <Notice kind="error" live>
-          {t(problem === "declined" ? "checkout.problem.declined" : "checkout.problem.fields")}
+          {problem === "declined" ? say("declined") : t("checkout.problem.fields")}
         </Notice>
       )}
       {entry.kind === "fields" ? (
