@@ -107,7 +107,7 @@ const unreadable: Record<string, [status: number, title: string]> = {
 };
 
 const wantsJson = (request: FastifyRequest) =>
-  /^\/(?:api|office\/(?:api|assets)|v3|builds|assets|i|s|v|metrics|sitemaps)(?:\/|$|\?)/.test(request.url);
+  /^\/(?:api|office\/(?:api|assets)|v3|builds|assets|i|s|v|d|metrics|sitemaps)(?:\/|$|\?)/.test(request.url);
 
 /** The account was deleted by another request while this one was on its way. */
 const isCustomerGone = (error: FastifyError & { constraint?: string }) =>

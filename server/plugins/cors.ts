@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 
 /** The routes that programs of other origins may use: the API with search and GraphQL, content, and media. */
-const open = /^\/(?:api|v3|i|s|v)(?:[/?]|$)/;
+const open = /^\/(?:api|v3|i|s|v|d)(?:[/?]|$)/;
 
 /** What the clients of those routes send along. */
 const allowed = [

@@ -11,7 +11,7 @@ declare module "fastify" {
   }
 }
 
-const programRoutes = /^\/(?:api|office\/api|v3|i|s|v|builds)\//;
+const programRoutes = /^\/(?:api|office\/api|v3|i|s|v|d|builds)\//;
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** "/api/cart/:id" → a pattern for paths; null for what is not a program's address or takes everything. */

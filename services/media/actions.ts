@@ -39,8 +39,11 @@ export type Upload = {
   id: string;
   body: Readable;
   mayReplace: boolean;
-  kind?: "image" | "video";
+  kind?: MasterKind;
 } & Changes;
+type MasterKind = "image" | "video" | "document";
+
+const isKind: Record<MasterKind, string> = { image: "a picture", video: "a film", document: "a document" };
 
 /** What staff says about an asset; what is left out stays. */
 export type Changes = {
@@ -54,7 +57,7 @@ export type Changes = {
   thumbs?: Film["thumbs"];
 };
 
-/** Takes a picture or a video in: found out what it is, stored, then known. In another's place it keeps what staff said of that. */
+/** Takes a picture, a video or a document in: found out what it is, stored, then known. In another's place it keeps what staff said of that. */
 export async function addMaster(services: MediaServices, upload: Upload): Promise<Result<Asset, MediaProblem>> {
   const { storage, turns, studio, incoming } = services;
   const received = await receive(upload.body, incoming, uploadBytes);
@@ -62,12 +65,12 @@ export async function addMaster(services: MediaServices, upload: Upload): Promis
     const { examined } = await turns.run(() => studio.order({ kind: "examine", received }), 2);
     if (!examined?.ok) return examined ?? notFound;
     const { film, ...facts } = examined.value;
-    const kind = film ? "video" : "image";
+    const kind: MasterKind = film ? "video" : facts.format === "pdf" ? "document" : "image";
     if (upload.kind && upload.kind !== kind) {
-      const message = kind === "video" ? "This is a film, and not a picture." : "This is a picture, and not a film.";
+      const message = `This is ${isKind[kind]}, and not ${isKind[upload.kind]}.`;
       return fail("unsupported-type", message, { fields: { body: message } });
     }
-    const key = { alias: upload.alias, kind, id: upload.id } as const;
+    const key = { alias: upload.alias, kind, id: upload.id };
     const wrong = await wrongIn(services.db, key, upload);
     if (wrong) return wrong;
     const file = `${randomUUID()}.${facts.format}`;

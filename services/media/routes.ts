@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "#platform/http.ts";
 import { type MediaAddress, readMediaAddress } from "./delivery/address.ts";
 import { queryOf, refuse, sendFacts } from "./delivery/answers.ts";
+import { documentRoutes } from "./delivery/documents.ts";
 import { imageFacts, setFacts, thumbName, videoFacts } from "./delivery/facts.ts";
 import { sendFilm } from "./delivery/films.ts";
 import type { Images } from "./delivery/images.ts";
@@ -17,7 +18,7 @@ type Parts = {
 
 type Visit = { request: FastifyRequest; reply: FastifyReply; address: MediaAddress; asset: Asset };
 
-/** GET and HEAD of /i, /s and /v, with and without .json (specification 7.12). */
+/** GET and HEAD of /i, /s and /v, with and without .json (specification 7.12), and of /d. */
 export function mediaDeliveryRoutes(app: App, { library, images, originOf }: Parts): void {
   const open = (letter: string, kind: AssetKind, answer: (visit: Visit) => Promise<FastifyReply>) =>
     app.route({
@@ -55,6 +56,8 @@ export function mediaDeliveryRoutes(app: App, { library, images, originOf }: Par
     const first = items.find(({ kind }) => kind === "image") ?? items.find(({ kind }) => kind === "video");
     return first ? coverOf(first) : null;
   }
+
+  documentRoutes(app, library);
 
   open("i", "image", async (visit) => {
     const { request, reply, address, asset } = visit;

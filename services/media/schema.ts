@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 
-/** An image at /i, a set of assets at /s, a video at /v. Each has ids of its own. */
-export const assetKinds = ["image", "set", "video"] as const;
+/** An image at /i, a set of assets at /s, a video at /v, a document at /d. Each has ids of its own. */
+export const assetKinds = ["image", "set", "video", "document"] as const;
 export type AssetKind = (typeof assetKinds)[number];
 
 const Fraction = Type.Number({ minimum: 0, maximum: 1 });
@@ -19,9 +19,10 @@ export const AssetId = Type.String({
   description: "1 to 120 letters, digits, ., _ and -",
 });
 
-export const Kind = Type.Union([Type.Literal("image"), Type.Literal("set"), Type.Literal("video")]);
+const shown = [Type.Literal("image"), Type.Literal("set"), Type.Literal("video")] as const;
+export const Kind = Type.Union([...shown, Type.Literal("document")]);
 
-export const SetItem = Type.Object({ kind: Kind, id: AssetId }, { additionalProperties: false });
+export const SetItem = Type.Object({ kind: Type.Union([...shown]), id: AssetId }, { additionalProperties: false });
 export type SetItem = Static<typeof SetItem>;
 
 /** A still of a video: an image of ours, and when it is shown, in milliseconds. */

@@ -109,6 +109,44 @@ describe.each(apps)("masters in %s", (_, at) => {
   });
 });
 
+describe.each(apps)("documents in %s", (_, at) => {
+  const pdf = (more = "") =>
+    Buffer.from(`%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\n${more}trailer << >>\n%%EOF\n`);
+
+  test("7.12 a PDF that staff uploads is saved by whoever follows its address, and nothing of it runs at the shop's", async () => {
+    const [app, id] = [at(), idOf("chart")];
+    const added = await post(app, `id=${id}&title=${encodeURIComponent("Größen „Kids“")}`, pdf(), "application/pdf");
+    expect(added.json().data).toMatchObject({ kind: "document", format: "pdf", bytes: pdf().length });
+    const { headers, rawPayload } = await app.inject(`/d/firn/${id}`);
+    expect(rawPayload).toEqual(pdf());
+    expect(headers).toMatchObject({
+      "content-type": "application/pdf",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+      "content-disposition": `attachment; filename="Groen Kids.pdf"; filename*=UTF-8''Gr%C3%B6%C3%9Fen%20%E2%80%9EKids%E2%80%9C.pdf`,
+    });
+    const again = await app.inject({ url: `/d/firn/${id}`, headers: { "if-none-match": String(headers.etag) } });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+    for (const url of [`/i/firn/${id}`, "/d/firn/none", "/d/firn/a%00b"])
+      expect((await app.inject(url)).statusCode).toBe(404);
+    expect((await call(app, "DELETE", `/document/${id}`)).statusCode).toBe(204);
+    expect((await app.inject(`/d/firn/${id}`)).statusCode).toBe(404);
+  });
+
+  test("7.12 what is called a PDF and is none, is cut, or too large, is refused; a picture is no document", async () => {
+    const [app, id] = [at(), idOf("fake")];
+    const tell = async (body: Buffer | string, query = "") => {
+      const answer = await post(app, `id=${id}${query}`, body, "application/pdf");
+      return [answer.statusCode, answer.json().code];
+    };
+    expect(await tell("<html><script>alert(1)</script>%PDF-1.7 %%EOF")).toEqual([415, "unsupported-type"]);
+    expect(await tell(pdf().subarray(0, 30))).toEqual([422, "unreadable"]);
+    expect(await tell(pdf(" ".repeat(21 * 1024 * 1024)))).toEqual([413, "too-large"]);
+    expect(await tell(pdf(), "&kind=image")).toEqual([415, "unsupported-type"]);
+    expect(await tell(await noise(20, 20).png().toBuffer(), "&kind=document")).toEqual([415, "unsupported-type"]);
+  });
+});
+
 describe("what staff does with media", () => {
   const app = () => open.folder as App;
 

@@ -43,7 +43,9 @@ const UploadQuery = Type.Object({
   poster: Type.Optional(AssetId),
   replace: Type.Optional(Type.Boolean()),
   kind: Type.Optional(
-    Type.Union([Type.Literal("image"), Type.Literal("video")], { description: "Refuses what is something else" }),
+    Type.Union([Type.Literal("image"), Type.Literal("video"), Type.Literal("document")], {
+      description: "Refuses what is something else",
+    }),
   ),
 });
 const SetBody = Type.Object(
@@ -93,14 +95,16 @@ export function mediaRoutes(app: App, services: Parts, guard: Guard): void {
   });
 
   // Masters are not read into memory: the handler takes the stream.
-  app.addContentTypeParser(/^(?:image|video)\/|^application\/octet-stream/, (_request, body, done) => done(null, body));
+  app.addContentTypeParser(/^(?:image|video)\/|^application\/(?:octet-stream|pdf)/, (_request, body, done) =>
+    done(null, body),
+  );
 
   const uploading = { schema: { tags, querystring: UploadQuery, response: { 201: One } }, onRequest };
   app.post("/", uploading, async (request, reply) => {
     const { id, alias = services.alias, title, description, poi, poster, replace = false, kind } = request.query;
     const { body } = request;
     if (!(body instanceof Readable)) {
-      const message = "Send the file itself, with its content type: image/… or video/mp4.";
+      const message = "Send the file itself, with its content type: image/…, video/mp4 or application/pdf.";
       return refuse(reply, { code: "unsupported-type", message, fields: { "content-type": "must be that of a file" } });
     }
     const [x = 0, y = 0, w = 0, h = 0] = poi?.split(",").map(Number) ?? [];

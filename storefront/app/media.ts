@@ -34,6 +34,9 @@ export const filmUrl = (base: string, id: string): string => `${place(base, "v",
 export const posterUrl = (base: string, id: string, options: MediaOptions): string =>
   place(base, "v", id) + asked({ fmt: "jpg", ...options });
 
+/** Address of a document, which is always in the shop's own library. */
+export const documentUrl = (id: string): string => place("", "d", id);
+
 /**
  * A picture's id with what pages have to know of it behind: its version, and how it fills a frame. "boot~3fa2b1c4~goods~ffffff",
  * "ridge~77ab01cd~scene". No id has this sign.
@@ -69,7 +72,7 @@ function versionOf(name: string): string {
 }
 
 /** A name may have the alias before it: "other/kestrel". */
-function place(base: string, letter: "i" | "v", name: string): string {
+function place(base: string, letter: "i" | "v" | "d", name: string): string {
   const [id = "", alias = mediaAlias] = name.split("/").reverse();
   return `${base}/${letter}/${alias}/${encodeURIComponent(id)}`;
 }

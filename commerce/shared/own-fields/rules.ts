@@ -91,7 +91,7 @@ function choicesFault({ choices, min, max }: OwnField, value: unknown): string |
   return value.length > (max ?? Number.POSITIVE_INFINITY) ? `must have at most ${max} choices` : null;
 }
 
-const filePattern = /^(?:image|video)\/[\p{L}\p{N}][\p{L}\p{N}_. -]{0,119}$/u;
+const filePattern = /^(?:image|video|document)\/[\p{L}\p{N}][\p{L}\p{N}_. -]{0,119}$/u;
 const isAddress = (text: string) => /^https:\/\/[^\s/?#]+\.[^\s]{2,1900}$/.test(text) && URL.canParse(text);
 
 /** Why a value is none of this field, which is not by language; null: it is one. */
@@ -115,7 +115,7 @@ function valueFault(field: OwnField, value: unknown): string | null {
     case "file":
       return isText(value) && (filePattern.test(value) || isAddress(value))
         ? null
-        : "must be image/… or video/… of the media library, or an address that begins with https://";
+        : "must be image/…, video/… or document/… of the media library, or an address that begins with https://";
     default:
       return isText(value) && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= 120
         ? null

@@ -79,7 +79,7 @@ export const OwnFieldOrder = Type.Object(
 
 /**
  * By kind: a text (by language where it is translated), a number, a day as "2027-01-31", true or false, a choice's code, several
- * codes, a file ("image/kestrel" or "video/…" of the library, or an https address), a product's or category's uid.
+ * codes, a file ("image/kestrel", "video/…" or "document/…" of the library, or an https address), a product's or category's uid.
  */
 export type OwnValue = string | number | boolean | string[] | Texts;
 export type OwnValues = { [key: string]: OwnValue };

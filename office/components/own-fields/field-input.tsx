@@ -1,6 +1,7 @@
 import { textIn } from "#commerce/shared/own-fields/rules.ts";
 import type { OwnField, OwnValue, Texts } from "#commerce/shared/own-fields/schema.ts";
 import { useLanguage, useText } from "../../i18n/text.tsx";
+import { DocumentPicker } from "../documents/document-picker.tsx";
 import { CheckField, SelectField, TextArea, TextField } from "../field.tsx";
 import { PicturePicker } from "../pictures/picture-picker.tsx";
 import { LanguageTexts } from "./language-texts.tsx";
@@ -96,6 +97,7 @@ export function FieldInput({ field, value, onChange, problems }: Props) {
           onChange={({ target }) => onChange(target.value.trim())}
         />
         <PicturePicker onChoose={({ id }) => onChange(`image/${id}`)} />
+        <DocumentPicker onChoose={({ id }) => onChange(`document/${id}`)} />
       </div>
     );
   if (kind === "product" || kind === "category")

@@ -3,7 +3,7 @@ import type { Asset } from "#services/media/schema.ts";
 /** Where the public finds us: "https://shop.example". */
 type Origin = string;
 
-const letter = { image: "i", set: "s", video: "v" } as const;
+const letter = { image: "i", set: "s", video: "v", document: "d" } as const;
 
 /** The absolute address of an asset, without extension or query: clients append what they want of it. */
 export const addressOf = (origin: Origin, { alias, kind, id }: Pick<Asset, "alias" | "kind" | "id">): string =>

@@ -57,7 +57,7 @@ export class Library {
     return rasters.source({ ...asset, paint }, scale);
   }
 
-  /** Bytes of a video. Throws MasterMissing. */
+  /** Bytes of a video or a document. Throws MasterMissing. */
   async film(asset: Asset, range?: ByteRange): Promise<Readable> {
     const { storage } = this.#parts;
     return asset.file ? storage.open(asset.file, range) : createReadStream(await this.prepareFilm(asset), range);

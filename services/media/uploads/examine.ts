@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { open, readFile, writeFile } from "node:fs/promises";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import type { Size } from "#services/media/delivery/target.ts";
 import { sharp } from "#services/media/rendering/pixels.ts";
@@ -17,6 +17,7 @@ export type UploadProblem = Problem<"unsupported-type" | "unreadable" | "too-lar
 const maxPixels = 24_000_000;
 const maxSvg = 2 * 1024 * 1024;
 const maxBytes = 40 * 1024 * 1024;
+const maxDocument = 20 * 1024 * 1024;
 const [maxLong, maxShort] = [1280, 720];
 
 /** A drawing has no size of its own; as a master it has about four megapixels. */
@@ -28,10 +29,11 @@ const unreadable = (message: string) => fail("unreadable", message, { fields: { 
 export async function examine(received: Received): Promise<Result<Facts, UploadProblem>> {
   const type = sniff(received.head);
   if (!type) {
-    const message = "This is none of JPEG, PNG, WebP, AVIF, SVG and MP4.";
+    const message = "This is none of JPEG, PNG, WebP, AVIF, SVG, MP4 and PDF.";
     return fail("unsupported-type", message, { fields: { body: message } });
   }
   if (type === "mp4") return examineFilm(received);
+  if (type === "pdf") return examineDocument(received);
   if (received.size > (type === "svg" ? maxSvg : maxBytes))
     return fail("too-large", `Pictures have ${maxBytes / 1024 ** 2} MB at most, drawings ${maxSvg / 1024 ** 2}.`);
   try {
@@ -79,6 +81,20 @@ async function examineDrawing({ path }: Received): Promise<Result<Facts, UploadP
   const { isOpaque } = await sharp(pixels).stats();
   await writeFile(path, drawing);
   return ok({ format: "svg", ...size, hasAlpha: !isOpaque, ground: null, film: null });
+}
+
+/** A document is not read: that it ends as it has to tells that it came whole. */
+async function examineDocument({ path, size }: Received): Promise<Result<Facts, UploadProblem>> {
+  if (size > maxDocument) return fail("too-large", `Documents have ${maxDocument / 1024 ** 2} MB at most.`);
+  const file = await open(path);
+  try {
+    const end = Math.min(size, 2048);
+    const { buffer } = await file.read(Buffer.alloc(end), 0, end, size - end);
+    if (!buffer.includes("%%EOF")) return unreadable("The document has no end: it is damaged.");
+  } finally {
+    await file.close();
+  }
+  return ok({ format: "pdf", width: 0, height: 0, hasAlpha: false, ground: null, film: null });
 }
 
 async function examineFilm({ path, size }: Received): Promise<Result<Facts, UploadProblem>> {

@@ -6,6 +6,7 @@ export const masterTypes = {
   avif: "image/avif",
   svg: "image/svg+xml",
   mp4: "video/mp4",
+  pdf: "application/pdf",
 } as const;
 export type MasterType = keyof typeof masterTypes;
 
@@ -20,6 +21,8 @@ export function sniff(head: Buffer): MasterType | null {
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return "jpeg";
   if (ascii(0, 8) === "\x89PNG\r\n\x1a\n") return "png";
   if (ascii(0, 4) === "RIFF" && ascii(8, 12) === "WEBP") return "webp";
+  // Readers look for it in the first kilobyte; what begins otherwise may be something else as well.
+  if (/^%PDF-[12]\.\d/.test(ascii(0, 8))) return "pdf";
   if (ascii(4, 8) === "ftyp") return sniffBrands(head);
   return isSvg(head) ? "svg" : null;
 }

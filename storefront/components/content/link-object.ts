@@ -103,7 +103,7 @@ export const linkAddress = (link: LinkView, locale: Pick<Locale, "code">): strin
   link.to === undefined ? link.href : localePath(locale, link.to);
 
 /** Addresses of ours that are no pages, and so stand below no locale. */
-const notPages = /^\/(?:i|s|v|api|v3|assets|builds|sitemaps)\/|^\/[^/]+\.(?:xml|txt|ico|svg|webmanifest)(?:[?#]|$)/;
+const notPages = /^\/(?:i|s|v|d|api|v3|assets|builds|sitemaps)\/|^\/[^/]+\.(?:xml|txt|ico|svg|webmanifest)(?:[?#]|$)/;
 const ownLocale = /^\/[a-z]{2}-(?:[a-z]{2}|global)(?=[/?#]|$)/i;
 
 /** Sanitised markup whose links to pages of ours lead straight to the visitor's locale, as typed or in another one. */

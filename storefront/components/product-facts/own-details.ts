@@ -2,7 +2,9 @@ import { findProductDetails } from "#commerce/catalog/products/reads.ts";
 import { findProductKeys } from "#commerce/catalog/products/related-products.ts";
 import { sayValue, textIn, toldTo, valueIn } from "#commerce/shared/own-fields/rules.ts";
 import type { FilledField } from "#commerce/shared/own-fields/schema.ts";
-import { filmUrl, mediaUrl } from "#storefront/app/media.ts";
+import { findAssets } from "#services/media/reads.ts";
+import { type Asset, assetKinds } from "#services/media/schema.ts";
+import { documentUrl, filmUrl, mediaAlias, mediaUrl } from "#storefront/app/media.ts";
 import type { PageContext } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { ancestorsOf, type CategoryView } from "#storefront/components/category/categories.ts";
@@ -29,17 +31,19 @@ export async function detailTeller(
 ): Promise<(field: FilledField) => OwnDetail | null> {
   const { locale } = context;
   const yesNo = { yes: words["ownDetails.yes"], no: words["ownDetails.no"] };
-  const products = await namesOf(
-    context,
-    shown.flatMap(({ kind, value }) => (kind === "product" && typeof value === "string" ? value : [])),
-  );
+  const named = (of: FilledField["kind"]) =>
+    shown.flatMap(({ kind, value }) => (kind === of && typeof value === "string" ? value : []));
+  const [products, files] = await Promise.all([namesOf(context, named("product")), filesOf(context, named("file"))]);
   return (field) => {
     const { key, kind } = field;
     const label = textIn(field.labels, locale.language);
     const said = sayValue(field, locale.language, locale.intl, yesNo);
     if (said !== null) return { key, label, value: said };
     const value = String(valueIn(field.value, locale.language));
-    if (kind === "file") return { key, label, ...fileOf(value, context.services.config.MEDIA_URL) };
+    if (kind === "file") {
+      const file = fileOf(value, files, context);
+      return file && { key, label, ...file };
+    }
     if (kind === "product") {
       const name = products.get(value);
       return name ? { key, label, value: name, href: localePath(locale, `/p/${value}`) } : null;
@@ -49,15 +53,46 @@ export async function detailTeller(
   };
 }
 
-/** "image/size-chart" is called "size-chart", an address by its last part. */
-function fileOf(value: string, mediaBase: string): { value: string; href: string } {
+type Files = ReadonlyMap<string, Asset>;
+
+/** What the library knows of these, by "image/size-chart". */
+async function filesOf({ services }: Place, values: readonly string[]): Promise<Files> {
+  const keys = values.flatMap((value) => {
+    const [kind = "", ...rest] = value.split("/");
+    const known = assetKinds.find((one) => one === kind);
+    return known ? [{ alias: mediaAlias, kind: known, id: rest.join("/") }] : [];
+  });
+  const found = await findAssets(services.db, keys);
+  return new Map(found.map((asset) => [`${asset.kind}/${asset.id}`, asset]));
+}
+
+/** A file is called by its title, else by its id, with what it is and how large; an address by its last part. */
+function fileOf(value: string, files: Files, { services, locale }: Place): { value: string; href: string } | null {
   const [kind = "", ...rest] = value.split("/");
   const id = rest.join("/");
-  if (kind === "image") return { value: id, href: mediaUrl(mediaBase, id) };
-  if (kind === "video") return { value: id, href: filmUrl(mediaBase, id) };
+  const asset = files.get(value);
+  const name = asset?.title || id;
+  const base = services.config.MEDIA_URL;
+  if (kind === "image") return { value: name, href: mediaUrl(base, id) };
+  if (kind === "video") return { value: name, href: filmUrl(base, id) };
+  if (kind === "document") {
+    // Without the file behind it a link leads nowhere.
+    if (!asset) return null;
+    return { value: `${name} (PDF, ${sizeText(asset.bytes, locale.intl)})`, href: documentUrl(id) };
+  }
   const { host, pathname } = new URL(value);
-  const name = pathname.split("/").findLast((part) => part !== "");
-  return { value: name ? decoded(name) : host, href: value };
+  const last = pathname.split("/").findLast((part) => part !== "");
+  return { value: last ? decoded(last) : host, href: value };
+}
+
+/** "340 kB", "1.2 MB". */
+function sizeText(bytes: number, intl: string): string {
+  const isLarge = bytes >= 1_000_000;
+  const amount = Math.max(1, isLarge ? bytes / 1_000_000 : bytes / 1000);
+  const digits = { maximumFractionDigits: isLarge ? 1 : 0 };
+  return new Intl.NumberFormat(intl, { style: "unit", unit: isLarge ? "megabyte" : "kilobyte", ...digits }).format(
+    amount,
+  );
 }
 
 const decoded = (text: string): string => {

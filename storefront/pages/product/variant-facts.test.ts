@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { beforeAll, expect, test, vi } from "vitest";
 import { limit } from "#tests/support/limits.ts";
 import { board, priced } from "#tests/support/merchant.ts";
@@ -36,4 +37,21 @@ test("7.10 a product is found by what its variants' own fields say", async () =>
   await vi.waitFor(async () => expect(await html("/en-us/search?q=zugspitzholz")).toContain('data-product="ridge"'), {
     timeout: limit(20_000),
   });
+});
+
+test("3.12 a document that an own field names is a link with its title and size; without the document there is none", async () => {
+  await define({ key: "chart", kind: "file", audience: "shoppers", labels: { en: "Size chart" } });
+  await sql`insert into media_assets (alias, kind, id, title, file, version, format, bytes)
+    values ('firn', 'document', 'chart-1', 'Sizes & fit', 'x.pdf', '1', 'pdf', 1234567)`.execute(merchant.database.db);
+  const { id } = (await ask("GET", "/catalog/products?uid=ridge")).body.data[0];
+  const put = (chart: string) => ask("PUT", `/catalog/products/${id}`, { own_fields: { chart } });
+  expect((await put("document/none")).body.errors).toEqual({ "own_fields.chart": "is no file of the media library" });
+  expect((await put("document/chart-1")).status).toBe(200);
+  const shown = async () => html("/en-us/p/ridge");
+  await vi.waitFor(
+    async () => expect(await shown()).toContain('<a href="/d/firn/chart-1">Sizes &amp; fit (PDF, 1.2 MB)</a>'),
+    {
+      timeout: limit(20_000),
+    },
+  );
 });

@@ -19,7 +19,7 @@ import { hasChosenLocale, keepCampaign, keepLocale } from "#storefront/routing/l
 
 const payloadName = "/_payload.json";
 /** Addresses that belong to programs: what no route took there is missing, not a page to redirect to. */
-const notPages = /^\/(?:api|v3|builds|assets|i|s|v|metrics|sitemaps)(?:\/|$|\?)/;
+const notPages = /^\/(?:api|v3|builds|assets|i|s|v|d|metrics|sitemaps)(?:\/|$|\?)/;
 
 /** Every page of the shop: GET for its HTML or its payload, POST for its form. Registered last: it takes what is left. */
 export function pageRoutes(app: App, site: PageServices): void {
