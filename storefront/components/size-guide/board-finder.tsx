@@ -151,7 +151,7 @@ export function BoardFinder({
           ))}
         </tbody>
       </table>
-      <p className="muted text-s">{t("specs.size-note")}</p>
+      <p className="muted text-s">{say("guide.note")}</p>
     </>
   );
 }

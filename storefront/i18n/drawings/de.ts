@@ -9,10 +9,6 @@ export default {
   "specs.length": "Länge",
   "specs.nose": "Nose",
   "specs.rider-weight": "Fahrergewicht",
-  "specs.sidecut": "Radius",
-  "specs.size-chart": "Welche Länge",
-  "specs.size-note":
-    "Wieg dich so, wie du fährst: Boots, Helm, Frühstück. Zwischen zwei Längen: die längere für Powder, die kürzere für den Park.",
   "specs.sku": "Artikel",
   "specs.soft": "Weich",
   "specs.stiff": "Hart. Mit Absicht.",

@@ -6,10 +6,6 @@ export default {
   "specs.length": "Length",
   "specs.nose": "Nose",
   "specs.rider-weight": "Rider weight",
-  "specs.sidecut": "Sidecut radius",
-  "specs.size-chart": "Which length",
-  "specs.size-note":
-    "Weigh yourself as you ride: boots, helmet, breakfast. Between two lengths, take the longer one for powder and the shorter one for the park.",
   "specs.sku": "Article",
   "specs.soft": "Soft",
   "specs.stiff": "Stiff. On purpose.",

@@ -9,10 +9,6 @@ export default {
   "specs.length": "Longitud",
   "specs.nose": "Nose",
   "specs.rider-weight": "Peso del rider",
-  "specs.sidecut": "Radio de giro",
-  "specs.size-chart": "Qué longitud",
-  "specs.size-note":
-    "Pésate como montas: botas, casco, desayuno. Entre dos longitudes, la larga para nieve polvo y la corta para el park.",
   "specs.sku": "Referencia",
   "specs.soft": "Blanda",
   "specs.stiff": "Rígida. A propósito.",

@@ -9,10 +9,6 @@ export default {
   "specs.length": "Longueur",
   "specs.nose": "Nose",
   "specs.rider-weight": "Poids du rider",
-  "specs.sidecut": "Rayon de courbe",
-  "specs.size-chart": "Quelle longueur",
-  "specs.size-note":
-    "Pèse-toi comme tu rides : boots, casque, petit-déj. Entre deux longueurs, la plus longue pour la poudreuse, la plus courte pour le park.",
   "specs.sku": "Référence",
   "specs.soft": "Souple",
   "specs.stiff": "Rigide. Exprès.",

@@ -9,10 +9,6 @@ export default {
   "specs.length": "Lunghezza",
   "specs.nose": "Nose",
   "specs.rider-weight": "Peso del rider",
-  "specs.sidecut": "Raggio di sciancratura",
-  "specs.size-chart": "Quale lunghezza",
-  "specs.size-note":
-    "Pesati come scendi: scarponi, casco, colazione. Tra due lunghezze, la più lunga per la neve fresca, la più corta per il park.",
   "specs.sku": "Articolo",
   "specs.soft": "Morbida",
   "specs.stiff": "Rigida. Apposta.",

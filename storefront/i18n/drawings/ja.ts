@@ -9,10 +9,6 @@ export default {
   "specs.length": "長さ",
   "specs.nose": "ノーズ",
   "specs.rider-weight": "適正体重",
-  "specs.sidecut": "サイドカット半径",
-  "specs.size-chart": "長さの選び方",
-  "specs.size-note":
-    "体重は滑るときの格好で：ブーツ、ヘルメット、朝食込み。迷ったら、パウダーには長いほう、パークには短いほうを。",
   "specs.sku": "品番",
   "specs.soft": "ソフト",
   "specs.stiff": "硬い。わざと。",

@@ -9,10 +9,6 @@ export default {
   "specs.length": "Lengde",
   "specs.nose": "Nose",
   "specs.rider-weight": "Kjørerens vekt",
-  "specs.sidecut": "Svingradius",
-  "specs.size-chart": "Hvilken lengde",
-  "specs.size-note":
-    "Vei deg slik du kjører: boots, hjelm, frokost. Mellom to lengder: den lengste til pudder, den korteste til parken.",
   "specs.sku": "Artikkel",
   "specs.soft": "Myk",
   "specs.stiff": "Stiv. Med vilje.",

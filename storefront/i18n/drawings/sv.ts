@@ -9,10 +9,6 @@ export default {
   "specs.length": "Längd",
   "specs.nose": "Nos",
   "specs.rider-weight": "Åkarens vikt",
-  "specs.sidecut": "Svängradie",
-  "specs.size-chart": "Vilken längd",
-  "specs.size-note":
-    "Väg dig som du åker: boots, hjälm, frukost. Mellan två längder: den längre för puder, den kortare för parken.",
   "specs.sku": "Artikel",
   "specs.soft": "Mjuk",
   "specs.stiff": "Styv. Med flit.",

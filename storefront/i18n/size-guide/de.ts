@@ -2,6 +2,9 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  "guide.chart": "Welche Länge",
+  "guide.note":
+    "Wieg dich so, wie du fährst: Boots, Helm, Frühstück. Zwischen zwei Längen: die längere für Powder, die kürzere für den Park.",
   "guide.title": "Größenberater",
   "guide.find": "Meine Größe finden",
   "guide.weight": "Gewicht ({unit})",

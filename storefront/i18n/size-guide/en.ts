@@ -1,5 +1,8 @@
 /** What the size guide beside a product says; English is the list of keys. */
 export default {
+  "guide.chart": "Which length",
+  "guide.note":
+    "Weigh yourself as you ride: boots, helmet, breakfast. Between two lengths, take the longer one for powder and the shorter one for the park.",
   "guide.title": "Size guide",
   "guide.find": "Find my size",
   "guide.weight": "Weight ({unit})",

@@ -2,6 +2,9 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  "guide.chart": "Qué longitud",
+  "guide.note":
+    "Pésate como montas: botas, casco, desayuno. Entre dos longitudes, la larga para nieve polvo y la corta para el park.",
   "guide.title": "Guía de tallas",
   "guide.find": "Encontrar mi talla",
   "guide.weight": "Peso ({unit})",

@@ -2,6 +2,9 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  "guide.chart": "Quelle longueur",
+  "guide.note":
+    "Pèse-toi comme tu rides : boots, casque, petit-déj. Entre deux longueurs, la plus longue pour la poudreuse, la plus courte pour le park.",
   "guide.title": "Guide des tailles",
   "guide.find": "Trouver ma taille",
   "guide.weight": "Poids ({unit})",

@@ -2,6 +2,9 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  "guide.chart": "Quale lunghezza",
+  "guide.note":
+    "Pesati come scendi: scarponi, casco, colazione. Tra due lunghezze, la più lunga per la neve fresca, la più corta per il park.",
   "guide.title": "Guida alle taglie",
   "guide.find": "Trova la mia taglia",
   "guide.weight": "Peso ({unit})",

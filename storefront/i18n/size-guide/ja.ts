@@ -2,6 +2,9 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  "guide.chart": "長さの選び方",
+  "guide.note":
+    "体重は滑るときの格好で：ブーツ、ヘルメット、朝食込み。迷ったら、パウダーには長いほう、パークには短いほうを。",
   "guide.title": "サイズガイド",
   "guide.find": "自分のサイズを探す",
   "guide.weight": "体重（{unit}）",

@@ -2,6 +2,9 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  "guide.chart": "Hvilken lengde",
+  "guide.note":
+    "Vei deg slik du kjører: boots, hjelm, frokost. Mellom to lengder: den lengste til pudder, den korteste til parken.",
   "guide.title": "Størrelsesguide",
   "guide.find": "Finn størrelsen min",
   "guide.weight": "Vekt ({unit})",

@@ -2,6 +2,9 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  "guide.chart": "Vilken längd",
+  "guide.note":
+    "Väg dig som du åker: boots, hjälm, frukost. Mellan två längder: den längre för puder, den kortare för parken.",
   "guide.title": "Storleksguide",
   "guide.find": "Hitta min storlek",
   "guide.weight": "Vikt ({unit})",

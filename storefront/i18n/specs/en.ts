@@ -1,4 +1,5 @@
 export default {
+  "specs.sidecut": "Sidecut radius",
   "specs.shape": "Shape",
   "specs.level": "Level",
   "specs.rider": "Made for",

@@ -2,6 +2,7 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  "specs.sidecut": "Rayon de courbe",
   "specs.shape": "Forme",
   "specs.level": "Niveau",
   "specs.rider": "Pour",

@@ -2,6 +2,7 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  "specs.sidecut": "Raggio di sciancratura",
   "specs.shape": "Forma",
   "specs.level": "Livello",
   "specs.rider": "Per",

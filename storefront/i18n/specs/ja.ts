@@ -2,6 +2,7 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  "specs.sidecut": "サイドカット半径",
   "specs.shape": "シェイプ",
   "specs.level": "レベル",
   "specs.rider": "対象",

@@ -2,6 +2,7 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  "specs.sidecut": "Svingradius",
   "specs.shape": "Form",
   "specs.level": "Nivå",
   "specs.rider": "Laget for",

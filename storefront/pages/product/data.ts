@@ -20,7 +20,7 @@ import { flagIn, uidsIn } from "#storefront/components/content/content-data.ts";
 import { loadMedia } from "#storefront/components/media/load-media.ts";
 import { namedPictures } from "#storefront/components/media/picture-facts.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
-import { isDrawn } from "#storefront/components/product-facts/board-specs.ts";
+import { boardSpecs, isDrawn } from "#storefront/components/product-facts/board-specs.ts";
 import { ownDetails } from "#storefront/components/product-facts/own-details.ts";
 import { attributeRules, shownSpecs, specsIn } from "#storefront/components/product-facts/product-attributes.ts";
 import { relatedProducts } from "#storefront/components/product-facts/related-products.ts";
@@ -33,6 +33,7 @@ import { detailsMarkup } from "./details-section.tsx";
 import { productMeta, type Said, type Seo } from "./meta.ts";
 import type { ProductView } from "./product-view.ts";
 import { safetyMarkup } from "./safety-section.tsx";
+import { sizeChartMarkup } from "./size-chart.tsx";
 
 /** How many stand in for a product that is gone. */
 const insteadCount = 8;
@@ -106,6 +107,8 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
     specsIn(product_specs),
     specsIn(updated_product_specs),
   );
+  const lengths = boardSpecs(specs).sizes;
+  const guide = lengths.length > 0 && (await loadAreaTexts("size-guide", context));
   return {
     product: {
       ...product,
@@ -135,6 +138,7 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
     crumbs: way.map(({ title, path }) => ({ title, path })),
     related: await besides(context, found, way, uidsIn(entry?.data.related_products)),
     talk:
+      (guide ? sizeChartMarkup(lengths, { guide, texts, locale }) : "") +
       (detailWords ? detailsMarkup([...details, ...ofVariants], detailWords) : "") +
       (words ? safetyMarkup({ ...listed, words, language: locale.language }) : "") +
       html,

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { giftCardKind } from "#commerce/sales/promotions/schema.ts";
 import { mediaUrl } from "#storefront/app/media.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
@@ -24,7 +25,6 @@ import { Gallery } from "./gallery/gallery.tsx";
 import { picturesOf } from "./gallery/pictures.ts";
 import type { ProductView } from "./product-view.ts";
 import { Share } from "./share.tsx";
-import { SizeChart } from "./size-chart.tsx";
 import "./buy-box/buy-box.css";
 import "#storefront/components/reviews/reviews.css";
 import "./product.css";
@@ -52,6 +52,11 @@ function Product(view: ProductView) {
     .flatMap((option) => (option.kind === "swatch" ? option.values : []))
     .find(({ code }) => code === choice.color);
   const size = board.sizes.find((one) => one.size.toLowerCase() === choice.size?.toLowerCase());
+  const length = size?.size;
+  useEffect(() => {
+    for (const row of document.querySelectorAll<HTMLElement>("[data-size]"))
+      row.toggleAttribute("data-chosen", row.dataset.size === length);
+  }, [length]);
 
   return (
     <>
@@ -120,7 +125,6 @@ function Product(view: ProductView) {
         sku={product.sku}
         flex={isBoard(board) ? undefined : board.flex}
       />
-      <SizeChart sizes={board.sizes} chosen={size?.size} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, in which React has escaped what was typed */}
       <div className="talk apart" dangerouslySetInnerHTML={{ __html: view.talk }} />
       {related.length > 0 && (

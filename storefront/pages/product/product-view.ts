@@ -36,7 +36,7 @@ export type ProductView = {
   choice: Choice;
   crumbs: Crumb[];
   related: CardData[];
-  /** What buyers say and ask, as markup (storefront/components/reviews/render-section.ts). */
+  /** A board's chart of lengths, own details, safety, and what buyers say and ask, as markup (storefront/components/reviews/render-section.ts). */
   talk: string;
   rating?: Rating;
   /** What the merchant's own fields say of variants; absent: nothing. */
