@@ -45,6 +45,10 @@ const routes = [
     lazyRouteComponent(() => import("./pages/dispatch/page.tsx"), "DispatchPage"),
   ),
   at(
+    "/dispatch/pick-ups",
+    lazyRouteComponent(() => import("./pages/dispatch/pick-ups/page.tsx"), "PickUpsPage"),
+  ),
+  at(
     "/orders/$id",
     lazyRouteComponent(() => import("./pages/orders/order.tsx"), "OrderPage"),
   ),

@@ -1,13 +1,13 @@
-import { findOrder, lockOrder } from "#commerce/sales/orders/reads.ts";
+import { findOrder } from "#commerce/sales/orders/reads.ts";
 import type { Order, OrderStatus } from "#commerce/sales/orders/schema.ts";
 import { mayBecome } from "#commerce/sales/orders/states.ts";
-import { changeStatus, endDispute, handOut } from "#commerce/sales/orders/writes.ts";
+import { changeStatus, endDispute } from "#commerce/sales/orders/writes.ts";
 import { fail, ok } from "#platform/result.ts";
 import { cancelOrder } from "./cancel.ts";
 import { completeOrder } from "./deliver.ts";
+import { handOver } from "./pick-ups/actions.ts";
 import { type FulfilmentResult, orderNotFound } from "./problems.ts";
 import { refundOrder } from "./refund.ts";
-import { heldBack } from "./rules.ts";
 import type { FulfilmentServices } from "./services.ts";
 import { readyOrder, shipOrder } from "./ship.ts";
 
@@ -50,7 +50,7 @@ function bring(
     case "awaiting_pickup":
       return readyOrder(services, id, { note, by });
     case "completed":
-      if (extras?.pickUp) return handOver(services, id, { note, by });
+      if (extras?.pickUp) return handOver(services.db, id, { note, by });
       return completeOrder(services, id, { note, by });
     case "disputed":
       return services.db.transaction().execute((trx) => changeStatus(trx, id, to, note, by));
@@ -58,13 +58,6 @@ function bring(
       return Promise.resolve(notByHand(status, to));
   }
 }
-
-/** Whoever collects it has it: nothing of it may be held back. */
-const handOver = ({ db }: FulfilmentServices, id: number, change: StatusChange): Promise<FulfilmentResult<unknown>> =>
-  db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, id);
-    return (order && heldBack(order)) ?? handOut(trx, id, change);
-  });
 
 /** The dispute is over: the order goes back to what it was, and to nothing else. */
 async function resume(

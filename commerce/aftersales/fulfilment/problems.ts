@@ -12,6 +12,7 @@ export type FulfilmentProblem =
       | "not-cancellable"
       | "not-by-hand"
       | "on-hold"
+      | "not-collected"
       | "unknown-status"
       | "gift-card-used"
       | "shipment-not-found"
@@ -27,6 +28,7 @@ export const statuses: Record<FulfilmentProblem["code"], number> = {
   "not-cancellable": 409,
   "not-by-hand": 409,
   "on-hold": 409,
+  "not-collected": 409,
   "unknown-status": 422,
   "bad-quantity": 422,
   "bad-date": 422,

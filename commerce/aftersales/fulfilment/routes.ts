@@ -17,6 +17,7 @@ import { findConflict } from "./conflict.ts";
 import { deliverShipment } from "./deliver.ts";
 import { openWorkRoutes } from "./open-work/routes.ts";
 import { payInvoice } from "./pay-invoice.ts";
+import { pickUpRoutes } from "./pick-ups/routes.ts";
 import { type FulfilmentProblem, orderNotFound, statuses } from "./problems.ts";
 import { refundRoutes } from "./refunds/routes.ts";
 import { CancelBody, DeliveredBody, PaidBody, ShipmentBody, StatusBody, TrackingBody, toPieces } from "./rest.ts";
@@ -34,6 +35,7 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
   const { db } = services;
   refundRoutes(app, services);
   openWorkRoutes(app, services);
+  pickUpRoutes(app, services);
   const inMarkets = orderInMarkets(db);
   const onRequest = [staffOnly(db, "orders:write"), inMarkets];
   const tags = ["orders"];

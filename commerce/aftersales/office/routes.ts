@@ -12,6 +12,7 @@ import { findOrderDetail } from "./detail.ts";
 import { orderListRoutes } from "./list-routes.ts";
 import { OrderDetail } from "./schema.ts";
 import { findToday, Today } from "./today.ts";
+import { findWaiting, Waiting } from "./waiting.ts";
 
 const tags = ["orders"];
 const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
@@ -32,6 +33,15 @@ export function orderOfficeRoutes(app: App, services: DeskServices & CreditNoteS
     const data = await findToday(db, new Date(request.query.from), new Date(), staffAt(request).markets);
     return { data, meta: {} };
   });
+
+  const waiting = {
+    schema: { tags, response: { 200: one(Waiting) } },
+    onRequest: [staffOnly(db, "orders:read"), noStore],
+  };
+  app.get("/staff/waiting", waiting, async (request) => ({
+    data: await findWaiting(db, staffAt(request).markets),
+    meta: {},
+  }));
 
   const ofOrder = [staffOnly(db, { read: "orders:read", write: "orders:write" }), orderInMarkets(db), noStore];
 

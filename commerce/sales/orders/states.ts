@@ -20,6 +20,7 @@ export const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> 
   awaiting_pickup: ["completed", "refunded", "partially_refunded", "disputed"],
   partially_shipped: ["shipped", "refunded", "partially_refunded", "disputed"],
   shipped: ["awaiting_pickup", "completed", "refunded", "partially_refunded", "disputed"],
+  // A hand-over that was a mistake leads back to "awaiting_pickup" (takeBackHandOver in writes.ts).
   completed: ["refunded", "partially_refunded", "disputed"],
   // Nothing leaves while it lasts. One that ends well leads back to where the order was (endDispute in writes.ts).
   disputed: ["completed", "refunded", "partially_refunded"],

@@ -133,6 +133,38 @@ export async function handOut(
   return changed;
 }
 
+/**
+ * What was handed out by mistake lies ready again, and what was written down as handed out with it is taken back. False, and
+ * nothing happens, where it was not handed out last, or something of it came back or was paid back since. Locks the order.
+ */
+export async function takeBackHandOver(
+  trx: Transaction,
+  orderId: number,
+  { note = "", by = "" }: Change,
+): Promise<boolean> {
+  const to: OrderStatus = "awaiting_pickup";
+  const said = columnsOf(note);
+  const { rows } = await sql`
+    with locked as (select id from orders where id = ${orderId} and status = 'completed' for update),
+    handed as (
+      select h.order_id, h.at from order_history h join locked on locked.id = h.order_id
+      where not exists (select from returns r where r.order_id = h.order_id and r.status <> 'refused')
+        and not exists (
+          select from refunds r join payments p on p.id = r.payment_id
+          where p.order_id = h.order_id and r.status <> 'failed' and r.created_at >= h.at)
+        and h.id > (select max(id) from order_history where order_id = h.order_id and status <> 'completed')
+      order by h.id limit 1
+    ), taken as (
+      -- Written in one transaction, both have the same moment.
+      delete from shipments s using handed where s.order_id = handed.order_id and s.created_at = handed.at
+    ), moved as (
+      update orders o set status = ${to}, updated_at = now() from handed where o.id = handed.order_id returning o.id
+    )
+    insert into order_history (order_id, status, note, fact, made_by)
+    select id, ${to}, ${said.note}, ${said.fact}::jsonb, ${by} from moved returning order_id`.execute(trx);
+  return rows.length > 0;
+}
+
 /** Parcels of an order have arrived: one, or all that were on their way. Answers the ids of those of which it is news. */
 export async function noteDelivery(
   trx: Transaction,

@@ -3,8 +3,6 @@ export default {
   ordersOnHold: "Zurückgehaltene Bestellungen",
   paymentsUnclear: "Unklare Zahlungen",
   ordersDisputed: "Streitfälle",
-  ordersReturned: "Bestellungen mit Rücksendung",
-  ordersWithdrawn: "Widerrufe",
   invoicesOpen: "Offene Rechnungen",
   questionsWaiting: "Wartende Fragen",
   tasksFailed: "Gescheiterte Aufgaben",

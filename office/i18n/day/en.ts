@@ -3,8 +3,6 @@ export default {
   ordersOnHold: "Orders on hold",
   paymentsUnclear: "Payments unclear",
   ordersDisputed: "Disputes",
-  ordersReturned: "Orders with returns",
-  ordersWithdrawn: "Withdrawals",
   invoicesOpen: "Invoices to be paid",
   questionsWaiting: "Questions waiting",
   tasksFailed: "Tasks failed",

@@ -3,8 +3,6 @@ export default {
   ordersOnHold: "Pedidos retenidos",
   paymentsUnclear: "Pagos por aclarar",
   ordersDisputed: "Disputas",
-  ordersReturned: "Pedidos con devolución",
-  ordersWithdrawn: "Desistimientos",
   invoicesOpen: "Facturas por pagar",
   questionsWaiting: "Preguntas en espera",
   tasksFailed: "Tareas fallidas",

@@ -3,8 +3,6 @@ export default {
   ordersOnHold: "Commandes en attente",
   paymentsUnclear: "Paiements incertains",
   ordersDisputed: "Litiges",
-  ordersReturned: "Commandes avec retour",
-  ordersWithdrawn: "Rétractations",
   invoicesOpen: "Factures à régler",
   questionsWaiting: "Questions en attente",
   tasksFailed: "Tâches échouées",

@@ -3,8 +3,6 @@ export default {
   ordersOnHold: "Ordini sospesi",
   paymentsUnclear: "Pagamenti incerti",
   ordersDisputed: "Contestazioni",
-  ordersReturned: "Ordini con reso",
-  ordersWithdrawn: "Recessi",
   invoicesOpen: "Fatture da pagare",
   questionsWaiting: "Domande in attesa",
   tasksFailed: "Attività fallite",

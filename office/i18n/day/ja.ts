@@ -3,8 +3,6 @@ export default {
   ordersOnHold: "保留中の注文",
   paymentsUnclear: "未確定の支払い",
   ordersDisputed: "異議申し立て",
-  ordersReturned: "返品のある注文",
-  ordersWithdrawn: "契約解除",
   invoicesOpen: "未払い請求書",
   questionsWaiting: "待機中の質問",
   tasksFailed: "失敗した処理",

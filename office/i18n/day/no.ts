@@ -3,8 +3,6 @@ export default {
   ordersOnHold: "Ordrer på vent",
   paymentsUnclear: "Uavklarte betalinger",
   ordersDisputed: "Tvister",
-  ordersReturned: "Ordrer med retur",
-  ordersWithdrawn: "Angresaker",
   invoicesOpen: "Ubetalte fakturaer",
   questionsWaiting: "Spørsmål som venter",
   tasksFailed: "Mislykkede oppgaver",

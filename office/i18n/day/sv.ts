@@ -3,8 +3,6 @@ export default {
   ordersOnHold: "Pausade beställningar",
   paymentsUnclear: "Oklara betalningar",
   ordersDisputed: "Tvister",
-  ordersReturned: "Beställningar med retur",
-  ordersWithdrawn: "Ångerärenden",
   invoicesOpen: "Obetalda fakturor",
   questionsWaiting: "Frågor som väntar",
   tasksFailed: "Misslyckade uppgifter",

@@ -17,6 +17,7 @@ import orderStory from "../order-story/de.ts";
 import orders from "../orders/de.ts";
 import ownFields from "../own-fields/de.ts";
 import people from "../people/de.ts";
+import pickUps from "../pick-ups/de.ts";
 import pictures from "../pictures/de.ts";
 import proAccountTexts from "../pro-accounts/de.ts";
 import product from "../product/de.ts";
@@ -32,6 +33,7 @@ import stock from "../stock/de.ts";
 
 export default {
   ...proAccountTexts,
+  ...pickUps,
   ...customerDesk,
   ...orderStory,
   ...brand,

@@ -17,6 +17,7 @@ import orderStory from "../order-story/en.ts";
 import orders from "../orders/en.ts";
 import ownFields from "../own-fields/en.ts";
 import people from "../people/en.ts";
+import pickUps from "../pick-ups/en.ts";
 import pictures from "../pictures/en.ts";
 import proAccountTexts from "../pro-accounts/en.ts";
 import product from "../product/en.ts";
@@ -32,6 +33,7 @@ import stock from "../stock/en.ts";
 
 export default {
   ...proAccountTexts,
+  ...pickUps,
   ...customerDesk,
   ...orderStory,
   ...brand,

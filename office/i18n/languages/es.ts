@@ -17,6 +17,7 @@ import orderStory from "../order-story/es.ts";
 import orders from "../orders/es.ts";
 import ownFields from "../own-fields/es.ts";
 import people from "../people/es.ts";
+import pickUps from "../pick-ups/es.ts";
 import pictures from "../pictures/es.ts";
 import proAccountTexts from "../pro-accounts/es.ts";
 import product from "../product/es.ts";
@@ -32,6 +33,7 @@ import stock from "../stock/es.ts";
 
 export default {
   ...proAccountTexts,
+  ...pickUps,
   ...customerDesk,
   ...orderStory,
   ...brand,

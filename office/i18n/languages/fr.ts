@@ -17,6 +17,7 @@ import orderStory from "../order-story/fr.ts";
 import orders from "../orders/fr.ts";
 import ownFields from "../own-fields/fr.ts";
 import people from "../people/fr.ts";
+import pickUps from "../pick-ups/fr.ts";
 import pictures from "../pictures/fr.ts";
 import proAccountTexts from "../pro-accounts/fr.ts";
 import product from "../product/fr.ts";
@@ -32,6 +33,7 @@ import stock from "../stock/fr.ts";
 
 export default {
   ...proAccountTexts,
+  ...pickUps,
   ...customerDesk,
   ...orderStory,
   ...brand,

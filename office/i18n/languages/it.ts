@@ -17,6 +17,7 @@ import orderStory from "../order-story/it.ts";
 import orders from "../orders/it.ts";
 import ownFields from "../own-fields/it.ts";
 import people from "../people/it.ts";
+import pickUps from "../pick-ups/it.ts";
 import pictures from "../pictures/it.ts";
 import proAccountTexts from "../pro-accounts/it.ts";
 import product from "../product/it.ts";
@@ -32,6 +33,7 @@ import stock from "../stock/it.ts";
 
 export default {
   ...proAccountTexts,
+  ...pickUps,
   ...customerDesk,
   ...orderStory,
   ...brand,

@@ -17,6 +17,7 @@ import orderStory from "../order-story/ja.ts";
 import orders from "../orders/ja.ts";
 import ownFields from "../own-fields/ja.ts";
 import people from "../people/ja.ts";
+import pickUps from "../pick-ups/ja.ts";
 import pictures from "../pictures/ja.ts";
 import proAccountTexts from "../pro-accounts/ja.ts";
 import product from "../product/ja.ts";
@@ -32,6 +33,7 @@ import stock from "../stock/ja.ts";
 
 export default {
   ...proAccountTexts,
+  ...pickUps,
   ...customerDesk,
   ...orderStory,
   ...brand,

@@ -17,6 +17,7 @@ import orderStory from "../order-story/no.ts";
 import orders from "../orders/no.ts";
 import ownFields from "../own-fields/no.ts";
 import people from "../people/no.ts";
+import pickUps from "../pick-ups/no.ts";
 import pictures from "../pictures/no.ts";
 import proAccountTexts from "../pro-accounts/no.ts";
 import product from "../product/no.ts";
@@ -32,6 +33,7 @@ import stock from "../stock/no.ts";
 
 export default {
   ...proAccountTexts,
+  ...pickUps,
   ...customerDesk,
   ...orderStory,
   ...brand,

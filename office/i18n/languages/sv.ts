@@ -17,6 +17,7 @@ import orderStory from "../order-story/sv.ts";
 import orders from "../orders/sv.ts";
 import ownFields from "../own-fields/sv.ts";
 import people from "../people/sv.ts";
+import pickUps from "../pick-ups/sv.ts";
 import pictures from "../pictures/sv.ts";
 import proAccountTexts from "../pro-accounts/sv.ts";
 import product from "../product/sv.ts";
@@ -32,6 +33,7 @@ import stock from "../stock/sv.ts";
 
 export default {
   ...proAccountTexts,
+  ...pickUps,
   ...customerDesk,
   ...orderStory,
   ...brand,

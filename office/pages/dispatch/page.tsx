@@ -1,11 +1,12 @@
-import { type FormEvent, useRef, useState } from "react";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { useMay } from "../../runtime/session.ts";
 import { Entries } from "./entries.tsx";
 import { Papers } from "./papers.tsx";
+import { ScanField } from "./scan-field.tsx";
 import { ShipAll } from "./ship-all.tsx";
 import { useDesk } from "./use-desk.ts";
+import { DeskViews } from "./views.tsx";
 
 /** Orders are scanned, packed and sent together. One field takes it all, so that a hand with a scanner or a phone suffices. */
 export function DispatchPage() {
@@ -20,51 +21,17 @@ export function DispatchPage() {
 function Desk() {
   const say = useText();
   const desk = useDesk();
-  const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState("");
   const mayWrite = useMay("orders:write");
   const { entries, heard } = desk;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // The next scan may come before this one is answered: the field is free at once.
-    setTyped("");
-    field.current?.focus();
-    desk.scan(typed).catch(desk.fail);
-  };
   return (
     <div className="desk">
-      <form className="desk-scan" onSubmit={submit} noValidate>
-        <label htmlFor="scan">{say("scanOrder")}</label>
-        <span className="desk-field">
-          <input
-            id="scan"
-            ref={field}
-            className="input"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            aria-describedby="scan-hint"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            enterKeyHint="done"
-            // biome-ignore lint/a11y/noAutofocus: whoever comes here came to scan.
-            autoFocus
-          />
-          <button type="submit" className="button button-main">
-            {say("addToDesk")}
-          </button>
-        </span>
-        <p id="scan-hint" className="field-hint">
-          {say("scanHint")}
-        </p>
-        <p
-          key={heard?.at}
-          role="status"
-          className={`desk-heard ${heard ? (heard.isGood ? "desk-good" : "desk-bad") : ""}`}
-        >
-          {heard?.text}
-        </p>
-      </form>
+      <DeskViews shown="parcels" />
+      <ScanField
+        hint={say("scanHint")}
+        act={say("addToDesk")}
+        heard={heard}
+        scan={(typed) => void desk.scan(typed).catch(desk.fail)}
+      />
       <section className="card" aria-labelledby="on-the-desk">
         <header className="card-head">
           <h2 id="on-the-desk">{say("onTheDesk")}</h2>

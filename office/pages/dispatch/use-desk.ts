@@ -5,9 +5,9 @@ import { useText } from "../../i18n/text.tsx";
 import { get } from "../../runtime/api.ts";
 import { keepAs, readKept } from "../../runtime/preferences.ts";
 import { readScan } from "./rules.ts";
+import type { Heard } from "./scan-field.tsx";
 
 export type Entry = { order: DeskOrder; tracking: string };
-export type Heard = { text: string; isGood: boolean; at: number } | null;
 
 const refusals = {
   held: "deskHeld",

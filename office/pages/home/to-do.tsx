@@ -1,5 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import type { Waiting } from "#commerce/aftersales/office/waiting.ts";
 import type { SystemStatus } from "#commerce/staff/system/schema.ts";
 import type { Key } from "../../i18n/languages.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
@@ -12,12 +13,31 @@ type Task = {
   permission: string;
   path: string;
   search: Record<string, string>;
-  count: (signal: AbortSignal) => Promise<Counted>;
+  count: (asked: { signal: AbortSignal; client: QueryClient }) => Promise<Counted>;
 };
 
 const orders = (label: Key, search: Record<string, string>): Task => ({
   ...{ label, search, permission: "orders:read", path: "/orders" },
-  count: async (signal) => (await get<{ meta: Counted }>("/staff/orders", { ...search, limit: 1 }, signal)).meta,
+  count: async ({ signal }) => (await get<{ meta: Counted }>("/staff/orders", { ...search, limit: 1 }, signal)).meta,
+});
+
+const mostCounted = 10_000;
+
+/** Counted by one call for all that wait in this way. */
+const waiting = (
+  what: keyof Waiting,
+  path: string,
+  search: Record<string, string>,
+  label: Key = what as Key,
+): Task => ({
+  ...{ label, path, search, permission: "orders:read" },
+  count: async ({ client }) => {
+    const { data } = await client.fetchQuery({
+      queryKey: ["home", "waiting"],
+      queryFn: ({ signal }) => get<{ data: Waiting }>("/staff/waiting", {}, signal),
+    });
+    return { total: data[what], isExact: data[what] < mostCounted };
+  },
 });
 
 /** What waits for somebody. The shop counts each by an index, and no further than 10,000. */
@@ -27,22 +47,26 @@ const tasks: readonly Task[] = [
   orders("ordersOnHold", { needs: "hold" }),
   orders("paymentsUnclear", { payment: "unclear" }),
   orders("ordersDisputed", { status: "disputed" }),
-  orders("ordersReturned", { needs: "return" }),
-  orders("ordersWithdrawn", { needs: "withdrawal" }),
   orders("invoicesOpen", { needs: "invoice" }),
+  waiting("pickUpsToPrepare", "/dispatch/pick-ups", {}),
+  waiting("pickUpsLate", "/dispatch/pick-ups", {}),
+  waiting("returnsToReceive", "/returns", { view: "to-receive" }, "returnsWaiting"),
+  waiting("returnsUndecided", "/returns", { view: "received" }),
+  waiting("withdrawals", "/returns", { view: "withdrawals" }, "withdrawalsWaiting"),
   {
     label: "variantsLow",
     permission: "stock:read",
     path: "/stock",
     search: { stock: "low" },
-    count: async (signal) => (await get<{ meta: Counted }>("/staff/stock", { stock: "low", limit: 1 }, signal)).meta,
+    count: async ({ signal }) =>
+      (await get<{ meta: Counted }>("/staff/stock", { stock: "low", limit: 1 }, signal)).meta,
   },
   {
     label: "proWaiting",
     permission: "pro:read",
     path: "/pro",
     search: { status: "submitted" },
-    count: async (signal) => {
+    count: async ({ signal }) => {
       const { length } = await get<unknown[]>("/pro/applications", { status: "submitted", limit: 100 }, signal);
       return { total: length, isExact: length < 100 };
     },
@@ -52,7 +76,7 @@ const tasks: readonly Task[] = [
     permission: "pro:read",
     path: "/pro/accounts",
     search: { state: "ending" },
-    count: async (signal) =>
+    count: async ({ signal }) =>
       (await get<{ meta: Counted }>("/pro/accounts", { state: "ending", limit: 1 }, signal)).meta,
   },
   {
@@ -60,14 +84,14 @@ const tasks: readonly Task[] = [
     permission: "reviews:read",
     path: "/reviews",
     search: { status: "pending" },
-    count: async (signal) => (await get<{ data: Counted }>("/staff/reviews/waiting", {}, signal)).data,
+    count: async ({ signal }) => (await get<{ data: Counted }>("/staff/reviews/waiting", {}, signal)).data,
   },
   {
     label: "questionsWaiting",
     permission: "reviews:read",
     path: "/reviews",
     search: { what: "question", status: "pending" },
-    count: async (signal) =>
+    count: async ({ signal }) =>
       (await get<{ meta: Counted }>("/staff/moderation", { what: "question", status: "pending", limit: 1 }, signal))
         .meta,
   },
@@ -76,7 +100,7 @@ const tasks: readonly Task[] = [
     permission: "settings:read",
     path: "/settings/system",
     search: {},
-    count: async (signal) => {
+    count: async ({ signal }) => {
       const { queues, webhooks } = (await get<{ data: SystemStatus }>("/staff/system", {}, signal)).data;
       return { total: queues.reduce((sum, { failed }) => sum + failed, webhooks.paused), isExact: true };
     },
@@ -105,7 +129,7 @@ export function ToDo() {
 function TaskLink({ task: { label, path, search, count } }: { task: Task }) {
   const say = useText();
   const { number } = useFormats();
-  const { data } = useQuery({ queryKey: ["home", label], queryFn: ({ signal }) => count(signal) });
+  const { data } = useQuery({ queryKey: ["home", label], queryFn: count });
   const total = data && (data.isExact ? number(data.total) : say("atLeast", { number: number(data.total) }));
   return (
     <Link to={path} search={search as never} className="tile to-do-tile">

@@ -81,5 +81,6 @@ function possible({ status, extras, confirmedAt, shippingMethod, hold }: Order, 
     may_be_ready:
       isPickup && hold === undefined && status !== "shipped" && mayBecome(status, "awaiting_pickup") && parcels === 0,
     may_be_handed_over: isPickup && status === "awaiting_pickup" && hold === undefined,
+    may_be_taken_back: isPickup && status === "completed",
   };
 }

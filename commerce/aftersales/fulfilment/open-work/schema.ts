@@ -43,6 +43,7 @@ export const OpenWork = Type.Object({
   may_cancel: yes,
   may_be_ready: yes,
   may_be_handed_over: yes,
+  may_be_taken_back: yes,
   may_be_refunded: yes,
   may_be_paid: yes,
   /** What of the payment, of gift cards that paid, and of what delivery cost, has not gone back. */

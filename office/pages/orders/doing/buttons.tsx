@@ -5,7 +5,8 @@ import { useText } from "../../../i18n/text.tsx";
 import { tell } from "../../../layout/toasts.tsx";
 import { ApiProblem, send } from "../../../runtime/api.ts";
 import { useMay } from "../../../runtime/session.ts";
-import { CancelDialog, HandOverDialog, PaidDialog } from "./small-dialogs.tsx";
+import { HandOverDialog } from "../../dispatch/pick-ups/hand-over.tsx";
+import { CancelDialog, PaidDialog } from "./small-dialogs.tsx";
 import { useOpenWork, useRefreshOrder } from "./use-open.ts";
 
 const ShipDialog = lazy(() => import("./ship-dialog.tsx").then(({ ShipDialog: default_ }) => ({ default: default_ })));
@@ -26,10 +27,10 @@ function Buttons({ order, name }: { order: OpenWork; name: string }) {
   const [open, setOpen] = useState<Open | null>(null);
   const refresh = useRefreshOrder(order.id);
   const [mayWrite, mayRefund] = [useMay("orders:write"), useMay("refunds:write")];
-  const { mutate: makeReady, isPending } = useMutation({
-    mutationFn: () => send("PUT", `/order/${order.id}`, { status: "Awaiting Pickup" }),
-    onSuccess: async () => {
-      tell(say("readyDone"));
+  const { mutate, isPending } = useMutation({
+    mutationFn: (what: "ready" | "undo") => send("POST", `/staff/pick-ups/${order.id}/${what}`, {}),
+    onSuccess: async (_, what) => {
+      tell(what === "ready" ? say("readyDone") : say("handOverUndone", { number: order.id }));
       await refresh();
     },
     onError: async (error) => {
@@ -47,11 +48,16 @@ function Buttons({ order, name }: { order: OpenWork; name: string }) {
     <>
       {mayWrite && order.may_ship && button("ship", say("doShip"), true)}
       {mayWrite && order.may_be_ready && (
-        <button type="button" className="button button-main" disabled={isPending} onClick={() => makeReady()}>
+        <button type="button" className="button button-main" disabled={isPending} onClick={() => mutate("ready")}>
           {say("doReady")}
         </button>
       )}
       {mayWrite && order.may_be_handed_over && button("hand-over", say("doHandOver"), true)}
+      {mayWrite && order.may_be_taken_back && (
+        <button type="button" className="button" disabled={isPending} onClick={() => mutate("undo")}>
+          {say("undoHandOver")}
+        </button>
+      )}
       {mayWrite && order.may_be_paid && button("paid", say("doInvoicePaid"))}
       {mayRefund && order.may_be_refunded && button("refund", say("doRefund"))}
       {mayWrite && order.may_cancel && button("cancel", say("doCancelOrder"))}
@@ -60,7 +66,16 @@ function Buttons({ order, name }: { order: OpenWork; name: string }) {
         {open === "refund" && <RefundDialog order={order} onClose={close} />}
       </Suspense>
       {open === "cancel" && <CancelDialog order={order} onClose={close} />}
-      {open === "hand-over" && <HandOverDialog order={order} name={name} onClose={close} />}
+      {open === "hand-over" && (
+        <HandOverDialog
+          {...{ id: order.id, name, seen: order.seen, onClose: close }}
+          onDone={async () => {
+            close();
+            tell(say("handedOver", { number: order.id }));
+            await refresh();
+          }}
+        />
+      )}
       {open === "paid" && <PaidDialog order={order} onClose={close} />}
     </>
   );

@@ -78,20 +78,6 @@ export function CancelDialog({ order, onClose }: Props) {
   );
 }
 
-export function HandOverDialog({ order, name, onClose }: Props & { name: string }) {
-  const say = useText();
-  return (
-    <Ask
-      {...{ order, onClose }}
-      title={say("handOverTitle", { number: order.id })}
-      text={say("handOverText", { name })}
-      act={say("doHandOver")}
-      done={say("handedOver", { number: order.id })}
-      change={() => send("PUT", `/order/${order.id}`, { status: "Completed" })}
-    />
-  );
-}
-
 export function PaidDialog({ order, onClose }: Props) {
   const say = useText();
   return (

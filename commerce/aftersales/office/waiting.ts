@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from "kysely";
+import { type Static, Type } from "typebox";
+import { countedPickUps } from "#commerce/aftersales/fulfilment/pick-ups/reads.ts";
+import type { Db } from "#database/tables.ts";
+
+/** What waits to be collected or comes back, counted each by an index of its own and no further than 10,000. */
+
+const whole = Type.Integer();
+export const Waiting = Type.Object({
+  /** Orders to make ready for collection, and such that nobody came for. */
+  pickUpsToPrepare: whole,
+  pickUpsLate: whole,
+  returnsToReceive: whole,
+  /** Received, and nobody has decided yet what is paid back. */
+  returnsUndecided: whole,
+  /** Withdrawals that are not paid back yet. */
+  withdrawals: whole,
+});
+export type Waiting = Static<typeof Waiting>;
+
+type Regions = readonly string[] | null;
+
+const returnsWhere = (condition: RawBuilder<unknown>, regions: Regions) => sql<{ count: number }>`
+  select count(*)::integer as count from (
+    select from returns r join orders o on o.id = r.order_id
+    where ${condition} and (${regions}::text[] is null or o.region = any (${regions}::text[])) limit 10000) counted`;
+
+export const waitingReturns = (regions: Regions) => ({
+  returnsToReceive: returnsWhere(sql`r.status in ('requested', 'approved')`, regions),
+  returnsUndecided: returnsWhere(sql`r.status = 'received' and r.settlement = 'undecided'`, regions),
+  withdrawals: returnsWhere(
+    sql`r.status in ('requested', 'approved', 'received')
+      and exists (select from return_items i where i.return_id = r.id and i.reason = 'withdrawal')`,
+    regions,
+  ),
+});
+
+/** `regions`: whose orders may be told; null: all. */
+export async function findWaiting(db: Db, regions: Regions): Promise<Waiting> {
+  const { returnsToReceive, returnsUndecided, withdrawals } = waitingReturns(regions);
+  const count = async (question: ReturnType<typeof returnsWhere>) => (await question.execute(db)).rows[0]?.count ?? 0;
+  const [pickUps, toReceive, undecided, withdrawn] = await Promise.all([
+    countedPickUps({ regions }).execute(db),
+    count(returnsToReceive),
+    count(returnsUndecided),
+    count(withdrawals),
+  ]);
+  const { toPrepare = 0, late = 0 } = pickUps.rows[0] ?? {};
+  return {
+    ...{ pickUpsToPrepare: toPrepare, pickUpsLate: late },
+    ...{ returnsToReceive: toReceive, returnsUndecided: undecided, withdrawals: withdrawn },
+  };
+}

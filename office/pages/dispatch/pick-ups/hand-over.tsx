@@ -1,0 +1,48 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { Dialog } from "../../../components/dialog.tsx";
+import { TextField } from "../../../components/field.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { send } from "../../../runtime/api.ts";
+import { DoingProblem } from "../../orders/doing/problem.tsx";
+
+type Props = { id: number; name: string; seen?: number; onDone: () => unknown; onClose: () => void };
+
+/** Who takes an order with them: its buyer, or whoever they sent. */
+export function HandOverDialog({ id, name, seen, onDone, onClose }: Props) {
+  const say = useText();
+  const [takenBy, setTakenBy] = useState(name);
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () =>
+      send("POST", `/staff/pick-ups/${id}/hand-over`, { takenBy: takenBy.trim(), ...(seen !== undefined && { seen }) }),
+    onSuccess: onDone,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    mutate();
+  };
+  return (
+    <Dialog title={say("handOverTitle", { number: id })} onClose={onClose}>
+      <form className="stack" onSubmit={submit}>
+        <p className="lead">{say("handOverText", { name })}</p>
+        <TextField
+          label={say("takenByField")}
+          hint={say("takenByHint")}
+          maxLength={100}
+          autoComplete="off"
+          value={takenBy}
+          onChange={({ target }) => setTakenBy(target.value)}
+        />
+        <DoingProblem error={error} />
+        <div className="dialog-foot">
+          <button type="button" className="button" onClick={onClose}>
+            {say("close")}
+          </button>
+          <button type="submit" className="button button-main" disabled={isPending}>
+            {say("doHandOver")}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
