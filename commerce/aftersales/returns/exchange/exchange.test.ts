@@ -218,6 +218,21 @@ describe("7.5 an exchange that costs less", () => {
   });
 });
 
+test("7.5 what goes out in exchange is found by name or SKU, at its price, with what is left of it", async () => {
+  const { id, dear } = await received();
+  const { productId } = await plantProduct(base.db, { name: "Dear abroad", prices: { ca: 5_000 } });
+  const found = async (q: string) =>
+    (await counter.call("GET", `/staff/returns/${id}/variants?q=${encodeURIComponent(q)}`, key)).body.data;
+  const data = await found("Dear");
+  expect(data).toContainEqual(
+    expect.objectContaining({ id: dear, name: "Dear", available: 4, price: "99.00", options: expect.any(String) }),
+  );
+  expect(data.map((one: { productId: number }) => one.productId)).not.toContain(productId);
+  const { sku } = data.find((one: { id: number }) => one.id === dear);
+  expect((await found(sku)).map((one: { id: number }) => one.id)).toContain(dear);
+  expect(await found("%")).toEqual([]);
+});
+
 describe("7.5 an exchange is refused, and nothing is written,", () => {
   test("for what is not sold in the market, gift cards, more than came, or another difference than was shown", async () => {
     const { orderId, swap, dear, cheap, ask } = await received({ quantity: 1 });

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
-import { found } from "#commerce/catalog/office/list-reads.ts";
+import { pageOfIds } from "#commerce/catalog/office/list-reads.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
 import { giftCardKind } from "#commerce/sales/promotions/schema.ts";
 import { discountedPrice } from "#commerce/shared/discounts/rules.ts";
 import type { DiscountRule } from "#commerce/shared/discounts/schema.ts";
 import { toDecimalText } from "#commerce/shared/money/rules.ts";
+import { isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { ExchangeState, ExchangeVariant, Swap, Variant } from "./schema.ts";
 
@@ -49,11 +50,10 @@ export async function findVariants(
   return new Map(found.map((variant) => [variant.id, variant]));
 }
 
-/** Variants that an order's customer can have in exchange, by a part of their product's name or the beginning of a SKU. */
+/** Variants that an order's customer can have in exchange, by a part of their product's name, brand or SKU. */
 export async function searchVariants(db: Db, buyer: Buyer, q: string): Promise<ExchangeVariant[]> {
-  const near = await sql<{
-    id: number;
-  }>`/* once */ select p.id from products p where ${found(q)} order by p.id limit 20`.execute(db);
+  const wanted = { q, ...(isPriceRegion(buyer.region) && { market: buyer.region }) };
+  const near = await pageOfIds({ ...wanted, sort: "name", page: 1, limit: 20 }).execute(db);
   const ids = near.rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const all = await readVariants(
