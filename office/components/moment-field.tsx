@@ -22,7 +22,7 @@ export function MomentField({ value, onChange, ...rest }: Props) {
 }
 
 /** "2026-11-25T20:15" of that moment here. */
-function localOf(iso: string): string {
+export function localOf(iso: string): string {
   const at = new Date(iso);
   const pad = (number: number) => String(number).padStart(2, "0");
   return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}T${pad(at.getHours())}:${pad(at.getMinutes())}`;

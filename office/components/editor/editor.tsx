@@ -8,7 +8,7 @@ import { useMay } from "../../runtime/session.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { History } from "./history.tsx";
 import { fieldOf, type Values } from "./rules.ts";
-import { SaveBar } from "./save-bar.tsx";
+import { type Detail, SaveBar } from "./save-bar.tsx";
 import { type Save, type Saved, type Stored, useEditor } from "./use-editor.ts";
 
 type Props<V extends Values> = {
@@ -20,11 +20,13 @@ type Props<V extends Values> = {
   save: Save<V>;
   onSaved?: (saved: Saved<V>) => void;
   labels: Partial<Record<keyof V & string, Key>>;
+  /** What the bar of unsaved changes says of a field beside its name. */
+  detail?: Detail;
   children: (form: UseFormReturn<V>) => ReactNode;
 };
 
 /** The page of one record: its form, and what happened to it. */
-export function Editor<V extends Values>({ record, draft, stored, save, onSaved, labels, children }: Props<V>) {
+export function Editor<V extends Values>({ record, draft, stored, save, onSaved, labels, detail, children }: Props<V>) {
   const say = useText();
   const maySeeHistory = useMay("audit:read");
   const [tab, setTab] = useState("edit");
@@ -65,7 +67,7 @@ export function Editor<V extends Values>({ record, draft, stored, save, onSaved,
       ) : (
         fields
       )}
-      <SaveBar editing={editing} labels={labels} />
+      <SaveBar editing={editing} labels={labels} {...(detail && { detail })} />
       {editing.conflict && <ConflictDialog conflict={editing.conflict} editing={editing} labels={labels} />}
     </>
   );

@@ -54,6 +54,15 @@ export const isWithin = (path: string): boolean => path.startsWith("own_fields."
 /** "variants.3.prices" is a problem of the field "variants". */
 export const fieldOf = (path: string): string => path.split(".")[0] ?? path;
 
+/** Problems by the field whose they are, in one text, and each under its path ("variants.3.sku") for whoever shows it there. */
+export function problemsByField(errors: Readonly<Record<string, string>>) {
+  const fields = Map.groupBy(Object.entries(errors), ([path]) => (isWithin(path) ? path : fieldOf(path)));
+  return [...fields].map(([field, problems]) => {
+    const told = problems.map(([path, message]) => (path === field ? message : `${path}: ${message}`));
+    return [field, { message: told.join(" "), types: Object.fromEntries(problems) }] as const;
+  });
+}
+
 /** A value as a person reads it in one line. */
 export function shown(value: unknown): string {
   if (value === null || value === undefined || value === "") return "–";

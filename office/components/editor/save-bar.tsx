@@ -4,10 +4,12 @@ import { useHotkeys } from "../../runtime/hotkeys.ts";
 import type { Values } from "./rules.ts";
 import type { Editing } from "./use-editor.ts";
 
-type Props<V extends Values> = { editing: Editing<V>; labels: Partial<Record<keyof V & string, Key>> };
+type Props<V extends Values> = { editing: Editing<V>; labels: Partial<Record<keyof V & string, Key>>; detail?: Detail };
+/** What is said of a changed field beside its name; null: nothing more. */
+export type Detail = (name: string, value: unknown) => string | null;
 
 /** What will be saved, by its names, while something is not; Ctrl S saves it. */
-export function SaveBar<V extends Values>({ editing, labels }: Props<V>) {
+export function SaveBar<V extends Values>({ editing, labels, detail }: Props<V>) {
   const say = useText();
   const { moment } = useFormats();
   const { changes, save, discard, isSaving, draftOf, problem, form } = editing;
@@ -16,7 +18,8 @@ export function SaveBar<V extends Values>({ editing, labels }: Props<V>) {
   if (names.length === 0) return null;
   const nameOf = (name: string) => {
     const label = labels[name];
-    return label ? say(label) : name;
+    const more = detail?.(name, changes[name]);
+    return [label ? say(label) : name, more && `(${more})`].filter(Boolean).join(" ");
   };
   const marked = Object.keys(form.formState.errors).length > 0;
   return (

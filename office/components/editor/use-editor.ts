@@ -3,7 +3,16 @@ import { useEffect, useState } from "react";
 import { type DefaultValues, type Path, type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { ApiProblem } from "../../runtime/api.ts";
 import { dropDraft, keepDraft, readDraft } from "./drafts.ts";
-import { type Choice, changesOf, fieldOf, isWithin, resolved, type Values, withValueAt } from "./rules.ts";
+import {
+  type Choice,
+  changesOf,
+  fieldOf,
+  isWithin,
+  problemsByField,
+  resolved,
+  type Values,
+  withValueAt,
+} from "./rules.ts";
 
 export type Stored<V> = { values: V; version: number | undefined };
 export type Saved<V> = Stored<V> & { merged: string[] };
@@ -73,10 +82,8 @@ export function useEditor<V extends Values>({ name, stored, save, onSaved }: Ask
       if (!(failed instanceof ApiProblem)) return;
       const { code, fields = [], current = {}, version, errors = {} } = failed.body;
       if (code === "conflict") setConflict({ fields, current, version });
-      for (const [path, message] of Object.entries(errors))
-        form.setError((path in form.getValues() || isWithin(path) ? path : fieldOf(path)) as Path<V>, {
-          message: path === fieldOf(path) || isWithin(path) ? message : `${path}: ${message}`,
-        });
+      for (const [field, problems] of problemsByField(errors))
+        form.setError((field in form.getValues() || isWithin(field) ? field : fieldOf(field)) as Path<V>, problems);
     },
   });
 

@@ -85,6 +85,13 @@ export default {
   filterName: "Filter",
   filterValues: "Werte von {name}",
   usualFor: "Üblich für {kind}",
+  viewSelling: "Preise und Bestand",
+  viewSales: "Aktionen",
+  viewDetails: "Einzelheiten",
+  saleHint:
+    "Zeiten in {zone}. Davor und danach gilt der Preis. Ein Aktionspreis ohne Tage wird zum Preis, mit dem bisherigen daneben.",
+  setInAll: { one: "In {count} Variante setzen:", other: "In {count} Varianten setzen:" },
+  fieldToSet: "Was gesetzt wird",
   whenSeen: "Wann es zu sehen ist",
   whenSeenHint:
     "Ohne Daten sieht ein Markt es, solange es sichtbar ist. Profis folgen ihrem Markt. Zeiten gelten für {zone}.",

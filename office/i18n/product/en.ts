@@ -78,6 +78,13 @@ export default {
   filterName: "Filter",
   filterValues: "Values of {name}",
   usualFor: "Usual for {kind}",
+  viewSelling: "Prices and stock",
+  viewSales: "Sales",
+  viewDetails: "Details",
+  saleHint:
+    "Days are in {zone} time. Before and after them the price counts. A sale price without days becomes the price, with the former one beside it.",
+  setInAll: { one: "Set in {count} variant:", other: "Set in {count} variants:" },
+  fieldToSet: "What to set",
   whenSeen: "When it is seen",
   whenSeenHint:
     "Without dates a market sees it as long as it is visible. Professionals follow their market. Times are those of {zone}.",

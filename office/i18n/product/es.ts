@@ -81,6 +81,13 @@ export default {
   filterName: "Filtro",
   filterValues: "Valores de {name}",
   usualFor: "Habituales de {kind}",
+  viewSelling: "Precios y existencias",
+  viewSales: "Rebajas",
+  viewDetails: "Detalles",
+  saleHint:
+    "Horas de {zone}. Antes y después cuenta el precio. Un precio rebajado sin fechas pasa a ser el precio, con el anterior al lado.",
+  setInAll: { one: "Fijar en {count} variante:", other: "Fijar en {count} variantes:" },
+  fieldToSet: "Qué se fija",
   whenSeen: "Cuándo se ve",
   whenSeenHint:
     "Sin fechas, un mercado lo ve mientras sea visible. Los profesionales siguen a su mercado. Horas de {zone}.",

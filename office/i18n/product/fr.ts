@@ -83,6 +83,13 @@ export default {
   filterName: "Filtre",
   filterValues: "Valeurs de {name}",
   usualFor: "Habituel pour {kind}",
+  viewSelling: "Prix et stock",
+  viewSales: "Promotions",
+  viewDetails: "Détails",
+  saleHint:
+    "Heures de {zone}. Avant et après, c’est le prix qui compte. Un prix promo sans dates devient le prix, l’ancien restant à côté.",
+  setInAll: { one: "Définir dans {count} variante :", other: "Définir dans {count} variantes :" },
+  fieldToSet: "Ce qui est défini",
   whenSeen: "Période de visibilité",
   whenSeenHint:
     "Sans dates, un marché le voit tant qu’il est visible. Les professionnels suivent leur marché. Heures de {zone}.",

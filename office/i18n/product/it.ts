@@ -81,6 +81,13 @@ export default {
   filterName: "Filtro",
   filterValues: "Valori di {name}",
   usualFor: "Usuali per {kind}",
+  viewSelling: "Prezzi e scorte",
+  viewSales: "Sconti",
+  viewDetails: "Dettagli",
+  saleHint:
+    "Orari di {zone}. Prima e dopo vale il prezzo. Un prezzo scontato senza date diventa il prezzo, con quello precedente accanto.",
+  setInAll: { one: "Imposta in {count} variante:", other: "Imposta in {count} varianti:" },
+  fieldToSet: "Che cosa impostare",
   whenSeen: "Quando è visibile",
   whenSeenHint:
     "Senza date un mercato lo vede finché è visibile. I professionisti seguono il loro mercato. Orari di {zone}.",

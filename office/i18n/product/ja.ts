@@ -79,6 +79,13 @@ export default {
   filterName: "項目",
   filterValues: "{name}の値",
   usualFor: "{kind}でよく使う項目",
+  viewSelling: "価格と在庫",
+  viewSales: "セール",
+  viewDetails: "詳細",
+  saleHint:
+    "日時は{zone}の時刻です。期間の前後は通常価格になります。期間のないセール価格はそのまま価格となり、元の価格が横に表示されます。",
+  setInAll: { other: "{count}件のバリエーションに設定：" },
+  fieldToSet: "設定する項目",
   whenSeen: "公開期間",
   whenSeenHint: "日時を指定しない場合は、表示中ずっと公開されます。プロ向けは各市場に従います。時刻は{zone}です。",
   seenFrom: "{market}：開始",

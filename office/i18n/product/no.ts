@@ -81,6 +81,13 @@ export default {
   filterName: "Filter",
   filterValues: "Verdier for {name}",
   usualFor: "Vanlig for {kind}",
+  viewSelling: "Priser og lager",
+  viewSales: "Salg",
+  viewDetails: "Detaljer",
+  saleHint:
+    "Tider i {zone}. Før og etter gjelder prisen. En salgspris uten datoer blir prisen, med den tidligere ved siden av.",
+  setInAll: { one: "Sett i {count} variant:", other: "Sett i {count} varianter:" },
+  fieldToSet: "Hva som settes",
   whenSeen: "Når den vises",
   whenSeenHint: "Uten datoer ser et marked den så lenge den er synlig. Proffer følger markedet sitt. Tider i {zone}.",
   seenFrom: "{market}: fra",

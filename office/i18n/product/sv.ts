@@ -81,6 +81,13 @@ export default {
   filterName: "Filter",
   filterValues: "Värden för {name}",
   usualFor: "Vanligt för {kind}",
+  viewSelling: "Priser och lager",
+  viewSales: "Reor",
+  viewDetails: "Detaljer",
+  saleHint:
+    "Tider enligt {zone}. Före och efter gäller priset. Ett reapris utan datum blir priset, med det tidigare bredvid.",
+  setInAll: { one: "Sätt i {count} variant:", other: "Sätt i {count} varianter:" },
+  fieldToSet: "Vad som sätts",
   whenSeen: "När den syns",
   whenSeenHint: "Utan datum ser en marknad den så länge den är synlig. Proffs följer sin marknad. Tider enligt {zone}.",
   seenFrom: "{market}: från",

@@ -27,6 +27,8 @@ import { Specifications } from "./sections/specifications.tsx";
 import { Status } from "./sections/status.tsx";
 import { Texts } from "./sections/texts.tsx";
 import { Variants } from "./sections/variants.tsx";
+import { changedNames } from "./variant-edits.ts";
+import type { Variant } from "./variant-rules.ts";
 
 type Answer = { data: ProductV3; meta: { merged?: string[] } };
 
@@ -83,6 +85,7 @@ function Form({ product, queryKey }: { product: ProductV3; queryKey: string[] })
         stored={{ values: valuesOf(product), version: product.version }}
         save={save}
         labels={labels}
+        detail={(name, value) => (name === "variants" ? changedVariants(value as Variant[], product) : null)}
       >
         {(form) => (
           <div className="columns-2">
@@ -110,6 +113,15 @@ function Form({ product, queryKey }: { product: ProductV3; queryKey: string[] })
       </Editor>
     </fieldset>
   );
+}
+
+const mostNamed = 3;
+
+/** "Glacier / 156, Ink / 152 +12". */
+function changedVariants(variants: Variant[], { variants: stored, options }: ProductV3): string | null {
+  const names = changedNames(variants, stored, options);
+  const more = names.length > mostNamed ? ` +${names.length - mostNamed}` : "";
+  return names.length > 0 ? names.slice(0, mostNamed).join(", ") + more : null;
 }
 
 function Actions({ product }: { product: ProductV3 }) {

@@ -1,144 +1,156 @@
-import { Input } from "react-aria-components/Input";
-import { NumberField } from "react-aria-components/NumberField";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { CloseIcon } from "../../../components/icons.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { currencyOf } from "../../../runtime/markets.ts";
-import { pictureUrl } from "../../../runtime/pictures.ts";
+import { withPrice } from "../variant-edits.ts";
 import type { Variant } from "../variant-rules.ts";
+import { Cell, MomentCell, NumberCell } from "./variant-cells.tsx";
+import { PictureChoice } from "./variant-picture.tsx";
+
+/** What the table shows: what is sold and how many, sales with days, or what is told of each. */
+export const variantViews = ["selling", "sales", "details"] as const;
+export type VariantView = (typeof variantViews)[number];
 
 type RowProps = {
   variant: Variant;
   name: string;
+  view: VariantView;
   market: PriceRegion;
   images: readonly string[];
-  change: (changed: Partial<Variant>) => void;
+  /** By field, of prices by price list and field. */
+  faults: Readonly<Record<string, string>> | undefined;
+  change: (changed: Variant) => void;
   remove: (() => void) | undefined;
 };
 
-/** One variant with what it is sold by: SKU, pieces, prices in one market, picture; `remove` is left out for the last one. */
-export function VariantRow({ variant, name, market, images, change, remove }: RowProps) {
+/** One variant with what it is sold by, in the columns of a view; `remove` is left out for the last one. */
+export function VariantRow({ variant, name, view, market, images, faults = {}, change, remove }: RowProps) {
   const say = useText();
   const price = variant.prices.find(({ region }) => region === market);
-  const setPrice = (changed: { price?: number; retail_price?: number }) => {
-    const others = variant.prices.filter(({ region }) => region !== market);
-    const { price: amount, retail_price: before, sale_price, sale_from, sale_until } = { ...price, ...changed };
-    if (amount === undefined || Number.isNaN(amount)) return change({ prices: others });
-    const hasBefore = before !== undefined && !Number.isNaN(before) && before > 0;
-    const own = {
-      region: market,
-      currency: currencyOf(market),
-      price: amount,
-      ...(hasBefore && { retail_price: before }),
-      ...(sale_price !== undefined && { sale_price }),
-      ...(sale_from !== undefined && { sale_from }),
-      ...(sale_until !== undefined && { sale_until }),
-    };
-    // In their usual order, so that a price typed back is no change.
-    const all = price ? variant.prices.map((one) => (one === price ? own : one)) : [...others, own];
-    return change({ prices: all });
-  };
+  const setPrice = (changed: Parameters<typeof withPrice>[2]) => change(withPrice(variant, market, changed));
+  const faultOf = (field: string) => faults[`${market}.${field}`];
+  // What no column shows is told beside the name.
+  const shown = new Set(shownIn[view].map((field) => (priceFields.has(field) ? `${market}.${field}` : field)));
+  const rest = Object.entries(faults).flatMap(([field, message]) => (shown.has(field) ? [] : `${field}: ${message}`));
+  const amount = (field: "price" | "retail_price" | "sale_price", label: string) => (
+    <Cell name={label} fault={faultOf(field)} isNumber>
+      <NumberCell
+        label={`${label}: ${name}`}
+        value={price?.[field]}
+        decimals={2}
+        isWrong={faultOf(field) !== undefined}
+        change={(value) => setPrice({ [field]: value })}
+      />
+    </Cell>
+  );
+  const moment = (field: "sale_from" | "sale_until", label: string) => (
+    <Cell name={label} fault={faultOf(field)}>
+      <MomentCell
+        label={`${label}: ${name}`}
+        value={price?.[field]}
+        isWrong={faultOf(field) !== undefined}
+        change={(value) => setPrice({ [field]: value })}
+      />
+    </Cell>
+  );
+  const sku = (
+    <Cell name={say("sku")} fault={faults.sku}>
+      <input
+        className="input variant-sku"
+        aria-label={`${say("sku")}: ${name}`}
+        aria-invalid={faults.sku !== undefined || undefined}
+        value={variant.sku}
+        onChange={({ target }) => change({ ...variant, sku: target.value })}
+      />
+    </Cell>
+  );
   return (
     <tr data-row>
-      <td data-label={say("variant")}>{name}</td>
-      <td data-label={say("sku")}>
-        <input
-          className="input"
-          aria-label={`${say("sku")}: ${name}`}
-          value={variant.sku}
-          onChange={({ target }) => change({ sku: target.value })}
-        />
-      </td>
-      <td data-label={say("pieces")} className="list-number">
-        <NumberCell
-          label={say("piecesOf", { name })}
-          value={variant.inventory_level}
-          decimals={0}
-          change={(count) => change({ inventory_level: Number.isNaN(count) ? variant.inventory_level : count })}
-        />
-      </td>
-      <td data-label={say("price")} className="list-number">
-        <NumberCell
-          label={`${say("price")}: ${name}`}
-          value={price?.price}
-          decimals={2}
-          change={(amount) => setPrice({ price: amount })}
-        />
-      </td>
-      <td data-label={say("retailPrice")} className="list-number">
-        <NumberCell
-          label={`${say("retailPrice")}: ${name}`}
-          value={price?.retail_price}
-          decimals={2}
-          change={(amount) => setPrice({ retail_price: amount })}
-        />
-      </td>
-      <td data-label={say("available")}>
-        <input
-          type="checkbox"
-          aria-label={`${say("available")}: ${name}`}
-          checked={!variant.purchasing_disabled}
-          onChange={({ target }) => change({ purchasing_disabled: !target.checked })}
-        />
-      </td>
-      <td data-label={say("picture")}>
-        <span className="variant-picture">
-          {variant.image && <img src={pictureUrl(variant.image, 64)} alt="" width={32} height={32} loading="lazy" />}
-          <select
-            className="input"
-            aria-label={say("variantPictureOf", { name })}
-            value={variant.image ?? ""}
-            onChange={({ target }) => change({ image: target.value || null })}
-          >
-            <option value="">–</option>
-            {[...new Set([...(variant.image ? [variant.image] : []), ...images])].map((id) => (
-              <option key={id} value={id}>
-                {id}
-              </option>
-            ))}
-          </select>
-        </span>
-      </td>
-      <td data-label={say("gtin")}>
-        <input
-          className="input"
-          inputMode="numeric"
-          maxLength={14}
-          aria-label={`${say("gtin")}: ${name}`}
-          value={variant.gtin ?? ""}
-          onChange={({ target }) => change({ gtin: target.value.trim() || null })}
-        />
-      </td>
-      <td data-label={say("weightGrams")} className="list-number">
-        <NumberCell
-          label={`${say("weightGrams")}: ${name}`}
-          value={variant.weight_grams ?? undefined}
-          decimals={0}
-          change={(grams) => change({ weight_grams: Number.isNaN(grams) ? null : grams })}
-        />
-      </td>
-      <td>
-        {remove && (
-          <button type="button" className="icon-button" aria-label={say("removeThing", { name })} onClick={remove}>
-            <CloseIcon size={16} />
-          </button>
-        )}
-      </td>
+      <Cell name={say("variant")} fault={rest.length > 0 ? rest.join("; ") : undefined}>
+        {name}
+      </Cell>
+      {view !== "sales" && sku}
+      {view === "selling" && (
+        <Cell name={say("pieces")} fault={faults.inventory_level} isNumber>
+          <NumberCell
+            label={say("piecesOf", { name })}
+            value={variant.inventory_level}
+            decimals={0}
+            change={(count) => Number.isNaN(count) || change({ ...variant, inventory_level: count })}
+          />
+        </Cell>
+      )}
+      {view !== "details" && amount("price", say("price"))}
+      {view === "selling" && amount("retail_price", say("retailPrice"))}
+      {view === "sales" && (
+        <>
+          {amount("sale_price", say("salePrice"))}
+          {moment("sale_from", say("saleFrom"))}
+          {moment("sale_until", say("saleUntil"))}
+        </>
+      )}
+      {view === "selling" && (
+        <Cell name={say("available")} fault={faults.purchasing_disabled}>
+          <input
+            type="checkbox"
+            aria-label={`${say("available")}: ${name}`}
+            checked={!variant.purchasing_disabled}
+            onChange={({ target }) => change({ ...variant, purchasing_disabled: !target.checked })}
+          />
+        </Cell>
+      )}
+      {view === "details" && (
+        <>
+          <Cell name={say("picture")} fault={faults.image}>
+            <PictureChoice
+              label={say("variantPictureOf", { name })}
+              value={variant.image}
+              images={images}
+              change={(image) => change({ ...variant, image })}
+            />
+          </Cell>
+          <Cell name={say("gtin")} fault={faults.gtin}>
+            <input
+              className="input"
+              inputMode="numeric"
+              maxLength={14}
+              aria-label={`${say("gtin")}: ${name}`}
+              aria-invalid={faults.gtin !== undefined || undefined}
+              value={variant.gtin ?? ""}
+              onChange={({ target }) => change({ ...variant, gtin: target.value.trim() || null })}
+            />
+          </Cell>
+          <Cell name={say("weightGrams")} fault={faults.weight_grams} isNumber>
+            <NumberCell
+              label={`${say("weightGrams")}: ${name}`}
+              value={variant.weight_grams ?? undefined}
+              decimals={0}
+              change={(grams) => change({ ...variant, weight_grams: Number.isNaN(grams) ? null : grams })}
+            />
+          </Cell>
+        </>
+      )}
+      {view === "selling" && (
+        <td>
+          {remove && (
+            <button type="button" className="icon-button" aria-label={say("removeThing", { name })} onClick={remove}>
+              <CloseIcon size={16} />
+            </button>
+          )}
+        </td>
+      )}
     </tr>
   );
 }
 
-type CellProps = { label: string; value: number | undefined; decimals: number; change: (value: number) => void };
+const priceFields = new Set(["price", "retail_price", "sale_price", "sale_from", "sale_until"]);
+const shownIn: Record<VariantView, readonly string[]> = {
+  selling: ["sku", "inventory_level", "price", "retail_price", "purchasing_disabled"],
+  sales: ["price", "sale_price", "sale_from", "sale_until"],
+  details: ["sku", "image", "gtin", "weight_grams"],
+};
 
-/** A number as the member's language writes it: "1.234,56" in German. */
-const NumberCell = ({ label, value, decimals, change }: CellProps) => (
-  <NumberField
-    aria-label={label}
-    value={value ?? Number.NaN}
-    minValue={0}
-    formatOptions={{ minimumFractionDigits: decimals, maximumFractionDigits: decimals }}
-    onChange={change}
-  >
-    <Input className="input input-number" />
-  </NumberField>
-);
+/** In which view a problem is seen beside its field. */
+export const viewOf = (fault: string): VariantView => {
+  const field = fault.split(".").at(-1) ?? fault;
+  return variantViews.find((view) => shownIn[view].includes(field)) ?? "selling";
+};

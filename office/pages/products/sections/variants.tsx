@@ -1,102 +1,126 @@
 import { Link } from "@tanstack/react-router";
-import { memo, useState } from "react";
+import { memo, useEffect, useMemo, useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import type { Key } from "../../../i18n/languages.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { currencyOf, marketName, priceRegions } from "../../../runtime/markets.ts";
 import type { ProductForm } from "../form.ts";
-import { type Variant, variantName } from "../variant-rules.ts";
+import { faultsOf, foundVariants, withField } from "../variant-edits.ts";
+import type { Variant } from "../variant-rules.ts";
 import { useShape } from "./options/use-shape.ts";
-import { VariantRow } from "./variant-row.tsx";
+import { VariantBulk } from "./variant-bulk.tsx";
+import { VariantFilters } from "./variant-filters.tsx";
+import { VariantRow, type VariantView, variantViews, viewOf } from "./variant-row.tsx";
 
 /** A product has up to 600 variants: a page of the table has as many as are looked through at once. */
 const perPage = 25;
+const few = 5;
+const noFilter = { words: "", codes: {} };
 
-/** Every variant with its SKU, pieces, what it costs in one market, and what it looks like. */
+/** Every variant with its SKU, pieces, what it costs in one market, and what it looks like. What is changed waits on all pages. */
 export const Variants = memo(function Variants({ form }: { form: ProductForm }) {
   const say = useText();
   const { errors } = useFormState({ control: form.control });
   const { shape, setShape } = useShape(form);
   const images = useWatch({ control: form.control, name: "images" }).map(({ id }) => id);
   const [market, setMarket] = useState<PriceRegion>("us");
+  const [view, setView] = useState<VariantView>("selling");
   const [page, setPage] = useState(0);
-  const [words, setWords] = useState("");
+  const [filter, setFilter] = useState(noFilter);
   const { options, variants: all } = shape;
-  const named = all.map((variant) => ({ variant, name: variantName(variant, options) }));
-  const found = named.filter(({ variant, name }) =>
-    `${name} ${variant.sku}`.toLowerCase().includes(words.trim().toLowerCase()),
-  );
+  const found = foundVariants(all, options, filter);
   const last = Math.max(0, Math.ceil(found.length / perPage) - 1);
   const at = Math.min(page, last);
   const shown = found.slice(at * perPage, (at + 1) * perPage);
-  const change = (variant: Variant, changed: Partial<Variant>) =>
-    setShape({ options, variants: all.map((one) => (one.id === variant.id ? { ...one, ...changed } : one)) });
-  const problem = errors.variants?.message;
+  const put = (changed: Variant) =>
+    setShape({ options, variants: all.map((one) => (one.id === changed.id ? changed : one)) });
+  const problem = errors.variants;
+  const faults = useMemo(() => faultsOf(problem?.types ?? {}, form.getValues("variants")), [problem, form]);
+  // The page and the columns of the first problem are opened, whatever was looked at.
+  useEffect(() => {
+    const sent = form.getValues("variants");
+    const place = sent.findIndex(({ id }) => faults.has(id));
+    if (place < 0) return;
+    const [fault = ""] = Object.keys(faults.get(sent[place]?.id ?? 0) ?? {});
+    const region = priceRegions.find((one) => fault.startsWith(`${one}.`));
+    if (region) setMarket(region);
+    setFilter(noFilter);
+    setView(viewOf(fault));
+    setPage(Math.floor(place / perPage));
+    requestAnimationFrame(() => {
+      const told = document.querySelector("#variants td [role=alert]");
+      told?.scrollIntoView({ block: "center" });
+      told?.closest("td")?.querySelector<HTMLElement>("input, select")?.focus({ preventScroll: true });
+    });
+  }, [faults, form]);
+  const isTold = problem !== undefined && faults.size === 0;
   return (
     <section className="card" id="variants">
       <header className="card-head">
         <h2>{say("variants")}</h2>
         <span className="card-tools">
-          {all.length > 5 && (
-            <input
-              type="search"
-              className="input"
-              aria-label={say("findVariants")}
-              placeholder={say("findVariants")}
-              value={words}
-              onChange={({ target }) => setWords(target.value)}
-            />
-          )}
-          <select
-            className="input"
-            aria-label={say("market")}
+          <Choice name="columns" value={view} among={variantViews} choose={setView} say={(one) => say(views[one])} />
+          <Choice
+            name="market"
             value={market}
-            onChange={({ target }) => setMarket(target.value as PriceRegion)}
-          >
-            {priceRegions.map((region) => (
-              <option key={region} value={region}>
-                {marketName(region, say)}
-              </option>
-            ))}
-          </select>
+            among={priceRegions}
+            choose={setMarket}
+            say={(one) => marketName(one, say)}
+          />
           <Link to="/prices" search={{ q: form.getValues("sku"), market }} className="link">
             {say("openSheet")}
           </Link>
         </span>
       </header>
-      {problem && <p className="field-problem">{problem}</p>}
+      {isTold && <p className="field-problem">{problem.message}</p>}
+      {all.length > few && (
+        <VariantFilters
+          {...{ options, filter }}
+          change={(next) => {
+            setFilter(next);
+            setPage(0);
+          }}
+        />
+      )}
+      {all.length > 1 && (
+        <VariantBulk
+          {...{ images, count: found.length }}
+          apply={(field, value) => {
+            const chosen = new Set(found.map(({ variant }) => variant.id));
+            const set = (one: Variant) => (chosen.has(one.id) ? withField(one, market, field, value) : one);
+            setShape({ options, variants: all.map(set) });
+          }}
+        />
+      )}
+      {view === "sales" && (
+        <p className="field-hint card-hint">
+          {say("saleHint", { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
+        </p>
+      )}
       <div className="list-scroll">
         <table className="list-table variants">
           <thead>
             <tr>
               <th scope="col">{say("variant")}</th>
-              <th scope="col">{say("sku")}</th>
-              <th scope="col" className="list-number">
-                {say("pieces")}
-              </th>
-              <th scope="col" className="list-number">
-                {say("price")} {currencyOf(market)}
-              </th>
-              <th scope="col" className="list-number">
-                {say("retailPrice")}
-              </th>
-              <th scope="col">{say("available")}</th>
-              <th scope="col">{say("picture")}</th>
-              <th scope="col">{say("gtin")}</th>
-              <th scope="col" className="list-number">
-                {say("weightGrams")}
-              </th>
-              <th scope="col">
-                <span className="visually-hidden">{say("removeIt")}</span>
-              </th>
+              {columns[view].map(([key, isNumber]) => (
+                <th key={key} scope="col" className={isNumber ? "list-number" : undefined}>
+                  {say(key)} {key === "price" && currencyOf(market)}
+                </th>
+              ))}
+              {view === "selling" && (
+                <th scope="col">
+                  <span className="visually-hidden">{say("removeIt")}</span>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
             {shown.map(({ variant, name }) => (
               <VariantRow
                 key={variant.id}
-                {...{ variant, name, market, images }}
-                change={(changed) => change(variant, changed)}
+                {...{ variant, name, view, market, images, faults: faults.get(variant.id) }}
+                change={put}
                 remove={
                   all.length > 1
                     ? () => setShape({ options, variants: all.filter((one) => one !== variant) })
@@ -107,9 +131,12 @@ export const Variants = memo(function Variants({ form }: { form: ProductForm }) 
           </tbody>
         </table>
       </div>
+      {found.length === 0 && <p className="field-hint">{say("listNone")}</p>}
       {found.length > perPage && (
         <div className="pager">
-          <p>{say("listTotal", { count: found.length })}</p>
+          <p>
+            {say("listTotal", { count: found.length })} · {at + 1} / {last + 1}
+          </p>
           <button type="button" className="button" disabled={at === 0} onClick={() => setPage(at - 1)}>
             {say("previousPage")}
           </button>
@@ -121,3 +148,40 @@ export const Variants = memo(function Variants({ form }: { form: ProductForm }) 
     </section>
   );
 });
+
+const views: Record<VariantView, Key> = { selling: "viewSelling", sales: "viewSales", details: "viewDetails" };
+/** With whether the column is one of numbers. */
+const columns: Record<VariantView, readonly (readonly [Key, boolean?])[]> = {
+  selling: [["sku"], ["pieces", true], ["price", true], ["retailPrice", true], ["available"]],
+  sales: [["price", true], ["salePrice", true], ["saleFrom"], ["saleUntil"]],
+  details: [["sku"], ["picture"], ["gtin"], ["weightGrams", true]],
+};
+
+type ChoiceProps<T extends string> = {
+  name: Key;
+  value: T;
+  among: readonly T[];
+  choose: (one: T) => void;
+  say: (one: T) => string;
+};
+
+function Choice<T extends string>({ name, value, among, choose, say }: ChoiceProps<T>) {
+  const label = useText()(name);
+  return (
+    <select
+      className="input"
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => {
+        const chosen = among.find((one) => one === target.value);
+        if (chosen) choose(chosen);
+      }}
+    >
+      {among.map((one) => (
+        <option key={one} value={one}>
+          {say(one)}
+        </option>
+      ))}
+    </select>
+  );
+}

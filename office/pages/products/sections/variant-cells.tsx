@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { Input } from "react-aria-components/Input";
+import { NumberField } from "react-aria-components/NumberField";
+import { localOf } from "../../../components/moment-field.tsx";
+
+/** Cells of the table of variants: what is wrong stands below the field. */
+
+type CellProps = { name: string; fault: string | undefined; isNumber?: boolean; children: ReactNode };
+
+/** `name`: what the column is called, for phones. */
+export const Cell = ({ name, fault, isNumber = false, children }: CellProps) => (
+  <td data-label={name} className={isNumber ? "list-number" : undefined}>
+    {children}
+    {fault !== undefined && (
+      <span className="field-problem" role="alert">
+        {fault}
+      </span>
+    )}
+  </td>
+);
+
+type NumberProps = {
+  label: string;
+  value: number | undefined;
+  decimals: number;
+  isWrong?: boolean;
+  change: (value: number) => void;
+};
+
+/** A number as the member's language writes it: "1.234,56" in German; NaN: none. */
+export const NumberCell = ({ label, value, decimals, isWrong = false, change }: NumberProps) => (
+  <NumberField
+    aria-label={label}
+    value={value ?? Number.NaN}
+    minValue={0}
+    isInvalid={isWrong}
+    formatOptions={{ minimumFractionDigits: decimals, maximumFractionDigits: decimals }}
+    onChange={change}
+  >
+    <Input className="input input-number" />
+  </NumberField>
+);
+
+type MomentProps = {
+  label: string;
+  value: string | null | undefined;
+  isWrong?: boolean;
+  change: (value: string | null) => void;
+};
+
+/** A moment in the time of whoever sits before the screen. */
+export const MomentCell = ({ label, value, isWrong = false, change }: MomentProps) => (
+  <input
+    type="datetime-local"
+    className="input"
+    aria-label={label}
+    aria-invalid={isWrong || undefined}
+    value={value ? localOf(value) : ""}
+    onChange={({ target }) => change(target.value === "" ? null : new Date(target.value).toISOString())}
+  />
+);

@@ -1,0 +1,28 @@
+import { pictureUrl } from "../../../runtime/pictures.ts";
+
+type Props = {
+  label: string;
+  value: string | null;
+  images: readonly string[];
+  change: (image: string | null) => void;
+};
+
+/** What a variant looks like: one of the product's pictures. */
+export const PictureChoice = ({ label, value, images, change }: Props) => (
+  <span className="variant-picture">
+    {value && <img src={pictureUrl(value, 64)} alt="" width={32} height={32} loading="lazy" />}
+    <select
+      className="input"
+      aria-label={label}
+      value={value ?? ""}
+      onChange={({ target }) => change(target.value || null)}
+    >
+      <option value="">–</option>
+      {[...new Set([...(value ? [value] : []), ...images])].map((id) => (
+        <option key={id} value={id}>
+          {id}
+        </option>
+      ))}
+    </select>
+  </span>
+);
