@@ -41,6 +41,8 @@ export const CustomerGroup = Type.Object({
   is_default: Type.Boolean(),
   is_group_for_guests: Type.Boolean(),
   discount_rules: Type.Array(DiscountRule),
+  /** For staff, who send it back with their changes. */
+  version: Type.Optional(Type.Integer()),
 });
 export type CustomerGroup = Static<typeof CustomerGroup>;
 
@@ -65,10 +67,11 @@ const groupFields = {
   ),
 };
 export const GroupBody = Type.Object({ name: groupName, ...Type.Partial(Type.Object(groupFields)).properties }, closed);
-export const GroupPatch = Type.Partial(Type.Object({ name: groupName, ...groupFields }), {
-  ...closed,
-  minProperties: 1,
-});
+/** `version`: of the group that staff saw; what was changed since is not written over. */
+export const GroupPatch = Type.Partial(
+  Type.Object({ name: groupName, ...groupFields, version: Type.Integer({ minimum: 1, maximum: largestId }) }),
+  { ...closed, minProperties: 1 },
+);
 
 /** What an address is for where nothing else is chosen. */
 export const addressUses = ["shipping", "billing"] as const;

@@ -19,6 +19,10 @@ afterAll(() => api.close());
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 const call = (method: Method, path = "", body?: object, who = key) =>
   api.call(method, `/customer_groups${path}`, body, undefined, who);
+const use = async (id: number) => {
+  const { status, body } = await api.call("GET", `/staff/customer-groups/${id}/use`, undefined, undefined, key);
+  return { status, body: body as { data: Record<string, unknown> } };
+};
 const all = (amount: number, more: object = {}) => ({ type: "all", method: "percent", amount, ...more });
 
 describe("7.6 groups in the hands of staff", () => {
@@ -46,6 +50,7 @@ describe("7.6 groups in the hands of staff", () => {
     expect((await api.call("GET", `/customer_groups/${id}`)).status).toBe(404);
     expect((await call("DELETE", `/${id}`)).status).toBe(204);
     expect(await amounts()).toBeUndefined();
+    expect((await use(id)).status).toBe(404);
     expect((await call("DELETE", `/${id}`)).status).toBe(404);
   });
 
@@ -85,6 +90,59 @@ describe("7.6 groups in the hands of staff", () => {
     expect((await call("GET", "?is_default=true")).body).toMatchObject([{ id }]);
     expect((await call("PUT", `/${groups.default}`, { is_default: true })).status).toBe(200);
     expect((await call("DELETE", `/${id}`)).status).toBe(204);
+  });
+
+  it("two at once: other fields merge, the same one conflicts, and what was changed since does not go", async () => {
+    const { id, version } = (await call("POST", "", { name: "Twice", region: "ca" })).body as {
+      id: number;
+      version: number;
+    };
+    expect(version).toBe(1);
+    const first = await call("PUT", `/${id}`, { version, discount_rules: [all(10)] });
+    expect(first.body).toMatchObject({ version: 2 });
+    expect((await call("PUT", `/${id}`, { version, name: "Two times" })).body).toMatchObject({
+      ...{ name: "Two times", discount_rules: [all(10)], merged: ["discount_rules"], version: 3 },
+    });
+    const lost = await call("PUT", `/${id}`, { version, discount_rules: [all(15)] });
+    expect(lost).toMatchObject({ status: 409, body: { code: "conflict", fields: ["discount_rules"], version: 3 } });
+    expect((await call("DELETE", `/${id}?version=${version}`)).status).toBe(409);
+    expect((await call("PUT", `/${id}`, { version: 9, name: "Later" })).status).toBe(422);
+    expect((await call("DELETE", `/${id}?version=3`)).status).toBe(204);
+    // Shoppers are told no versions.
+    const { body } = await api.call("GET", "/customer_groups");
+    expect(JSON.stringify(body)).not.toContain("version");
+  });
+
+  it("tell where they are named, and another takes their place there", async () => {
+    const add = async (name: string) => (await call("POST", "", { name })).body.id as number;
+    const [gone, next] = [await add("Club"), await add("New club")];
+    const customer = await plantPro(test.db);
+    await test.db.updateTable("customers").set({ customer_group_id: gone }).where("id", "=", customer).execute();
+    const { rows } = await test.pool.query(
+      `insert into promotions (name, kind, is_automatic, group_ids) values ('Club days', 'free_shipping', true, $1) returning id, version`,
+      [[gone, next]],
+    );
+    await test.pool.query("update shipping_settings set hide_free_shipping_groups = $1", [[gone]]);
+    await test.pool.query("insert into invoice_terms (customer_group_id, days) values ($1, 30)", [gone]);
+    expect((await use(gone)).body.data).toEqual({
+      ...{ customers: { total: 1, isExact: true }, promotions: [{ id: rows[0].id, name: "Club days" }] },
+      ...{ invoiceTerms: true, hidesFreeDelivery: true, needed: null },
+    });
+    expect((await use(groups.default)).body.data).toMatchObject({ needed: "is_default" });
+    const refused = await call("DELETE", `/${gone}`);
+    expect(refused).toMatchObject({ status: 409, body: { code: "group-in-use", promotions: [{ name: "Club days" }] } });
+    for (const to of [gone, 999_999])
+      expect((await call("DELETE", `/${gone}?move_to=${to}`)).body).toMatchObject({
+        errors: { move_to: expect.any(String) },
+      });
+    expect((await call("DELETE", `/${gone}?move_to=${next}`)).status).toBe(204);
+    expect((await use(next)).body.data).toMatchObject({
+      ...{ customers: { total: 1 }, promotions: [{ name: "Club days" }], invoiceTerms: true, hidesFreeDelivery: true },
+    });
+    const after = await test.pool.query("select group_ids, version from promotions where id = $1", [rows[0].id]);
+    expect(after.rows[0]).toEqual({ group_ids: [next], version: rows[0].version + 1 });
+    await test.pool.query("update shipping_settings set hide_free_shipping_groups = '{}'");
+    await test.pool.query("delete from promotions where id = $1", [rows[0].id]);
   });
 
   it("are closed to keys without the scope and to everybody without a key", async () => {

@@ -2,21 +2,28 @@ import { sql } from "kysely";
 import type { CustomerGroup } from "#commerce/customers/accounts/schema.ts";
 import type { DiscountRule } from "#commerce/shared/discounts/schema.ts";
 import { isPriceRegion } from "#commerce/shared/regions/rules.ts";
+import { changesSince, formerColumns } from "#commerce/staff/versions/reads.ts";
+import { type ConflictProblem, conflictIn, laterVersion, mergeFields } from "#commerce/staff/versions/rules.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { findGroups } from "./reads.ts";
 
 /** What staff do with groups: their names, where they count, and the rules that make their members' prices (7.6). */
 
-export type GroupProblem = Problem<"group-not-found" | "invalid" | "name-taken" | "group-needed" | "group-in-use">;
-type GroupResult<T> = Result<T, GroupProblem>;
-export type NewGroup = Pick<CustomerGroup, "name"> & Partial<Omit<CustomerGroup, "id">>;
+export type GroupProblem =
+  | ConflictProblem
+  | Problem<"group-not-found" | "invalid" | "name-taken" | "group-needed" | "group-in-use">;
+export type GroupResult<T> = Result<T, GroupProblem>;
+type Fields = Omit<CustomerGroup, "id" | "version">;
+export type NewGroup = Pick<CustomerGroup, "name"> & Partial<Fields>;
+/** `merged`: the fields that others changed meanwhile, and that stay. */
+export type SavedGroup = CustomerGroup & { merged?: string[] };
 
 /** PostgreSQL's word for a name that is there already. */
 const uniqueViolation = "23505";
 
-const groupNotFound = fail("group-not-found", "There is no such customer group.");
-const invalid = (fields: Record<string, string>) =>
+export const groupNotFound = fail("group-not-found", "There is no such customer group.");
+export const invalid = (fields: Record<string, string>) =>
   fail("invalid", `Check ${Object.keys(fields).join(", ")}.`, { fields });
 
 /** What is wrong with a rule beyond its types; field of the rule → text. */
@@ -31,29 +38,41 @@ export function ruleFaults({ type, method, amount, ...ids }: DiscountRule): Reco
   return faults;
 }
 
-export const addGroup = (db: Db, group: NewGroup): Promise<GroupResult<CustomerGroup>> => save(db, null, group);
+export const addGroup = (db: Db, group: NewGroup): Promise<GroupResult<SavedGroup>> => save(db, null, group);
 
-/** Fields that are left out stay; rules come as a whole list. */
-export const changeGroup = (db: Db, id: number, change: Partial<NewGroup>): Promise<GroupResult<CustomerGroup>> =>
-  save(db, id, change);
+/** Fields that are left out stay; rules come as a whole list. `seen`: the version that the writer saw. */
+export const changeGroup = (
+  db: Db,
+  id: number,
+  change: Partial<NewGroup>,
+  seen?: number,
+): Promise<GroupResult<SavedGroup>> => save(db, id, change, seen);
 
 /**
  * Making a group the default, or that of guests, takes this from the group that was it in the same region. One that counts
  * everywhere must remain: everybody needs a group.
  */
-async function save(db: Db, id: number | null, change: Partial<NewGroup>): Promise<GroupResult<CustomerGroup>> {
+async function save(
+  db: Db,
+  id: number | null,
+  sent: Partial<NewGroup>,
+  seen?: number,
+): Promise<GroupResult<SavedGroup>> {
   try {
-    return await db.transaction().execute(async (trx) => {
+    return await db.transaction().execute(async (trx): Promise<GroupResult<SavedGroup>> => {
       const groups = await lockGroups(trx);
       const before = groups.find((group) => group.id === id);
       if (id !== null && !before) return groupNotFound;
-      const group = { ...fresh, ...before, ...change };
+      const reconciled = before ? await reconcile(trx, before, sent, seen) : ok({ mine: sent, merged: [] });
+      if (!reconciled.ok) return reconciled;
+      const { mine, merged } = reconciled.value;
+      const group = { ...fresh, ...before, ...mine };
       const faults = await faultsOf(trx, group);
       if (Object.keys(faults).length > 0) return invalid(faults);
       const others = groups.filter((other) => other.id !== id);
       const missing = neededBy([...others, group]);
       if (missing) return missing;
-      return ok(await write(trx, id, group));
+      return ok({ ...(await write(trx, id, group)), ...(merged.length > 0 && { merged }) });
     });
   } catch (error) {
     if ((error as { code?: string }).code !== uniqueViolation) throw error;
@@ -61,15 +80,32 @@ async function save(db: Db, id: number | null, change: Partial<NewGroup>): Promi
   }
 }
 
+/** What is left of a change that was made of an older version, when others' changes since are kept. */
+async function reconcile(
+  trx: Transaction,
+  { id, version = 1, ...current }: CustomerGroup,
+  sent: Partial<NewGroup>,
+  seen = version,
+): Promise<GroupResult<{ mine: Partial<NewGroup>; merged: string[] }>> {
+  if (seen > version) return laterVersion();
+  if (seen === version) return ok({ mine: sent, merged: [] });
+  const since = await changesSince(trx, "customer-group", id, seen, version);
+  const base = since.isComplete ? { ...current, ...formerColumns(since, "customer-group") } : null;
+  const { mine, merged, conflicts } = mergeFields(sent, base, current);
+  if (conflicts.length === 0) return ok({ mine, merged });
+  const now = Object.fromEntries(conflicts.map((name) => [name, current[name as keyof typeof current]]));
+  return conflictIn(conflicts, now, version);
+}
+
 const fresh = { name: "", region: null, is_default: false, is_group_for_guests: false, discount_rules: [] };
 
-async function lockGroups(trx: Transaction): Promise<CustomerGroup[]> {
+export async function lockGroups(trx: Transaction): Promise<CustomerGroup[]> {
   // A handful of rows, changed by staff: one after the other.
   await sql`select from customer_groups order by id for update`.execute(trx);
   return findGroups(trx);
 }
 
-function neededBy(groups: Omit<CustomerGroup, "id">[]) {
+export function neededBy(groups: Fields[]) {
   for (const field of ["is_default", "is_group_for_guests"] as const) {
     if (groups.some((group) => group.region === null && group[field])) continue;
     const message = "One group that counts everywhere must have this: give it to another instead.";
@@ -78,7 +114,7 @@ function neededBy(groups: Omit<CustomerGroup, "id">[]) {
   return null;
 }
 
-async function faultsOf(trx: Transaction, { region, discount_rules: rules }: Omit<CustomerGroup, "id">) {
+async function faultsOf(trx: Transaction, { region, discount_rules: rules }: Fields) {
   const faults: Record<string, string> = {};
   if (region !== null && !isPriceRegion(region)) faults.region = "is no price region";
   for (const [at, rule] of rules.entries()) {
@@ -96,7 +132,7 @@ async function faultsOf(trx: Transaction, { region, discount_rules: rules }: Omi
   return faults;
 }
 
-async function write(trx: Transaction, id: number | null, group: Omit<CustomerGroup, "id">): Promise<CustomerGroup> {
+async function write(trx: Transaction, id: number | null, group: Fields): Promise<CustomerGroup> {
   const { name, region, is_default, is_group_for_guests, discount_rules } = group;
   for (const [field, isIt] of Object.entries({ is_default, is_group_for_guests })) {
     if (!isIt) continue;
@@ -105,31 +141,12 @@ async function write(trx: Transaction, id: number | null, group: Omit<CustomerGr
       where ${sql.id(field)} and region is not distinct from ${region} and id is distinct from ${id}`.execute(trx);
   }
   const values = { name, region, is_default, is_group_for_guests, discount_rules: JSON.stringify(discount_rules) };
-  const insert = trx.insertInto("customer_groups").values(values).returning("id");
+  const insert = trx.insertInto("customer_groups").values(values).returning(["id", "version"]);
   const update = trx
     .updateTable("customer_groups")
     .set(values)
     .where("id", "=", id ?? 0)
-    .returning("id");
+    .returning(["id", "version"]);
   const row = await (id === null ? insert.executeTakeFirstOrThrow() : update.executeTakeFirstOrThrow());
-  return { id: row.id, name, region, is_default, is_group_for_guests, discount_rules };
-}
-
-/** Its members are in no group then. Promotions and shipping settings that name it keep it: without, they would be for all. */
-export async function removeGroup(db: Db, id: number): Promise<GroupResult<void>> {
-  return db.transaction().execute(async (trx) => {
-    const groups = await lockGroups(trx);
-    if (!groups.some((group) => group.id === id)) return groupNotFound;
-    const missing = neededBy(groups.filter((group) => group.id !== id));
-    if (missing) return missing;
-    const { rows } = await sql`
-      select from promotions where ${id}::integer = any (group_ids)
-      union all select from shipping_settings where ${id}::integer = any (hide_free_shipping_groups)`.execute(trx);
-    if (rows.length > 0) return fail("group-in-use", "A promotion or the shipping settings name this group.");
-    await sql`update customers set customer_group_id = null, updated_at = now() where customer_group_id = ${id}`.execute(
-      trx,
-    );
-    await trx.deleteFrom("customer_groups").where("id", "=", id).execute();
-    return ok(undefined);
-  });
+  return { ...row, name, region, is_default, is_group_for_guests, discount_rules };
 }

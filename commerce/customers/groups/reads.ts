@@ -10,6 +10,7 @@ const toGroup = (row: Selectable<Tables["customer_groups"]>): CustomerGroup => (
   is_default: row.is_default,
   is_group_for_guests: row.is_group_for_guests,
   discount_rules: row.discount_rules,
+  version: row.version,
 });
 
 /** A customer, and the groups whose rules may count for them (discountGroupOf says which do); one query. */

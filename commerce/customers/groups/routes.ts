@@ -3,14 +3,15 @@ import { type Static, Type } from "typebox";
 import type { CustomersBackend } from "#commerce/customers/accounts/backend.ts";
 import { send } from "#commerce/customers/accounts/responses.ts";
 import { CustomerGroup, GroupBody, GroupPatch } from "#commerce/customers/accounts/schema.ts";
-import { IdParams, one } from "#commerce/shared/rest-shapes.ts";
+import { Id, IdParams, one } from "#commerce/shared/rest-shapes.ts";
 import { staffIn, staffMore, staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
-import { addGroup, changeGroup, type GroupProblem, removeGroup } from "./actions.ts";
+import { addGroup, changeGroup, type GroupProblem, groupNotFound } from "./actions.ts";
 import { GroupPreview, GroupPreviewBody, previewGroup } from "./preview.ts";
 import { visibleGroups } from "./reads.ts";
+import { findGroupUse, GroupUse, removeGroup } from "./removal.ts";
 
 const Query = Type.Object({
   is_group_for_guests: Type.Optional(Type.Boolean()),
@@ -22,6 +23,7 @@ const statuses: Record<GroupProblem["code"], number> = {
   invalid: 422,
   "group-needed": 409,
   "group-in-use": 409,
+  conflict: 409,
   "name-taken": 409,
 };
 const refuse = (reply: FastifyReply, problem: GroupProblem) => sendProblem(reply, statuses[problem.code], problem);
@@ -35,7 +37,7 @@ export function groupRoutes(app: App, customers: CustomersBackend, { db }: { db:
       customers.groups(),
       customerId === null ? null : customers.find(customerId),
     ]);
-    return visibleGroups(groups, customer?.groupId ?? null);
+    return visibleGroups(groups, customer?.groupId ?? null).map(({ version: _, ...group }) => group);
   };
 
   const onRequest = staffMore(db, "customers:read");
@@ -76,17 +78,32 @@ export function staffGroupRoutes(app: App, { db }: { db: Db }): void {
     return added.ok ? send(reply, 201, added.value) : refuse(reply, added.problem);
   });
 
-  const changing = {
-    schema: { tags, params: IdParams, body: GroupPatch, response: { 200: CustomerGroup } },
-    onRequest,
+  const using = {
+    schema: { tags, params: IdParams, response: { 200: one(GroupUse) } },
+    onRequest: staffOnly(db, "customers:read"),
   };
+  app.get("/staff/customer-groups/:id/use", using, async (request, reply) => {
+    const data = await findGroupUse(db, idIn(request.params.id));
+    return data ? { data, meta: {} } : refuse(reply, groupNotFound.problem);
+  });
+
+  const Saved = Type.Object({
+    ...CustomerGroup.properties,
+    /** What others have changed meanwhile, and what stays. */
+    merged: Type.Optional(Type.Array(Type.String())),
+  });
+  const changing = { schema: { tags, params: IdParams, body: GroupPatch, response: { 200: Saved } }, onRequest };
   app.put("/customer_groups/:id", changing, async (request, reply) => {
-    const changed = await changeGroup(db, idIn(request.params.id), request.body as Static<typeof GroupPatch>);
+    const { version, ...change } = request.body as Static<typeof GroupPatch>;
+    const changed = await changeGroup(db, idIn(request.params.id), change, version);
     return changed.ok ? send(reply, 200, changed.value) : refuse(reply, changed.problem);
   });
 
-  app.delete("/customer_groups/:id", { schema: { tags, params: IdParams }, onRequest }, async ({ params }, reply) => {
-    const removed = await removeGroup(db, idIn(params.id));
+  /** Who takes what names the group; without one, its members are in none then. */
+  const Removal = Type.Object({ move_to: Type.Optional(Id), version: Type.Optional(Id) });
+  const removing = { schema: { tags, params: IdParams, querystring: Removal }, onRequest };
+  app.delete("/customer_groups/:id", removing, async ({ params, query }, reply) => {
+    const removed = await removeGroup(db, idIn(params.id), { moveTo: query.move_to, seen: query.version });
     return removed.ok ? reply.code(204).send() : refuse(reply, removed.problem);
   });
 }

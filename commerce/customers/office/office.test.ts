@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { addOwnField } from "#commerce/staff/own-fields/actions.ts";
+import { fillOwnFields } from "#commerce/staff/own-fields/fill.ts";
 import { addKey } from "#commerce/staff/writes.ts";
+import { actors } from "#platform/actor.ts";
 import type { App } from "#platform/http.ts";
 import { openApp } from "#tests/support/app.ts";
 import { plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
@@ -55,6 +58,46 @@ describe("the list of customers", () => {
     const wrong = await ask("?sort=spent");
     expect([wrong.status, wrong.body.errors?.sort]).toEqual([422, expect.any(String)]);
     expect((await ask("?page=1000000&limit=250")).body.data).toEqual([]);
+  });
+
+  test("is narrowed by group and by what own fields with choices say", async () => {
+    const actor = { kind: "program" as const, id: null, name: "test", address: null, requestId: null };
+    const choices = ["s", "m"].map((code) => ({ code, labels: { en: code.toUpperCase() } }));
+    const field = (key: string, kind: "choice" | "choices" | "yes-no" | "text") => ({
+      ...{ aggregate: "customer" as const, key, kind, is_translated: false, labels: { en: key } },
+      ...(kind.startsWith("choice") && { choices }),
+    });
+    await actors.run(actor, async () => {
+      for (const [key, kind] of [
+        ["size", "choice"],
+        ["sizes", "choices"],
+        ["club", "yes-no"],
+        ["words", "text"],
+      ] as const)
+        await addOwnField(base.db, field(key, kind));
+    });
+    const [first, second] = [
+      await named("Oda", "Ownly", "oda@own.example", groups.pro),
+      await named("Ole", "Ownly", "ole@own.example"),
+    ];
+    await fillOwnFields(base.db, "customer", first, { size: "m", sizes: ["s", "m"], club: true });
+    await fillOwnFields(base.db, "customer", second, { size: "s", sizes: ["s"], club: false });
+    expect(idsOf(await ask(`?q=own&group=${groups.pro}`))).toEqual([first]);
+    expect(idsOf(await ask("?q=own&own=size:m"))).toEqual([first]);
+    expect(idsOf(await ask("?own=sizes:s&sort=oldest"))).toEqual([first, second]);
+    expect(idsOf(await ask("?own=sizes:s,club:no"))).toEqual([second]);
+    expect(idsOf(await ask("?own=size:m,club:no"))).toEqual([]);
+    for (const own of ["size:xl", "words:x", "none:m", "size", "size:m,", "club:maybe"]) {
+      const { status, body } = await ask(`?own=${own}`);
+      expect([status, Object.keys(body.errors)], own).toEqual([422, ["own"]]);
+    }
+    const { data } = (await ask("/facets")).body;
+    expect(data.own.map(({ key, choices: all }: Data) => [key, all.length])).toEqual([
+      ["size", 2],
+      ["sizes", 2],
+      ["club", 0],
+    ]);
+    expect(data.groups).toContainEqual({ id: groups.pro, name: expect.any(String), region: "pro" });
   });
 
   test("a row tells group, country and what was bought; called-off orders are left out", async () => {

@@ -1,17 +1,25 @@
 import { type RawBuilder, sql } from "kysely";
 import { countOf, exactness, type Listed, literal } from "#commerce/catalog/office/list-reads.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
+import { findOwnFields } from "#commerce/shared/own-fields/reads.ts";
 import type { Db } from "#database/tables.ts";
-import type { CustomerDetail, CustomerQuery, CustomerRow } from "./schema.ts";
+import { isChosen, type Said } from "./rules.ts";
+import type { CustomerDetail, CustomerFacets, CustomerQuery, CustomerRow } from "./schema.ts";
 
 /** The regions whose orders may be told; null: all. */
 type Regions = readonly string[] | null;
 
 const names = sql`lower(first_name || ' ' || last_name)`;
 
-function wanted({ q, tag }: Pick<CustomerQuery, "q" | "tag">): RawBuilder<unknown> {
+type Narrowing = Pick<CustomerQuery, "q" | "tag" | "group"> & { says: readonly Said[] };
+
+function wanted({ q, tag, group, says }: Narrowing): RawBuilder<unknown> {
   const tagged = tag === undefined ? sql`true` : sql`c.tags <> '{}' and c.tags @> ${[tag]}::text[]`;
-  return sql`${namedLike(q)} and ${tagged}`;
+  const grouped = group === undefined ? sql`true` : sql`c.customer_group_id = ${group}`;
+  const own = says.map(
+    ({ value }) => sql`and c.own_fields <> '{}' and c.own_fields @> ${JSON.stringify(value)}::jsonb`,
+  );
+  return sql`${namedLike(q)} and ${tagged} and ${grouped} ${sql.join(own, sql` `)}`;
 }
 
 /**
@@ -62,14 +70,20 @@ const toRow = ({ since, spent, ...row }: Stored): CustomerRow => ({
 });
 
 /** The ids of a page first, so that nothing else is read of customers that are skipped. */
-export async function listCustomers(db: Db, query: CustomerQuery, regions: Regions): Promise<Listed<CustomerRow>> {
+export async function listCustomers(
+  db: Db,
+  query: CustomerQuery,
+  says: readonly Said[],
+  regions: Regions,
+): Promise<Listed<CustomerRow>> {
   const { sort, page, limit } = query;
+  const where = wanted({ ...query, says });
   const [{ rows }, counted] = await Promise.all([
     sql<Stored>`/* once */ select ${told(regions)}
-      where c.id in (select c.id from customers c where ${wanted(query)}
+      where c.id in (select c.id from customers c where ${where}
         order by ${orders[sort]} limit ${limit} offset ${(page - 1) * limit}::bigint)
       order by ${orders[sort]}`.execute(db),
-    countOf(sql`from customers c where ${wanted(query)}`).execute(db),
+    countOf(sql`from customers c where ${where}`).execute(db),
   ]);
   return { rows: rows.map(toRow), ...exactness(counted.rows[0]?.total) };
 }
@@ -101,8 +115,13 @@ export async function findCustomerDetail(db: Db, id: number, regions: Regions): 
   return { ...rest, ...toRow(row), emailVerifiedAt: verified?.toISOString() ?? null };
 }
 
-/** The tags that were ever given, to choose from. */
-export async function findCustomerTags(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom("customer_tags").select("name").orderBy("name").limit(200).execute();
-  return rows.map(({ name }) => name);
+/** What the list can be narrowed by: tags that were ever given, groups, and own fields with choices. */
+export async function findCustomerFacets(db: Db): Promise<CustomerFacets> {
+  const [tags, groups, fields] = await Promise.all([
+    db.selectFrom("customer_tags").select("name").orderBy("name").limit(200).execute(),
+    db.selectFrom("customer_groups").select(["id", "name", "region"]).orderBy("id").execute(),
+    findOwnFields(db, "customer"),
+  ]);
+  const own = fields.filter(isChosen).map(({ key, labels, choices }) => ({ key, labels, choices }));
+  return { tags: tags.map(({ name }) => name), groups, own };
 }

@@ -1,13 +1,15 @@
 import type { FastifyReply } from "fastify";
 import { missing } from "#commerce/customers/accounts/responses.ts";
+import { findOwnFields } from "#commerce/shared/own-fields/reads.ts";
 import { IdParams, many, one } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
-import type { App } from "#platform/http.ts";
+import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { findCustomerEmails, findInterests } from "./more-reads.ts";
 import { CustomerEmail, CustomerInterests } from "./more-schema.ts";
-import { findCustomerDetail, findCustomerTags, listCustomers } from "./reads.ts";
+import { findCustomerDetail, findCustomerFacets, listCustomers } from "./reads.ts";
+import { readSaid } from "./rules.ts";
 import { CustomerDetail, CustomerFacets, CustomerPage, CustomerQuery } from "./schema.ts";
 
 const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
@@ -18,14 +20,17 @@ export function customerOfficeRoutes(app: App, { db }: { db: Db }): void {
   const tags = ["customers"];
 
   const listing = { schema: { tags, querystring: CustomerQuery, response: { 200: CustomerPage } }, onRequest };
-  app.get("/staff/customers", listing, async (request) => {
+  app.get("/staff/customers", listing, async (request, reply) => {
     const { query } = request;
-    const { rows, ...counted } = await listCustomers(db, query, staffAt(request).markets);
+    const says = query.own === undefined ? [] : readSaid(query.own, await findOwnFields(db, "customer"));
+    if (typeof says === "string")
+      return sendProblem(reply, 422, { code: "invalid", message: "Check own.", fields: { own: says } });
+    const { rows, ...counted } = await listCustomers(db, query, says, staffAt(request).markets);
     return { data: rows, meta: { ...counted, page: query.page, limit: query.limit } };
   });
 
   const facets = { schema: { tags, response: { 200: one(CustomerFacets) } }, onRequest };
-  app.get("/staff/customers/facets", facets, async () => ({ data: { tags: await findCustomerTags(db) }, meta: {} }));
+  app.get("/staff/customers/facets", facets, async () => ({ data: await findCustomerFacets(db), meta: {} }));
 
   const reading = { schema: { tags, params: IdParams, response: { 200: one(CustomerDetail) } }, onRequest };
   app.get("/staff/customers/:id", reading, async (request, reply) => {

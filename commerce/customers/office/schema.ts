@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { ListMeta, paging, search } from "#commerce/catalog/office/list-schema.ts";
 import { literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { largestId } from "#platform/ids.ts";
 
 /** The office's list of customers. Amounts are decimal, in the currency that they were paid in. */
 
@@ -12,6 +13,10 @@ export const CustomerQuery = Type.Object({
   /** The beginning of the e-mail address, the first name, the last name, or both names. */
   q: Type.Optional(search),
   tag: Type.Optional(search),
+  /** A customer group. */
+  group: Type.Optional(Type.Integer({ minimum: 1, maximum: largestId })),
+  /** What own fields with choices say: "size:m", or several, "size:m,club:yes". */
+  own: Type.Optional(Type.String({ maxLength: 400, pattern: "^[a-z][a-z0-9_]*:[a-z0-9-]+(,[a-z0-9_]+:[a-z0-9-]+)*$" })),
   sort: Type.Unsafe<(typeof customerSorts)[number]>(
     Type.Union(
       customerSorts.map((one) => Type.Literal(one)),
@@ -66,4 +71,16 @@ export const CustomerDetail = Type.Object({
 export type CustomerDetail = Static<typeof CustomerDetail>;
 
 /** What the list can be narrowed by. */
-export const CustomerFacets = Type.Object({ tags: Type.Array(text) });
+export const CustomerFacets = Type.Object({
+  tags: Type.Array(text),
+  groups: Type.Array(Type.Object({ id: whole, name: text, region: orNull(text) })),
+  /** Own fields of customers that one of a few things is said by; yes/no has no choices, and says "yes" and "no". */
+  own: Type.Array(
+    Type.Object({
+      key: text,
+      labels: Type.Record(text, text),
+      choices: Type.Array(Type.Object({ code: text, labels: Type.Record(text, text) })),
+    }),
+  ),
+});
+export type CustomerFacets = Static<typeof CustomerFacets>;

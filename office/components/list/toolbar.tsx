@@ -31,20 +31,20 @@ export function Toolbar<Row>({ list, search, go, hidden, setHidden, tools }: Pro
           hint={list.searchHint && say(list.searchHint)}
         />
       )}
-      {list.filters?.map(({ name, label, options }) => (
+      {list.filters?.map(({ name, label, text, options }) => (
         <select
           key={name}
           className="input toolbar-filter"
-          aria-label={say(label)}
+          aria-label={text ?? say(label)}
           value={search[name] ?? ""}
           onChange={(event) => go({ ...search, [name]: event.target.value || undefined, page: undefined })}
         >
           <option value="">
-            {say(label)}: {say("all")}
+            {text ?? say(label)}: {say("all")}
           </option>
-          {options(tools).map(([value, text]) => (
+          {options(tools).map(([value, said]) => (
             <option key={value} value={value}>
-              {text}
+              {said}
             </option>
           ))}
         </select>

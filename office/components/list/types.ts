@@ -18,6 +18,8 @@ export type Column<Row> = {
 export type Filter = {
   name: string;
   label: Key;
+  /** What the merchant calls it, in the place of the label. */
+  text?: string;
   options: (tools: Tools) => readonly (readonly [value: string, label: string])[];
 };
 

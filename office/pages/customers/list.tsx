@@ -3,29 +3,62 @@ import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { Static } from "typebox";
 import type { CustomerFacets, CustomerRow, CustomerPage as Found } from "#commerce/customers/office/schema.ts";
+import { textIn } from "#commerce/shared/own-fields/rules.ts";
+import type { Language } from "#commerce/shared/regions/schema.ts";
 import { List } from "../../components/list/list.tsx";
-import { limitOf, pageOf } from "../../components/list/search.ts";
-import type { ListOf } from "../../components/list/types.ts";
-import { useText } from "../../i18n/text.tsx";
+import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
+import type { Filter, ListOf } from "../../components/list/types.ts";
+import { useLanguage, useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { get } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 
+import { placeOf } from "./groups/place.ts";
+
 type Facets = Static<typeof CustomerFacets>;
 
-const listOf = ({ tags }: Facets): ListOf<CustomerRow> => ({
+/** In the address an own field is a filter of its own: "own.size=m". */
+const ownOf = (search: ListSearch) =>
+  Object.entries(search)
+    .flatMap(([name, value]) => (name.startsWith("own.") && value ? [`${name.slice(4)}:${value}`] : []))
+    .join(",") || undefined;
+
+const listOf = ({ tags, groups, own }: Facets, language: Language): ListOf<CustomerRow> => ({
   name: "customers",
   isSearchable: true,
   load: async (search, signal) => {
-    const query = { q: search.q, tag: search.tag, sort: search.sort, page: pageOf(search), limit: limitOf(search) };
+    const { q, tag, group, sort } = search;
+    const query = { q, tag, group, own: ownOf(search), sort, page: pageOf(search), limit: limitOf(search) };
     const { data, meta } = await get<Static<typeof Found>>("/staff/customers", query, signal);
     return { rows: data, total: meta.total, isExact: meta.isExact };
   },
   id: ({ id }) => String(id),
   title: ({ name, email }) => name || email,
   path: ({ id }) => `/customers/${id}`,
-  filters:
-    tags.length > 0 ? [{ name: "tag", label: "tag", options: () => tags.map((tag) => [tag, tag] as const) }] : [],
+  filters: [
+    {
+      name: "group",
+      label: "group",
+      options: ({ say }) => groups.map((one) => [String(one.id), `${one.name} (${placeOf(one, say)})`] as const),
+    },
+    ...(tags.length > 0
+      ? [{ name: "tag", label: "tag" as const, options: () => tags.map((tag) => [tag, tag] as const) }]
+      : []),
+    ...own.map(
+      ({ key, labels, choices }): Filter => ({
+        name: `own.${key}`,
+        label: "ownFields",
+        text: textIn(labels, language),
+        options: ({ say }) =>
+          choices.length > 0
+            ? choices.map(({ code, labels: names }) => [code, textIn(names, language)] as const)
+            : [
+                ["yes", say("yes")],
+                ["no", say("no")],
+              ],
+      }),
+    ),
+  ],
   columns: [
     { id: "name", label: "customerName", sort: "name", cell: ({ name, email }) => name || email },
     { id: "email", label: "emailAddress", sort: "email", cell: ({ email }) => email },
@@ -60,7 +93,7 @@ const listOf = ({ tags }: Facets): ListOf<CustomerRow> => ({
   ],
 });
 
-const nothing: Facets = { tags: [] };
+const nothing: Facets = { tags: [], groups: [], own: [] };
 
 export function CustomersPage() {
   const say = useText();
@@ -70,7 +103,8 @@ export function CustomersPage() {
     queryFn: async ({ signal }) => (await get<{ data: Facets }>("/staff/customers/facets", {}, signal)).data,
     enabled: mayRead,
   });
-  const list = useMemo(() => listOf(facets), [facets]);
+  const language = useLanguage();
+  const list = useMemo(() => listOf(facets, language), [facets, language]);
   const actions = (
     <Link to="/customers/groups" className="button">
       {say("customerGroups")}

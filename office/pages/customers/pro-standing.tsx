@@ -43,29 +43,31 @@ export function ProStanding({ customerId }: { customerId: number }) {
           <span className={isExpired ? "tag tag-bad" : "tag tag-good"}>{say(isExpired ? "proOver" : "active")}</span>
         </span>
       </div>
-      <dl className="facts">
-        {facts.map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      {mayChange && (
-        <div className="button-row">
-          <button type="button" className="button" onClick={() => setAct("renew")}>
-            {say("proRenew")}
-          </button>
-          <button type="button" className="button" onClick={() => setAct("limit")}>
-            {say("proChangeLimit")}
-          </button>
-          {!isExpired && (
-            <button type="button" className="button button-danger" onClick={() => setAct("end")}>
-              {say("proEndNow")}
+      <div className="stack">
+        <dl className="facts">
+          {facts.map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        {mayChange && (
+          <div className="button-row">
+            <button type="button" className="button" onClick={() => setAct("renew")}>
+              {say("proRenew")}
             </button>
-          )}
-        </div>
-      )}
+            <button type="button" className="button" onClick={() => setAct("limit")}>
+              {say("proChangeLimit")}
+            </button>
+            {!isExpired && (
+              <button type="button" className="button button-danger" onClick={() => setAct("end")}>
+                {say("proEndNow")}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
       {act && <AccountDialog account={pro} act={act} onClose={() => setAct(null)} />}
     </section>
   );

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { Editor } from "../../../components/editor/editor.tsx";
-import { SelectField, TextField } from "../../../components/field.tsx";
+import { CheckField, SelectField, TextField } from "../../../components/field.tsx";
 import { Failed, Skeleton } from "../../../components/states.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Page } from "../../../layout/page.tsx";
@@ -12,9 +12,16 @@ import type { Group } from "../form.ts";
 import type { GroupValues } from "./place.ts";
 import { Preview } from "./preview.tsx";
 import { Rules } from "./rules.tsx";
+import { Use } from "./use.tsx";
 
-const labels = { name: "name", region: "market", discount_rules: "groupDiscounts" } as const;
-const valuesOf = ({ name, region, discount_rules }: Group): GroupValues => ({ name, region, discount_rules });
+const labels = {
+  name: "name",
+  region: "market",
+  is_default: "groupDefault",
+  is_group_for_guests: "groupGuests",
+  discount_rules: "groupDiscounts",
+} as const;
+const valuesOf = ({ id: _, version: __, ...values }: Group): GroupValues => values;
 
 /** One group: its name, where it counts, what its members save, and what a product costs them. */
 export function GroupPage() {
@@ -40,52 +47,72 @@ function Form({ group }: { group: Group }) {
   const say = useText();
   const client = useQueryClient();
   const mayWrite = useMay("customers:write");
-  const save = async (changes: Partial<GroupValues>) => {
-    const now = await send<Group>("PUT", `/customer_groups/${group.id}`, changes);
+  const save = async (changes: Partial<GroupValues>, version: number | undefined) => {
+    const { merged = [], ...now } = await send<Group & { merged?: string[] }>("PUT", `/customer_groups/${group.id}`, {
+      ...changes,
+      version,
+    });
     client.setQueryData(["customer-group", String(group.id)], now);
+    void client.invalidateQueries({ queryKey: ["customer-facets"] });
     void client.invalidateQueries({ queryKey: ["customer-groups"] });
     void client.invalidateQueries({ queryKey: ["history"] });
-    return { values: valuesOf(now), version: undefined, merged: [] };
+    return { values: valuesOf(now), version: now.version, merged };
   };
   const orNull = { setValueAs: (value: string | null) => value || null };
   return (
     <Editor<GroupValues>
       record={{ type: "customer-group", id: String(group.id) }}
-      stored={{ values: valuesOf(group), version: undefined }}
+      stored={{ values: valuesOf(group), version: group.version }}
       save={save}
       labels={labels}
     >
-      {(form) => (
-        <div className="columns-2">
-          <fieldset className="stack" disabled={!mayWrite}>
-            <section className="card">
-              <h2>{say("group")}</h2>
-              <div className="fields-2">
-                <TextField
-                  label={say("name")}
-                  maxLength={100}
-                  problem={form.formState.errors.name?.message}
-                  {...form.register("name")}
-                />
-                <SelectField
-                  label={say("market")}
-                  problem={form.formState.errors.region?.message}
-                  {...form.register("region", orNull)}
-                >
-                  <option value="">{say("everywhere")}</option>
-                  {priceRegions.map((region) => (
-                    <option key={region} value={region}>
-                      {marketName(region, say)}
-                    </option>
-                  ))}
-                </SelectField>
-              </div>
-            </section>
-            <Rules form={form} />
-          </fieldset>
-          <Preview form={form} />
-        </div>
-      )}
+      {(form) => {
+        const { errors } = form.formState;
+        return (
+          <div className="columns-2">
+            <fieldset className="stack" disabled={!mayWrite}>
+              <section className="card">
+                <h2>{say("group")}</h2>
+                <div className="stack">
+                  <div className="fields-2">
+                    <TextField
+                      label={say("name")}
+                      maxLength={100}
+                      problem={errors.name?.message}
+                      {...form.register("name")}
+                    />
+                    <SelectField
+                      label={say("market")}
+                      problem={errors.region?.message}
+                      {...form.register("region", orNull)}
+                    >
+                      <option value="">{say("everywhere")}</option>
+                      {priceRegions.map((region) => (
+                        <option key={region} value={region}>
+                          {marketName(region, say)}
+                        </option>
+                      ))}
+                    </SelectField>
+                  </div>
+                  <div className="stack">
+                    <CheckField label={say("groupDefault")} {...form.register("is_default")} />
+                    <CheckField label={say("groupGuests")} {...form.register("is_group_for_guests")} />
+                    <p className="field-hint">{say("groupDefaultHint")}</p>
+                    {(errors.is_default ?? errors.is_group_for_guests) && (
+                      <p className="field-problem">{say("groupNeededHint")}</p>
+                    )}
+                  </div>
+                </div>
+              </section>
+              <Rules form={form} />
+            </fieldset>
+            <div className="stack">
+              <Preview form={form} />
+              <Use group={group} />
+            </div>
+          </div>
+        );
+      }}
     </Editor>
   );
 }

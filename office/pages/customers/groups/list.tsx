@@ -48,7 +48,7 @@ export function GroupsPage() {
                 </span>
                 <span className="with-tag">
                   {group.is_default && <span className="tag">{say("groupDefault")}</span>}
-                  {group.is_group_for_guests && <span className="tag">{say("guest")}</span>}
+                  {group.is_group_for_guests && <span className="tag">{say("groupGuests")}</span>}
                   {say("groupRuleCount", { count: group.discount_rules.length })}
                 </span>
               </li>

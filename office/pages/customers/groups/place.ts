@@ -12,5 +12,5 @@ export const placeOf = ({ region }: Pick<Group, "region">, say: Say): string =>
   isRegion(region) ? marketName(region, say) : (region ?? say("everywhere"));
 
 /** What staff change of a group. */
-export type GroupValues = Pick<Group, "name" | "region" | "discount_rules">;
+export type GroupValues = Pick<Group, "name" | "region" | "is_default" | "is_group_for_guests" | "discount_rules">;
 export type GroupForm = UseFormReturn<GroupValues>;

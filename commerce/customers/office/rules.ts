@@ -1,0 +1,25 @@
+import type { OwnField } from "#commerce/shared/own-fields/schema.ts";
+
+/** How the list of customers is narrowed by what their own fields say. Pure. */
+
+/** What has to stand in `own_fields`: { size: "m" }, { sports: ["ski"] }, { club: true }. */
+export type Said = { value: Record<string, string | string[] | boolean> };
+
+/** Fields that say one of a few things. */
+export const isChosen = ({ kind }: Pick<OwnField, "kind">): boolean =>
+  kind === "choice" || kind === "choices" || kind === "yes-no";
+
+/** "size:m,club:yes" → what is looked for; a text where no field or no choice is called so. */
+export function readSaid(asked: string | undefined, fields: readonly OwnField[]): Said[] | string {
+  const says: Said[] = [];
+  for (const one of asked?.split(",") ?? []) {
+    const [key = "", code = ""] = one.split(":");
+    const field = fields.find((known) => known.key === key && isChosen(known));
+    if (!field) return `names no own field with choices: ${key}`;
+    const codes = field.kind === "yes-no" ? ["yes", "no"] : field.choices.map((choice) => choice.code);
+    if (!codes.includes(code)) return `names no choice of ${key}: ${code}`;
+    const value = field.kind === "yes-no" ? code === "yes" : field.kind === "choices" ? [code] : code;
+    says.push({ value: { [key]: value } });
+  }
+  return says;
+}
