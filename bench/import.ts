@@ -15,6 +15,9 @@ const megabyte = 1024 ** 2;
 const headers = { authorization: "Bearer firn-demo-management" };
 /** What a visitor asks for, one after the other without end. */
 const visits = ["/en-us", "/en-us/c/snowboards", "/en-us/p/kestrel", "/api/products?limit=20"];
+const port = Number(process.env.PORT ?? 3752);
+/** Until what starts by itself is done, in milliseconds. */
+const quiet = 30_000;
 const mostMinutes = Number(process.env.MINUTES ?? 11);
 
 let turnedAway = 0;
@@ -25,17 +28,31 @@ execFileSync(process.execPath, ["server/launch/build-now.ts"], { stdio: "inherit
 const scale = await openScale();
 try {
   await scale.prepare(0);
-  const { url, program } = await scale.startShop(0, 3752, 32);
+  const before = await atRest();
+  const { url, program } = await scale.startShop(0, port, 32);
+  let measured: Omit<Measured, "rests">;
   try {
-    await measure(url, program.pid);
+    measured = await measure(url, program.pid);
   } finally {
     await program.stop();
   }
+  report({ ...measured, rests: { before, after: await atRest() } });
 } finally {
   await scale.close();
 }
 
-async function measure(url: string, pid: number): Promise<void> {
+/** What a process holds that has just started over this catalogue, and is asked for nothing; in MB. */
+async function atRest(): Promise<number> {
+  const { program } = await scale.startShop(0, port, 32);
+  try {
+    await wait(quiet);
+    return memoryOf(program.pid);
+  } finally {
+    await program.stop();
+  }
+}
+
+async function measure(url: string, pid: number): Promise<Omit<Measured, "rests">> {
   const load = loadavg()[0] ?? 0;
   await visit(url, async () => wait(5000));
   const before = await visit(url, async () => wait(20_000));
@@ -63,7 +80,9 @@ async function measure(url: string, pid: number): Promise<void> {
   });
   const isWhole = samples.at(-1)?.done === Math.ceil(variants / perProduct);
   if (isWhole) unchanged = await timed(async () => void (await post(url, "/api/imports?dry_run=1", file)).json());
-  report({ load, before, during, dryRun, importing, unchanged, samples, bytes: file.length, isWhole });
+  await wait(quiet);
+  const left = memoryOf(pid);
+  return { load, before, during, dryRun, importing, unchanged, samples, left, bytes: file.length, isWhole };
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -126,7 +145,20 @@ function table(): string {
   return lines.join("\n");
 }
 
+/** MB for every 1,000 products, as a line through all samples but those of the first fifth, in which a heap finds its size. */
+function slope(samples: readonly Sample[]): number {
+  const seen = samples.filter(({ done }) => done >= (samples.at(-1)?.done ?? 0) / 5);
+  const mean = (of: (sample: Sample) => number) => seen.reduce((sum, one) => sum + of(one), 0) / seen.length;
+  const [done, memory] = [mean((one) => one.done), mean((one) => one.memory)];
+  const width = mean((one) => (one.done - done) ** 2);
+  return width === 0 ? 0 : (1000 * mean((one) => (one.done - done) * (one.memory - memory))) / width;
+}
+
 type Measured = {
+  /** What processes hold at rest, before the import and after a restart. */
+  rests: { before: number; after: number };
+  /** What the importing one holds when nothing has happened for a while; all in MB. */
+  left: number;
   load: number;
   before: number[];
   during: number[];
@@ -138,7 +170,19 @@ type Measured = {
   isWhole: boolean;
 };
 
-function report({ load, before, during, dryRun, importing, unchanged, samples, bytes, isWhole }: Measured): void {
+function report({
+  load,
+  before,
+  during,
+  dryRun,
+  importing,
+  unchanged,
+  samples,
+  rests,
+  left,
+  bytes,
+  isWhole,
+}: Measured): void {
   const part = (times: readonly number[], share: number) => times[Math.floor(times.length * share)] ?? 0;
   const tenths = Array.from({ length: 11 }, (_, at) => samples[Math.floor((at / 10) * (samples.length - 1))]);
   const done = samples.at(-1)?.done ?? 0;
@@ -153,10 +197,16 @@ function report({ load, before, during, dryRun, importing, unchanged, samples, b
     `| dry run | ${rounded(dryRun)} s |`,
     `| import | ${rounded(importing)} s, ${Math.round((done * perProduct) / importing)} variants a second${isWhole ? "" : ` (stopped after ${done} products)`} |`,
     ...(isWhole ? [`| dry run of the same file afterwards: nothing changes | ${rounded(unchanged)} s |`] : []),
-    `| memory of the process: least, most | ${Math.min(...samples.map(({ memory }) => memory))} MB, ${Math.max(...samples.map(({ memory }) => memory))} MB |`,
+    `| memory at rest, before | ${rests.before} MB |`,
+    `| memory during the import: least, most | ${Math.min(...samples.map(({ memory }) => memory))} MB, ${Math.max(...samples.map(({ memory }) => memory))} MB |`,
+    `| its slope, from the first fifth on | ${rounded(slope(samples))} MB for every 1,000 products |`,
+    `| memory of that process afterwards, left alone for ${quiet / 1000} s | ${left} MB |`,
+    `| memory at rest after a restart, with the catalogue | ${rests.after} MB |`,
     `| a visitor's answers, p50 before and during | ${rounded(part(before, 0.5))} ms, ${rounded(part(during, 0.5))} ms |`,
     `| p95 before and during | ${rounded(part(before, 0.95))} ms, ${rounded(part(during, 0.95))} ms, ${rounded(part(during, 0.95) / part(before, 0.95))} times |`,
     `| visitors turned away because the shop was busy (503) | ${turnedAway} |`,
+    "",
+    "A step of an import holds 100 products, and the reading of a file its SKUs and handles alone. What a larger catalogue costs a process at rest are its lists ([decision 11](../docs/decisions/0011-lists-in-memory.md)) and what the search has not written into segments yet, a thousand products in each language that is asked for ([search](../docs/search.md)); the rest of what a heap grows to, V8 gives back when it has nothing to do. Every cache has a bound ([caching](../docs/caching.md)).",
     "",
     "Memory over the import:",
     "",

@@ -60,26 +60,26 @@ try {
   await new Promise((later) => setTimeout(later, 3000));
   while (isRunning("fill-search.js")) await new Promise((later) => setTimeout(later, 1000));
   const rest = memoryOf(server.pid);
-  const home = await (await fetch(shop)).text();
+  const sizes: number[] = [];
+  for (const path of Object.values(pages)) sizes.push((await (await fetch(shop + path)).arrayBuffer()).byteLength);
 
   const reference = await startOnFirstCore(
     "bench/reference.ts",
-    { PORT: "3220", BYTES: String(Buffer.byteLength(home)) },
+    { PORT: "3220", BYTES: sizes.join(",") },
     "http://127.0.0.1:3221/",
   );
   note("reference: node:http, a body like the home page", await measure({ url: "http://127.0.0.1:3220/", seconds }));
   const fastify = await measure({ url: "http://127.0.0.1:3221/", seconds });
   note("reference: Fastify, the same body", fastify);
-  await reference.stop();
-
-  for (const [name, path] of Object.entries(pages)) {
+  // Each page in turns with a body of its own size: a larger one takes longer to send, whoever sends it.
+  for (const [at, [name, path]] of Object.entries(pages).entries()) {
+    const size = `${((sizes[at] ?? 0) / 1024).toFixed(0)} KB`;
+    const bare = at === 0 ? fastify : await measure({ url: `http://127.0.0.1:3221/${sizes[at]}`, seconds });
+    if (at > 0) note(`reference: Fastify, a body like the ${name} page`, bare, size);
     const found = await measure({ url: shop + path, seconds });
-    note(
-      `cached ${name} page`,
-      found,
-      name === "home" ? `${((100 * found.rate) / fastify.rate).toFixed(0)} % of Fastify` : "",
-    );
+    note(`cached ${name} page`, found, `${((100 * found.rate) / bare.rate).toFixed(0)} % of Fastify (${size})`);
   }
+  await reference.stop();
   for (const [name, path] of Object.entries(payloads))
     note(`cached ${name} payload`, await measure({ url: shop + path, seconds }));
 
@@ -95,11 +95,13 @@ try {
   // Each of the pool's connections plans its statements the first time; that is a start, not a rate.
   await sell("bench/wrk/cart.lua");
   const cart = await sell("bench/wrk/cart.lua");
-  note("cart create + add, pairs", { ...cart, rate: cart.rate / 2 }, "two requests each");
+  const share = (rate: number) => `${((100 * rate) / fastify.rate).toFixed(2)} % of Fastify`;
+  note("cart create + add, pairs", { ...cart, rate: cart.rate / 2 }, `two requests each; ${share(cart.rate / 2)}`);
   await sell("bench/wrk/order.lua");
   const order = await sell("bench/wrk/order.lua");
   if (order.placed === 0) throw new Error("bench/wrk/order.lua: no order was placed");
-  note("guest order, whole", { ...order, rate: order.placed / seconds }, "three requests each");
+  const orders = order.placed / seconds;
+  note("guest order, whole", { ...order, rate: orders }, `three requests each; ${share(orders)}`);
   const loaded = memoryOf(server.pid);
   const react = JSON.parse(
     execFileSync(
