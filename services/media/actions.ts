@@ -64,7 +64,7 @@ export async function addMaster(services: MediaServices, upload: Upload): Promis
   try {
     const { examined } = await turns.run(() => studio.order({ kind: "examine", received }), 2);
     if (!examined?.ok) return examined ?? notFound;
-    const { film, ...facts } = examined.value;
+    const { film, bytes = received.size, ...facts } = examined.value;
     const kind: MasterKind = film ? "video" : facts.format === "pdf" ? "document" : "image";
     if (upload.kind && upload.kind !== kind) {
       const message = `This is ${isKind[kind]}, and not ${isKind[upload.kind]}.`;
@@ -75,7 +75,7 @@ export async function addMaster(services: MediaServices, upload: Upload): Promis
     if (wrong) return wrong;
     const file = `${randomUUID()}.${facts.format}`;
     await storage.put(file, received.path, masterTypes[facts.format as keyof typeof masterTypes]);
-    const asset = { ...key, ...facts, file, bytes: received.size, version: received.hash.slice(0, 16) };
+    const asset = { ...key, ...facts, file, bytes, version: received.hash.slice(0, 16) };
     const before = upload.mayReplace ? await findAsset(services.db, key) : null;
     const put = await save(services, changed({ ...asset, film, ...saidOf(before) }, upload), upload.mayReplace);
     if (!put.ok) await storage.remove(file);

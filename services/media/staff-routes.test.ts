@@ -226,10 +226,12 @@ describe("what staff does with media", () => {
     expect(readdirSync(join(folder, "a", "media", "incoming"))).toEqual([]);
   });
 
-  test("7.12 a picture of too many pixels is refused, and ids that could not be addressed", async () => {
-    const flat = { width: 6000, height: 5000, channels: 3, background: "#fff" } as const;
+  test("7.12 a picture of too many pixels is refused and says so, and ids that could not be addressed", async () => {
+    const flat = { width: 12_000, height: 10_000, channels: 3, background: "#fff" } as const;
     const large = await sharp({ create: flat }).png({ compressionLevel: 9 }).toBuffer();
-    expect((await post(app(), `id=${idOf("large")}`, large)).statusCode).toBe(413);
+    const refused = await post(app(), `id=${idOf("large")}`, large);
+    expect(refused.statusCode).toBe(413);
+    expect(refused.json().title).toBe("The picture has 12000 × 10000 pixels; 110 megapixels is the most.");
     for (const id of ["", "a/b", "photo.jpg", "-x", "x".repeat(121)]) {
       const answer = await post(app(), `id=${encodeURIComponent(id)}`, "x");
       expect([id, answer.statusCode, Object.keys(answer.json().errors)]).toEqual([id, 422, ["id"]]);

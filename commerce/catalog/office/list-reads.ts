@@ -73,9 +73,9 @@ export const pageOfIds = ({ page, limit, sort, ...filter }: ProductQuery) =>
   sql<{ id: number }>`/* once */ select p.product_id as id from product_summaries p where ${wanted(filter)}
     order by ${orders[sort]} limit ${limit} offset ${(page - 1) * limit}::bigint`;
 
-/** Counted to 10,000. */
-export const countOf = (from: RawBuilder<unknown>) =>
-  sql<{ total: number }>`/* once */ select count(*)::integer as total from (
+/** Counted to 10,000. `before`: what stands in front, as `with names as (…)`. */
+export const countOf = (from: RawBuilder<unknown>, before: RawBuilder<unknown> = sql``) =>
+  sql<{ total: number }>`/* once */ ${before} select count(*)::integer as total from (
     select ${from} limit ${sql.lit(mostCounted + 1)}) as counted`;
 
 export const countedProducts = (filter: ProductFilter) =>

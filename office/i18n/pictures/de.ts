@@ -4,7 +4,7 @@ import type en from "./en.ts";
 export default {
   picture: "Bild",
   pictureTitle: "Titel",
-  pictureKinds: "JPEG, PNG, WebP, AVIF oder SVG, bis 40 MB",
+  pictureKinds: "JPEG, PNG, WebP, AVIF oder SVG, bis 64 MB",
   uploads: "Übertragungen",
   uploadPart: "{part} %",
   uploadWaits: "Wartet",

@@ -1,7 +1,7 @@
 export default {
   picture: "Picture",
   pictureTitle: "Title",
-  pictureKinds: "JPEG, PNG, WebP, AVIF or SVG, up to 40 MB",
+  pictureKinds: "JPEG, PNG, WebP, AVIF or SVG, up to 64 MB",
   uploads: "Uploads",
   uploadPart: "{part} %",
   uploadWaits: "Waiting",

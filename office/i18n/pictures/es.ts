@@ -4,7 +4,7 @@ import type en from "./en.ts";
 export default {
   picture: "Imagen",
   pictureTitle: "Título",
-  pictureKinds: "JPEG, PNG, WebP, AVIF o SVG, hasta 40 MB",
+  pictureKinds: "JPEG, PNG, WebP, AVIF o SVG, hasta 64 MB",
   uploads: "Subidas",
   uploadPart: "{part} %",
   uploadWaits: "En espera",

@@ -4,7 +4,7 @@ import type en from "./en.ts";
 export default {
   picture: "Image",
   pictureTitle: "Titre",
-  pictureKinds: "JPEG, PNG, WebP, AVIF ou SVG, 40 Mo au plus",
+  pictureKinds: "JPEG, PNG, WebP, AVIF ou SVG, 64 Mo au plus",
   uploads: "Téléversements",
   uploadPart: "{part} %",
   uploadWaits: "En attente",

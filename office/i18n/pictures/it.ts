@@ -4,7 +4,7 @@ import type en from "./en.ts";
 export default {
   picture: "Immagine",
   pictureTitle: "Titolo",
-  pictureKinds: "JPEG, PNG, WebP, AVIF o SVG, fino a 40 MB",
+  pictureKinds: "JPEG, PNG, WebP, AVIF o SVG, fino a 64 MB",
   uploads: "Caricamenti",
   uploadPart: "{part} %",
   uploadWaits: "In attesa",

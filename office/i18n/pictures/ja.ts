@@ -4,7 +4,7 @@ import type en from "./en.ts";
 export default {
   picture: "画像",
   pictureTitle: "タイトル",
-  pictureKinds: "JPEG、PNG、WebP、AVIF、SVG、40 MB まで",
+  pictureKinds: "JPEG、PNG、WebP、AVIF、SVG、64 MB まで",
   uploads: "アップロード",
   uploadPart: "{part} %",
   uploadWaits: "待機中",

@@ -4,7 +4,7 @@ import type en from "./en.ts";
 export default {
   picture: "Bilde",
   pictureTitle: "Tittel",
-  pictureKinds: "JPEG, PNG, WebP, AVIF eller SVG, høyst 40 MB",
+  pictureKinds: "JPEG, PNG, WebP, AVIF eller SVG, høyst 64 MB",
   uploads: "Opplastinger",
   uploadPart: "{part} %",
   uploadWaits: "Venter",

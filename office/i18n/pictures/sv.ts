@@ -4,7 +4,7 @@ import type en from "./en.ts";
 export default {
   picture: "Bild",
   pictureTitle: "Titel",
-  pictureKinds: "JPEG, PNG, WebP, AVIF eller SVG, högst 40 MB",
+  pictureKinds: "JPEG, PNG, WebP, AVIF eller SVG, högst 64 MB",
   uploads: "Uppladdningar",
   uploadPart: "{part} %",
   uploadWaits: "Väntar",

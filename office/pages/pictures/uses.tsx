@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { PictureUse } from "#commerce/catalog/office/pictures/schema.ts";
 import { useText } from "../../i18n/text.tsx";
 
-/** The products and the content that show a picture. */
+/** The shop itself, the categories, products and content that show a picture. */
 export function Uses({ uses }: { uses: readonly PictureUse[] }) {
   const say = useText();
   return (
@@ -26,6 +26,13 @@ export function Uses({ uses }: { uses: readonly PictureUse[] }) {
                   {use.name}
                 </Link>
                 <span className="list-sub">{say("product")}</span>
+              </li>
+            ) : use.kind === "category" ? (
+              <li key={`category ${use.id}`}>
+                <Link to="/categories/$id" params={{ id: String(use.id) }} className="link">
+                  {use.name}
+                </Link>
+                <span className="list-sub">{say("category")}</span>
               </li>
             ) : (
               <li key={`${use.type} ${use.uid}`}>

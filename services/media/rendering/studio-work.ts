@@ -16,7 +16,7 @@ export type PictureTask =
   | { kind: "draw"; id: string; size: Size; hasAlpha: boolean; path: string }
   | { kind: "film"; id: string; path: string }
   | { kind: "remake"; received: Received; path: string; side: number }
-  | { kind: "examine"; received: Received };
+  | { kind: "examine"; received: Received; most?: number };
 
 /** What became of a task. Missing: nothing is drawn under that id. */
 export type TaskResult =
@@ -44,7 +44,7 @@ export function serveStudio(artist: Artist): void {
 }
 
 async function carryOut(order: PictureTask, artist: Artist): Promise<TaskResult> {
-  if (order.kind === "examine") return { kind: "done", examined: await examine(order.received) };
+  if (order.kind === "examine") return { kind: "done", examined: await examine(order.received, order.most) };
   if (order.kind === "remake") return { kind: "done", made: await remake(order.received.path, order.path, order.side) };
   if (order.kind === "render") {
     const { master, source, imageRequest, format, path } = order;

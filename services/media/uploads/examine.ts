@@ -1,4 +1,4 @@
-import { open, readFile, writeFile } from "node:fs/promises";
+import { open, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import type { Size } from "#services/media/delivery/target.ts";
 import { sharp } from "#services/media/rendering/pixels.ts";
@@ -6,18 +6,28 @@ import { rasterise } from "#services/media/rendering/rasterise.ts";
 import { sanitiseSvg } from "#services/media/rendering/svg.ts";
 import type { Asset, Film } from "#services/media/schema.ts";
 import { groundOf } from "./ground.ts";
+import { masterPixels } from "./limits.ts";
 import { readFilm } from "./mp4.ts";
 import type { Received } from "./receive.ts";
 import { type MasterType, sniff } from "./sniff.ts";
 
-export type Facts = Pick<Asset, "format" | "width" | "height" | "hasAlpha" | "ground"> & { film: Film | null };
+export type Facts = Pick<Asset, "format" | "width" | "height" | "hasAlpha" | "ground"> & {
+  film: Film | null;
+  /** Of the file where it is not the one that came. */
+  bytes?: number;
+};
 export type UploadProblem = Problem<"unsupported-type" | "unreadable" | "too-large">;
 
-/** Pixels of a master: what cameras make. Decoded, one takes up to 100 MB. */
-const maxPixels = 24_000_000;
+/**
+ * Pixels that a picture may come with: 108 megapixels, the most that telephones make, where they are read line by line, in a
+ * few MB. What has to be decoded as a whole (WebP, AVIF, progressive and interlaced files) would take 500 MB then.
+ */
+const [mostPixels, mostAtOnce] = [110_000_000, 50_000_000];
 const maxSvg = 2 * 1024 * 1024;
-const maxBytes = 40 * 1024 * 1024;
 const maxDocument = 20 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
+/** Whatever takes longer was made to. */
+const seconds = 40;
 const [maxLong, maxShort] = [1280, 720];
 
 /** A drawing has no size of its own; as a master it has about four megapixels. */
@@ -25,8 +35,11 @@ const drawnPixels = 4_000_000;
 
 const unreadable = (message: string) => fail("unreadable", message, { fields: { body: message } });
 
-/** What an upload is, found out from its bytes. An SVG is rewritten without what could run or reach out of it. */
-export async function examine(received: Received): Promise<Result<Facts, UploadProblem>> {
+/**
+ * What an upload is, found out from its bytes. An SVG is rewritten without what could run or reach out of it, a picture of more
+ * pixels than a master has is made smaller; with more than `most` it is refused.
+ */
+export async function examine(received: Received, most = mostPixels): Promise<Result<Facts, UploadProblem>> {
   const type = sniff(received.head);
   if (!type) {
     const message = "This is none of JPEG, PNG, WebP, AVIF, SVG, MP4 and PDF.";
@@ -37,29 +50,68 @@ export async function examine(received: Received): Promise<Result<Facts, UploadP
   if (received.size > (type === "svg" ? maxSvg : maxBytes))
     return fail("too-large", `Pictures have ${maxBytes / 1024 ** 2} MB at most, drawings ${maxSvg / 1024 ** 2}.`);
   try {
-    return await (type === "svg" ? examineDrawing(received) : examinePicture(received, type));
+    return await (type === "svg" ? examineDrawing(received) : examinePicture(received, type, most));
   } catch {
     return unreadable("The picture cannot be read: it is damaged.");
   }
 }
 
-async function examinePicture({ path }: Received, type: MasterType): Promise<Result<Facts, UploadProblem>> {
-  const { autoOrient, hasAlpha } = await sharp(path, { limitInputPixels: false }).metadata();
+async function examinePicture(
+  { path }: Received,
+  type: MasterType,
+  most: number,
+): Promise<Result<Facts, UploadProblem>> {
+  const { autoOrient, hasAlpha, isProgressive } = await sharp(path, { limitInputPixels: false }).metadata();
   const { width, height } = autoOrient;
-  if (width * height > maxPixels)
-    return fail("too-large", `The picture has ${width} × ${height} pixels; 24 megapixels is the most.`);
+  const isStreamed = (type === "jpeg" || type === "png") && !isProgressive;
+  const limit = Math.min(most, isStreamed ? mostPixels : mostAtOnce);
+  if (width * height > limit) {
+    const message = `The picture has ${width} × ${height} pixels; ${Math.round(limit / 1e6)} megapixels is the most${isStreamed || limit === most ? "" : " for this kind of file (as JPEG or PNG without progressive steps it may have more)"}.`;
+    return fail("too-large", message, { fields: { body: message } });
+  }
+  const reduced = width * height > masterPixels ? await reduce(path, hasAlpha) : null;
   // Reads all of it, so that a damaged file is refused now and not when somebody wants to see it.
-  const sample = sharp(path, { failOn: "error", limitInputPixels: maxPixels });
+  const sample = sharp(path, { failOn: "error", limitInputPixels: masterPixels }).timeout({ seconds });
   const small = await sample.resize(128, 128, { fit: "fill" }).png().toBuffer();
   const isSeeThrough = hasAlpha && !(await sharp(small).stats()).isOpaque;
   const pixels = await sharp(small).flatten({ background: "#ffffff" }).removeAlpha().raw().toBuffer();
   const ground = isSeeThrough ? null : groundOf(pixels, 128);
-  return ok({ format: type, width, height, hasAlpha: isSeeThrough, ground, film: null });
+  return ok({ format: type, width, height, ...reduced, hasAlpha: isSeeThrough, ground, film: null });
+}
+
+/**
+ * Puts the same picture with as many pixels as a master has in the place of the file. It is not turned upright, which would
+ * need all of its pixels at once: the file goes on saying how it lies.
+ */
+async function reduce(path: string, hasAlpha: boolean) {
+  const { width, height, autoOrient } = await sharp(path, { limitInputPixels: mostPixels }).metadata();
+  // WebP is written from all of its pixels at once.
+  const pixels = masterPixels * (hasAlpha ? 0.5 : 0.99);
+  const scale = Math.sqrt(pixels / (width * height));
+  const draft = `${path}.reduced`;
+  const pipeline = sharp(path, { failOn: "error", limitInputPixels: mostPixels, sequentialRead: true })
+    .timeout({ seconds })
+    .resize({ width: Math.round(width * scale), height: Math.round(height * scale), fit: "fill" })
+    .keepIccProfile()
+    .keepExif();
+  const format = hasAlpha ? ("webp" as const) : ("jpeg" as const);
+  if (hasAlpha) pipeline.webp({ quality: 92, effort: 2 });
+  // Better codes would be found by holding the whole picture: 380 MB in the place of 120.
+  else pipeline.jpeg({ quality: 92, chromaSubsampling: "4:4:4", optimiseCoding: false });
+  try {
+    const made = await pipeline.toFile(draft);
+    await rename(draft, path);
+    const isTurned = autoOrient.width !== width;
+    const [across, down] = isTurned ? [made.height, made.width] : [made.width, made.height];
+    return { format, width: across, height: down, bytes: made.size };
+  } finally {
+    await rm(draft, { force: true });
+  }
 }
 
 /** Writes the pixels of an examined picture as a JPEG, upright, `side` pixels at most, with nothing else that was in the file. */
 export async function remake(from: string, to: string, side: number): Promise<Size & { bytes: number }> {
-  const { width, height, size } = await sharp(from, { failOn: "error", limitInputPixels: maxPixels })
+  const { width, height, size } = await sharp(from, { failOn: "error", limitInputPixels: masterPixels })
     .autoOrient()
     .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
     .flatten({ background: "#ffffff" })

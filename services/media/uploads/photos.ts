@@ -7,6 +7,7 @@ import { dropAsset, type MediaServices } from "#services/media/actions.ts";
 import type { Asset } from "#services/media/schema.ts";
 import { putAssets } from "#services/media/writes.ts";
 import type { UploadProblem } from "./examine.ts";
+import { masterPixels } from "./limits.ts";
 import { receive } from "./receive.ts";
 import { sniff } from "./sniff.ts";
 
@@ -34,7 +35,7 @@ export async function addPhoto(
   const path = `${received.path}.jpg`;
   try {
     if (!kinds.has(sniff(received.head) ?? "")) return fail("unsupported-type", "This is no photo.");
-    const { examined } = await turns.run(() => studio.order({ kind: "examine", received }), 2);
+    const { examined } = await turns.run(() => studio.order({ kind: "examine", received, most: masterPixels }), 2);
     if (!examined?.ok) return examined ?? fail("unreadable", "The photo cannot be read.");
     const { made } = await turns.run(() => studio.order({ kind: "remake", received, path, side: photoSide }), 2);
     if (!made) return fail("unreadable", "The photo cannot be read.");

@@ -124,12 +124,15 @@ describe("the library of pictures", () => {
   });
 
   test("says which products and which content show it; what nothing shows is found", async () => {
-    for (const id of ["used-board", "used-variant", "used-entry", "used-address", "used-nowhere"])
+    for (const id of ["used-board", "used-variant", "used-entry", "used-address", "used-tile", "used-nowhere"])
       await upload(`id=${id}`, await twoHalves());
     const { productId, variantIds } = await plantProduct(base.db, { name: "Shows pictures" });
     await base.pool.query(`update products set images = '[{"id":"used-board"}]' where id = $1`, [productId]);
     await base.pool.query("update variants set image = 'used-variant' where id = $1", [variantIds[0]]);
     await base.db.transaction().execute((trx) => recordProducts(trx, [productId]));
+    const { rows: tiled } = await base.pool.query(
+      "insert into categories (uid, name, tile) values ('shows-tile', 'Shows a tile', 'used-tile') returning id, name",
+    );
     for (const locale of ["en-us", "de-de"])
       await base.pool.query(
         `insert into content_entries (content_type, uid, locale, title, data) values
@@ -143,6 +146,7 @@ describe("the library of pictures", () => {
     const content = { kind: "content", type: "page", uid: "shows", name: "Shows" };
     expect(await usesOf("used-entry")).toEqual([content]);
     expect(await usesOf("used-address")).toEqual([content]);
+    expect(await usesOf("used-tile")).toEqual([{ kind: "category", ...tiled[0] }]);
     expect(await usesOf("used-nowhere")).toEqual([]);
     expect(idsOf(await send("GET", "?q=used-&show=unused"))).toEqual(["used-nowhere"]);
   });
@@ -178,4 +182,18 @@ describe("the library of pictures", () => {
     expect(rows[1]).toMatchObject({ actor_name: "Pictures", before: { alt: {} }, after: { alt: { de: "Neu" } } });
     expect(Object.keys(rows[2].after)).toEqual(["deleted_at"]);
   });
+});
+
+test("of 50,000 pictures those that nothing shows are found and counted", async () => {
+  await base.pool.query(`insert into media_assets (alias, kind, id, version, file)
+    select 'firn', 'image', 'many-' || g, '1', 'many-' || g || '.jpeg' from generate_series(1, 50000) g`);
+  const { productId } = await plantProduct(base.db, { name: "Shows many" });
+  await base.pool.query(
+    `update products set images = (
+       select jsonb_agg(jsonb_build_object('id', 'many-' || g)) from generate_series(1, 49990) g) where id = $1`,
+    [productId],
+  );
+  const { body } = await send("GET", "?q=many-&show=unused&sort=name");
+  expect(body.meta).toMatchObject({ total: 10, isExact: true });
+  expect(body.data[0].id).toBe("many-49991");
 });

@@ -31,16 +31,18 @@ const contentTexts = sql`
 /** The ids of all pictures that something shows. One pass over products and content, however many pictures there are. */
 const usedIds = (alias: string) => sql`
   select image ->> 'id' as id from products, jsonb_array_elements(images) image
-  union select image from variants where image is not null
-  union select picture from option_values where picture is not null
-  union select unnest(array[logo, logo_dark, icon]) from shop_settings
-  union select coalesce(
+  union all select image from variants where image is not null
+  union all select picture from option_values where picture is not null
+  union all select tile from categories where tile is not null
+  union all select hero from categories where hero is not null
+  union all select unnest(array[logo, logo_dark, icon]) from shop_settings
+  union all select coalesce(
       substring(value from ${`^(?:https?://[^/]+)?/?(?:i/)?${alias}/([^/?#.]+)`}), value)
     from (${contentTexts}) texts where length(value) < 200
-  union select substring(path from ${`^/i/${alias}/([^/?#.]+)`}) from content_assets
-  union select item ->> 'id' from media_assets, jsonb_array_elements(items) item where alias = ${alias}
-  union select film ->> 'poster' from media_assets where alias = ${alias} and film is not null
-  union select thumb ->> 'id' from media_assets, jsonb_array_elements(film -> 'thumbs') thumb
+  union all select substring(path from ${`^/i/${alias}/([^/?#.]+)`}) from content_assets
+  union all select item ->> 'id' from media_assets, jsonb_array_elements(items) item where alias = ${alias}
+  union all select film ->> 'poster' from media_assets where alias = ${alias} and film is not null
+  union all select thumb ->> 'id' from media_assets, jsonb_array_elements(film -> 'thumbs') thumb
     where alias = ${alias} and film is not null`;
 
 function wanted(alias: string, { q = "", ids, show, missing_alt: missing }: PictureQuery): RawBuilder<unknown> {
@@ -50,8 +52,7 @@ function wanted(alias: string, { q = "", ids, show, missing_alt: missing }: Pict
     ids !== undefined && sql`a.id = any (${ids.split(",")}::text[])`,
     q.trim() && sql`lower(a.id || ' ' || a.title) like ${`%${literal(q.trim().toLowerCase())}%`}`,
     missing && (missing === "all" ? sql`a.alt = '{}'` : sql`not a.alt ? ${missing}`),
-    show === "unused" &&
-      sql`not exists (with used as materialized (${usedIds(alias)}) select from used where used.id = a.id)`,
+    show === "unused" && sql`not exists (select from used where used.id = a.id)`,
   ];
   return sql.join(
     all.filter((one) => typeof one === "object"),
@@ -67,10 +68,12 @@ const orders: Record<PictureQuery["sort"], RawBuilder<unknown>> = {
 
 export async function listPictures(db: Db, alias: string, query: PictureQuery): Promise<Listed<Picture>> {
   const condition = wanted(alias, query);
+  // Beside the question and not within it: what is used is read once, and all pictures are held against that at once.
+  const used = query.show === "unused" ? sql`with used as materialized (${usedIds(alias)})` : sql``;
   const [found, counted] = await Promise.all([
-    sql<Row>`/* once */ select ${columns} from media_assets a where ${condition}
+    sql<Row>`/* once */ ${used} select ${columns} from media_assets a where ${condition}
       order by ${orders[query.sort]} limit ${query.limit} offset ${(query.page - 1) * query.limit}::bigint`.execute(db),
-    countOf(sql`from media_assets a where ${condition}`).execute(db),
+    countOf(sql`from media_assets a where ${condition}`, used).execute(db),
   ]);
   return { rows: found.rows.map(toPicture), ...exactness(counted.rows[0]?.total) };
 }
@@ -82,10 +85,13 @@ export async function findPicture(db: Db, alias: string, id: string): Promise<Pi
   return rows[0] ? toPicture(rows[0]) : null;
 }
 
-/** The shop's own look, products by their pictures and their variants', then content by what its texts name. */
+/** The shop's own look, categories, products by their pictures and their variants', then content by what its texts name. */
 export async function findUses(db: Db, alias: string, id: string): Promise<PictureUse[]> {
-  const [shop, products, content] = await Promise.all([
+  const [shop, categories, products, content] = await Promise.all([
     sql<{ name: string }>`select name from shop_settings where ${id} in (logo, logo_dark, icon)`.execute(db),
+    sql<{ id: number; name: string }>`
+      select id, name from categories where ${id} in (tile, hero) and deleted_at is null
+      order by name, id limit ${usesShown}`.execute(db),
     sql<{ id: number; name: string }>`
       select id, name from products where deleted_at is null and (
         images @> ${JSON.stringify([{ id }])}::jsonb
@@ -100,6 +106,7 @@ export async function findUses(db: Db, alias: string, id: string): Promise<Pictu
   ]);
   return [
     ...shop.rows.map((row) => ({ kind: "shop" as const, ...row })),
+    ...categories.rows.map((row) => ({ kind: "category" as const, ...row })),
     ...products.rows.map((row) => ({ kind: "product" as const, ...row })),
     ...content.rows.map((row) => ({ kind: "content" as const, ...row })),
   ];

@@ -34,6 +34,7 @@ export type Picture = Static<typeof Picture>;
 /** Where a picture is shown. `name` is what staff call it; content is named by type and uid, once for all its languages. */
 export const PictureUse = Type.Union([
   Type.Object({ kind: literals(["product"]), id: Type.Integer(), name: text }),
+  Type.Object({ kind: literals(["category"]), id: Type.Integer(), name: text }),
   Type.Object({ kind: literals(["shop"]), name: text }),
   Type.Object({ kind: literals(["content"]), type: text, uid: text, name: text }),
 ]);
