@@ -1,20 +1,18 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type KeyboardEvent, useId, useState } from "react";
 import { Dialog } from "../components/dialog.tsx";
 import { SearchIcon } from "../components/icons.tsx";
 import { useText } from "../i18n/text.tsx";
 import { settingsPages } from "../pages/settings/parts.ts";
-import { get } from "../runtime/api.ts";
 import { keepTheme } from "../runtime/preferences.ts";
 import { may, signOut, useMember } from "../runtime/session.ts";
 import { areas } from "./areas.ts";
+import { useFound } from "./use-found.ts";
 
 type Entry = { id: string; name: string; kind: string; run: () => void };
-type Named = { id: number; name: string };
 type Props = { onClose: () => void; onKeys: () => void };
 
-/** Everything by its name: pages, products, and what can be done anywhere. */
+/** Everything by its name: pages, products, orders, customers, and what can be done anywhere. */
 export default function Palette({ onClose, onKeys }: Props) {
   const say = useText();
   const [text, setText] = useState("");
@@ -91,29 +89,25 @@ function useEntries(text: string, onKeys: () => void): Entry[] {
   const member = useMember();
   const navigate = useNavigate();
   const wanted = text.trim().toLocaleLowerCase();
-  const { data: found = [] } = useQuery({
-    queryKey: ["palette", wanted],
-    queryFn: ({ signal }) => get<{ data: Named[] }>("/staff/products", { q: wanted, limit: 8 }, signal),
-    select: ({ data }) => data,
-    enabled: wanted.length > 1 && may(member, "catalogue:read"),
-    placeholderData: keepPreviousData,
-  });
+  const found = useFound(wanted);
   const pages: Entry[] = [...areas, ...settingsPages]
     .filter(({ permission }) => permission === null || may(member, permission))
     .map(({ key, path }) => ({ id: path, name: say(key), kind: say("page"), run: () => void navigate({ to: path }) }));
   if (may(member, "catalogue:read"))
     pages.push({ id: "/prices", name: say("prices"), kind: say("page"), run: () => void navigate({ to: "/prices" }) });
   const actions: Entry[] = [
+    ...(may(member, "catalogue:write")
+      ? [{ id: "new", name: say("newProduct"), kind: say("action"), run: () => void navigate({ to: "/products/new" }) }]
+      : []),
     { id: "keys", name: say("keys"), kind: say("action"), run: onKeys },
     { id: "light", name: `${say("theme")}: ${say("themeLight")}`, kind: say("action"), run: () => keepTheme("light") },
     { id: "dark", name: `${say("theme")}: ${say("themeDark")}`, kind: say("action"), run: () => keepTheme("dark") },
     { id: "out", name: say("signOut"), kind: say("action"), run: () => void signOut() },
   ];
-  const products = found.map(({ id, name }) => ({
-    id: `product-${id}`,
-    name,
-    kind: say("product"),
-    run: () => void navigate({ to: "/products/$id", params: { id: String(id) } }),
+  const things = found.map(({ kind, path, ...one }) => ({
+    ...one,
+    kind: say(kind),
+    run: () => void navigate({ to: path as string }),
   }));
-  return [...[...pages, ...actions].filter(({ name }) => name.toLocaleLowerCase().includes(wanted)), ...products];
+  return [...[...pages, ...actions].filter(({ name }) => name.toLocaleLowerCase().includes(wanted)), ...things];
 }

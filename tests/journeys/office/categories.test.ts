@@ -3,6 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { focused, tabTo } from "#tests/journeys/keyboard.ts";
 import { askOffice, save, signInToOffice } from "#tests/journeys/member.ts";
 
 const browser = useBrowser({ pictures: false });
@@ -121,32 +122,20 @@ test("by keyboard alone: a rule is added, its product put first, and saved", asy
   const { kind, product, address } = await plant(page);
   await page.goto(address);
   await page.getByRole("button", { name: "Add a rule" }).waitFor();
-  /** Tabs until the focus is on what is called so. */
-  const tabTo = async (name: string) => {
-    for (let step = 0; step < 80; step += 1) {
-      await page.keyboard.press("Tab");
-      const called = await page.evaluate(() => {
-        const focused = document.activeElement as HTMLInputElement | null;
-        return focused?.getAttribute("aria-label") ?? focused?.labels?.[0]?.textContent ?? focused?.textContent ?? "";
-      });
-      if (called.trim() === name) return;
-    }
-    throw new Error(`Nothing called ${name} is reached by the Tab key.`);
-  };
-  await tabTo("Add a rule");
+  await tabTo(page, "Add a rule");
   await page.keyboard.press("Enter");
   await page.getByLabel("Condition 1", { exact: true }).waitFor();
   await page.keyboard.press("Shift+Tab");
-  await tabTo("Condition 1");
+  await tabTo(page, "Condition 1");
   await page.keyboard.type("Kind");
-  await tabTo("Values, separated by commas");
+  await tabTo(page, "Values, separated by commas");
   await page.keyboard.type(kind);
   await page.getByText("The rule finds 1 product.").waitFor();
   await page.keyboard.press("Control+s");
   await isSaved(page);
   const put = `Put Lucky ${kind} first`;
   await page.getByRole("button", { name: put }).waitFor();
-  await tabTo(put);
+  await tabTo(page, put);
   await page.keyboard.press("Enter");
   await page.getByRole("list", { name: "These come first" }).getByText(`Lucky ${kind}`).waitFor();
   await page.keyboard.press("Control+s");
@@ -155,6 +144,56 @@ test("by keyboard alone: a rule is added, its product put first, and saved", asy
   await page.getByRole("list", { name: "These come first" }).getByText(`Lucky ${kind}`).waitFor();
   await askOffice(page, "POST", address.replace("/office", "/staff").concat("/bin"));
   await askOffice(page, "POST", `/staff/products/${product}/bin`);
+});
+
+test("by keyboard alone: a category is found in the tree, taken up and put before its sister", async () => {
+  const { page, complaints } = await browser.open(desktop);
+  await signInToOffice(page, "catalogue");
+  const mark = randomUUID().slice(0, 8);
+  const [above, first, second] = ["above", "first", "second"].map((uid) => `${uid}-${mark}`) as [
+    string,
+    string,
+    string,
+  ];
+  await askOffice(page, "PUT", "/catalog/categories", {
+    categories: [
+      { uid: above, name: `Above ${mark}` },
+      { uid: first, name: `First ${mark}`, parent: above, sort_order: 1 },
+      { uid: second, name: `Second ${mark}`, parent: above, sort_order: 2 },
+    ],
+  });
+  const order = async () => {
+    const { data } = await askOffice(page, "GET", "/catalog/categories");
+    const rows = data as { uid: string; parent: string | null }[];
+    return rows.filter(({ parent }) => parent === above).map(({ uid }) => uid);
+  };
+  expect(await order()).toEqual([first, second]);
+  await page.goto("/office/categories");
+  await page.getByRole("treegrid", { name: "Categories" }).waitFor();
+  await tabTo(page, "Search");
+  // Into the tree, to the row by its name, and by its handle before its sister.
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(`Second ${mark}`);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => focused(page)).toBe(`Move Second ${mark}`);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => focused(page)).toBe(`Insert after Second ${mark}`);
+  for (const place of [
+    `Insert between First ${mark} and Second ${mark}`,
+    `Drop on First ${mark}`,
+    `Insert before First ${mark}`,
+  ]) {
+    await page.keyboard.press("ArrowUp");
+    await expect.poll(() => focused(page)).toBe(place);
+  }
+  await page.keyboard.press("Enter");
+  await expect.poll(order).toEqual([second, first]);
+  for (const uid of [first, second, above]) {
+    const { data } = await askOffice(page, "GET", "/catalog/categories");
+    const { id } = (data as { uid: string; id: number }[]).find((one) => one.uid === uid) ?? { id: 0 };
+    await askOffice(page, "POST", `/staff/categories/${id}/bin`);
+  }
+  expect(complaints).toEqual([]);
 });
 
 test.each([

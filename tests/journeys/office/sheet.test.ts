@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { tabTo } from "#tests/journeys/keyboard.ts";
 import { signInToOffice } from "#tests/journeys/member.ts";
 
 const browser = useBrowser({ pictures: false });
@@ -85,6 +86,30 @@ test("cells are chosen, typed in and changed by keys, and taken back", async () 
   expect(await page.getByRole("region", { name: "Save" }).count()).toBe(0);
   await page.keyboard.press("Control+a");
   await page.getByText("500 selected").waitFor();
+});
+
+test("by keyboard alone: a price is typed and filled down, looked at, saved and taken back", async () => {
+  const { page, complaints } = await browser.open(desktop);
+  await signInToOffice(page, "catalogue", `/office/prices?market=${market}`);
+  await page.getByRole("grid", { name: "Prices" }).waitFor();
+  const before = await prices(page);
+  const { keyboard } = page;
+  await tabTo(page, "Prices");
+  await keyboard.type("432.1");
+  for (const key of ["Enter", "ArrowUp", "Shift+ArrowDown", "Control+d"]) await keyboard.press(key);
+  await expect.poll(() => priceCell(page, 1).textContent()).toBe("432.10");
+  await tabTo(page, "Review changes");
+  await keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "What will change" }).getByText("2 cells change.").waitFor();
+  await tabTo(page, "Save");
+  await keyboard.press("Enter");
+  await page.getByText("Done: 2 changed.").waitFor();
+  expect((await prices(page)).slice(0, 2)).toEqual(["432.10", "432.10"]);
+  await tabTo(page, "Undo");
+  await keyboard.press("Enter");
+  await page.getByText("Taken back.").waitFor();
+  await expect.poll(() => prices(page)).toEqual(before);
+  expect(complaints).toEqual([]);
 });
 
 test("what cannot be saved is marked with the reason, and a phone scrolls the sheet alone", async () => {

@@ -104,6 +104,35 @@ test("by keyboard alone: signing in, finding a page, walking through a list, ope
   expect(complaints).toEqual([]);
 });
 
+test("Ctrl+K finds products, orders, customers, settings and actions; a member finds what they may see", async () => {
+  const { page } = await browser.open(desktop);
+  await signInToOffice(page, "owner");
+  const options = async (text: string) => {
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog").getByRole("combobox").fill(text);
+    return page.getByRole("option");
+  };
+  const found = await options("rider@firn");
+  await found.filter({ hasText: "Customer" }).first().waitFor();
+  await found.filter({ hasText: "Order" }).first().waitFor();
+  await page.keyboard.press("Escape");
+  await (await options("kestrel")).filter({ hasText: "Product" }).first().waitFor();
+  await page.keyboard.press("Escape");
+  await (await options("own fields")).filter({ hasText: "Page" }).first().waitFor();
+  await page.keyboard.press("Escape");
+  await (await options("new product")).filter({ hasText: "Action" }).first().waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "New product" }).waitFor();
+
+  const { page: other } = await browser.open(desktop);
+  await signInToOffice(other, "catalogue");
+  await other.keyboard.press("Control+k");
+  await other.getByRole("dialog").getByRole("combobox").fill("kestrel");
+  await other.getByRole("option").filter({ hasText: "Product" }).first().waitFor();
+  await other.getByRole("dialog").getByRole("combobox").fill("rider@firn");
+  await other.getByText("Nothing matches.").waitFor();
+});
+
 test("appearance and language are the member's choice, and stay", async () => {
   const { page } = await browser.open(desktop);
   await signInToOffice(page, "owner");
