@@ -39,7 +39,7 @@ const groups: readonly (readonly [Key, Keys])[] = [
   [
     "keysMoving",
     [
-      ["→ Enter", "keyTake"],
+      ["Enter", "keyTake"],
       ["↑ ↓", "keyPlace"],
       ["Enter", "keyDrop"],
       ["Esc", "keyLeave"],

@@ -63,7 +63,7 @@ export function MappingForm({ file, done }: Props) {
           ))}
         </SelectField>
       </div>
-      <div className="changes">
+      <div className="changes mapping">
         <table>
           <thead>
             <tr>
