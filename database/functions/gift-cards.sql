@@ -1,6 +1,15 @@
+-- Keeps the balance. What was kept for an exchange is a card that nobody was told of: when the order that it paid for gives something
+-- back, that order's buyer is to have it, and its e-mail goes like that of any card (findUnsent).
 create or replace function gift_card_book() returns trigger language plpgsql as $$
 begin
   update gift_cards set balance = balance + new.amount where id = new.card_id;
+  if new.kind in ('returned', 'refunded') then
+    update gift_cards g set to_email = o.email,
+      to_name = trim(concat(o.billing_address ->> 'firstName', ' ', o.billing_address ->> 'lastName'))
+    from orders o
+    where g.id = new.card_id and g.to_email = '' and o.id = new.order_id and o.confirmed_at is not null and o.email <> ''
+      and exists (select from refunds where credit_card_id = g.id);
+  end if;
   return null;
 end $$;
 

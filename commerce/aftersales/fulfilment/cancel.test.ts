@@ -59,6 +59,21 @@ describe("calling an order off", () => {
     expect(await mails(orderId)).toHaveLength(1);
   });
 
+  test("7.5 what was called off is not sent any more: refused with what happened meanwhile", async () => {
+    const { orderId } = await counter.order();
+    const { seen } = (await counter.call("GET", `/orders/${orderId}/open`, key)).body;
+    await cancel(orderId, key, { reason: "wrong size" });
+    const ship = (body: object) => counter.call("POST", `/orders/${orderId}/shipments`, key, { ...body });
+    expect(await ship({ seen })).toMatchObject({
+      status: 409,
+      body: {
+        code: "changed-meanwhile",
+        meanwhile: [{ status: "Cancelled", note: "wrong size" }, { status: "Cancelled" }],
+      },
+    });
+    expect(await ship({})).toMatchObject({ status: 409, body: { code: "impossible-status", from: "cancelled" } });
+  });
+
   test("at the moment that its payment is confirmed: the money goes back, too", async () => {
     const { services } = counter;
     const { variantIds } = await plantProduct(base.db);

@@ -77,7 +77,7 @@ export async function findCardForEmail(db: Db, id: number): Promise<CardEmailFac
 export async function findUnsent(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from gift_cards where sent_at is null and is_active and created_at < now() - interval '5 minutes'
-      and (order_line_id is not null or to_email <> '')
+      and (order_line_id is not null or to_email <> '' and balance > 0)
     order by id limit 200`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -124,7 +124,7 @@ function Facts({ found }: { found: ReturnDetail }) {
         )}
       </dl>
       {found.isWithdrawal && <p className="field-hint return-law">{say("withdrawalLaw")}</p>}
-      {found.note && <q className="list-sub">{found.note}</q>}
+      {found.note && <q className="list-sub return-said">{found.note}</q>}
       {found.answer && <p className="list-sub">{found.answer}</p>}
       <p className="doing-row return-links">
         <Link to="/orders/$id" params={{ id: String(found.orderId) }} className="link">
@@ -146,10 +146,10 @@ function Exchanged({ exchange, currency }: { exchange: NonNullable<ReturnDetail[
   const say = useText();
   const { money, moment } = useFormats();
   const { state, due, payUntil, payPath } = exchange;
-  if (state === "ended") return <p className="note">{say("exchangeEnded")}</p>;
+  if (state === "ended") return <p className="note return-state">{say("exchangeEnded")}</p>;
   if (state === "made" || payPath === null) return null;
   return (
-    <div className="note note-signal">
+    <div className="note note-signal return-state">
       <p>{say("exchangeWaits", { amount: money(Number(due), currency), until: payUntil ? moment(payUntil) : "" })}</p>
       <a href={payPath} target="_blank" rel="noreferrer" className="link">
         {say("exchangeLink")}

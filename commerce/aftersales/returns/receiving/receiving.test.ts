@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { settleReturns } from "#commerce/aftersales/returns/actions.ts";
 import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
+import { sendUnsent } from "#commerce/sales/gift-cards/actions.ts";
+import { cardEmailQueue } from "#commerce/sales/gift-cards/emails.tsx";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { plantProduct, stockOf } from "#tests/support/catalogue.ts";
 import { guest, payFor, readyCart } from "#tests/support/checkout.ts";
@@ -137,10 +139,20 @@ describe("7.5 an exchange", () => {
     expect(await Promise.all(variantIds.map((one) => stockOf(base.db, one)))).toEqual([5, 0]);
     // What goes wrong with the new pieces is an order like any other.
     await post(`/orders/${next}/shipments`, {});
+    const kept = await base.pool.query("select credit_card_id as id from refunds where key = $1", [`exchange:${id}`]);
+    const { id: cardId } = kept.rows[0];
+    const isTold = async () => {
+      await base.pool.query("update gift_cards set created_at = now() - interval '1 hour' where id = $1", [cardId]);
+      await sendUnsent(counter.services);
+      return (await counter.queued(cardEmailQueue)).some((job) => job.cardId === cardId);
+    };
+    expect(await isTold()).toBe(false);
     expect((await post(`/orders/${next}/refunds`, {})).body).toMatchObject({
       amount: exchanged.amount,
       status: "done",
     });
+    // The card that was kept for the exchange is the buyer's now, who gets its code.
+    expect(await isTold()).toBe(true);
   });
 });
 
