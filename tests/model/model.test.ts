@@ -16,7 +16,7 @@ import { look, openWorld, type Random, randomOf, resetWorld, type World } from "
  * steps begin with an empty shop and the next seed.
  */
 
-const steps = Number(process.env.MODEL_STEPS ?? 200);
+const steps = Number(process.env.MODEL_STEPS ?? 600);
 const firstSeed = Number(process.env.MODEL_SEED ?? 20_270_131);
 const perRound = 200;
 const rounds = Array.from({ length: Math.ceil(steps / perRound) }, (_, at) => firstSeed + at);

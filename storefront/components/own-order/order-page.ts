@@ -1,9 +1,10 @@
 import { refundsOf } from "#commerce/aftersales/fulfilment/reads.ts";
+import { findUnpaid } from "#commerce/aftersales/returns/exchange/reads.ts";
 import { findReturnable, findWithdrawable, returnsOf } from "#commerce/aftersales/returns/reads.ts";
 import { unreviewedOf } from "#commerce/aftersales/reviews/buyers.ts";
 import { writeKey } from "#commerce/aftersales/reviews/links.ts";
 import { trackingUrl } from "#commerce/sales/orders/carriers.ts";
-import { isStatusKey } from "#commerce/sales/orders/emails/order-key.ts";
+import { isStatusKey, payPathOf } from "#commerce/sales/orders/emails/order-key.ts";
 import { findOrder, historyOf, type OrderEvent, shipmentsOf } from "#commerce/sales/orders/reads.ts";
 import type { Shipment } from "#commerce/sales/orders/schema.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
@@ -51,6 +52,7 @@ export async function ownOrderPage(
       orderExtrasView(place, order),
     ]);
   if (!view) throw new Error(`Order ${order.id} cannot be shown`);
+  const unpaid = await findUnpaid(db, returns);
   const names = new Map(view.lines.map((line) => [Number(line.id), nameOf(line)]));
   const pieces = <P extends OrderPiece>(items: readonly P[]) =>
     items.map(({ orderLineId, quantity, ...more }) => ({
@@ -85,12 +87,16 @@ export async function ownOrderPage(
     }),
     returnNote: note,
     reviewable: reviewableIn(own, view, unreviewed, services.config.SECRET),
-    returns: returns.map(({ id, status, items, answer }) => ({
+    returns: returns.map(({ id, status, items, answer, exchangeOrderId }) => ({
       id,
       status,
       answer,
       lines: pieces(items),
       label: status === "approved" ? `${address}/return/${id}${search}` : null,
+      pay:
+        exchangeOrderId !== null && unpaid.has(exchangeOrderId)
+          ? payPathOf({ ...order, id: exchangeOrderId }, services.config.SECRET)
+          : null,
     })),
     done: done === "cancelled" || done === "returned" ? done : null,
   };

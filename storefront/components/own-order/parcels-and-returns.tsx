@@ -75,7 +75,7 @@ export function Reviewable({ words, reviewable }: OwnOrderProps) {
 /** What comes back, and how far that is. */
 export function Returns({ words, returns }: OwnOrderProps) {
   const say = useText(words);
-  return returns.map(({ id, status, lines, answer, label }) => (
+  return returns.map(({ id, status, lines, answer, label, pay }) => (
     <section key={id} className="own-sheet-card" aria-labelledby={`return-${id}`}>
       <h2 className="own-sheet-title" id={`return-${id}`}>
         {say("order.return.number", { number: id })}
@@ -92,6 +92,11 @@ export function Returns({ words, returns }: OwnOrderProps) {
       {label && (
         <p>
           <a href={label}>{say("order.return.label")}</a>
+        </p>
+      )}
+      {pay && (
+        <p>
+          <a href={pay}>{say("order.return.pay")}</a>
         </p>
       )}
     </section>

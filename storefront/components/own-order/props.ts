@@ -25,6 +25,8 @@ export type ReturnView = {
   answer: string;
   /** Where its label is, as long as one is of use. */
   label: string | null;
+  /** Where the difference of its exchange is paid, as long as that is waited for. */
+  pay: string | null;
 };
 
 /** A line of which pieces may come back, and what was typed about it. */

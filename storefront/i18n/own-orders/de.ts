@@ -45,6 +45,7 @@ export default {
   "order.return.problem.reason": "Wähl einen Grund.",
   "order.return.problem.many": "So viele Stücke können nicht mehr zurück. Schau noch einmal.",
   "order.return.number": "Rückgabe {number}",
+  "order.return.pay": "Differenz des Umtauschs bezahlen",
   "order.return.requested": "Angemeldet, wird angesehen",
   "order.return.approved": "Angenommen, auf dem Weg zu uns",
   "order.return.received": "Angekommen, das Geld folgt",

@@ -42,6 +42,7 @@ export default {
   "order.return.problem.reason": "Choose a reason.",
   "order.return.problem.many": "That many pieces cannot come back any more. Look once more.",
   "order.return.number": "Return {number}",
+  "order.return.pay": "Pay the difference of the exchange",
   "order.return.requested": "Requested, being looked at",
   "order.return.approved": "Approved, on its way to us",
   "order.return.received": "Received, money follows",

@@ -45,6 +45,7 @@ export default {
   "order.return.problem.reason": "Elige un motivo.",
   "order.return.problem.many": "Ya no pueden volver tantas piezas. Míralo otra vez.",
   "order.return.number": "Devolución {number}",
+  "order.return.pay": "Paga la diferencia del cambio",
   "order.return.requested": "Solicitada, en revisión",
   "order.return.approved": "Aceptada, de camino a nosotros",
   "order.return.received": "Recibida, el dinero va detrás",

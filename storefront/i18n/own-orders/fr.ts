@@ -49,6 +49,7 @@ export default {
   "order.return.problem.reason": "Choisis une raison.",
   "order.return.problem.many": "Autant de pièces ne peuvent plus revenir. Regarde encore une fois.",
   "order.return.number": "Retour {number}",
+  "order.return.pay": "Régler la différence de l’échange",
   "order.return.requested": "Demandé, à l’examen",
   "order.return.approved": "Accepté, en route vers nous",
   "order.return.received": "Arrivé, l’argent suit",

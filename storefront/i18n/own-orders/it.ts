@@ -49,6 +49,7 @@ export default {
   "order.return.problem.reason": "Scegli un motivo.",
   "order.return.problem.many": "Così tanti pezzi non possono più tornare. Guarda ancora una volta.",
   "order.return.number": "Reso {number}",
+  "order.return.pay": "Paga la differenza del cambio",
   "order.return.requested": "Richiesto, lo guardiamo",
   "order.return.approved": "Accettato, in viaggio verso di noi",
   "order.return.received": "Arrivato, segue il denaro",

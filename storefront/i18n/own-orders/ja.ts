@@ -42,6 +42,7 @@ export default {
   "order.return.problem.reason": "理由を選択してください。",
   "order.return.problem.many": "その点数は返品できません。もう一度ご確認ください。",
   "order.return.number": "返品 {number}",
+  "order.return.pay": "交換の差額を支払う",
   "order.return.requested": "受付済み、確認中",
   "order.return.approved": "承認済み、返送待ち",
   "order.return.received": "到着済み、返金手続き中",

@@ -48,6 +48,7 @@ export default {
   "order.return.problem.reason": "Velg en grunn.",
   "order.return.problem.many": "Så mange kan ikke lenger komme tilbake. Se en gang til.",
   "order.return.number": "Retur {number}",
+  "order.return.pay": "Betal mellomlegget for byttet",
   "order.return.requested": "Meldt, vi ser på den",
   "order.return.approved": "Godkjent, på vei til oss",
   "order.return.received": "Kommet frem, pengene følger",

@@ -45,6 +45,7 @@ export default {
   "order.return.problem.reason": "Välj ett skäl.",
   "order.return.problem.many": "Så många kan inte längre komma tillbaka. Titta en gång till.",
   "order.return.number": "Retur {number}",
+  "order.return.pay": "Betala mellanskillnaden för bytet",
   "order.return.requested": "Anmäld, vi tittar på den",
   "order.return.approved": "Godkänd, på väg till oss",
   "order.return.received": "Framme, pengarna följer",

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Return } from "#commerce/aftersales/returns/schema.ts";
 import { pageOfIds } from "#commerce/catalog/office/list-reads.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
 import { giftCardKind } from "#commerce/sales/promotions/schema.ts";
@@ -86,4 +87,14 @@ export async function findExchange(db: Db, orderId: number): Promise<ExchangeSta
       case when o.status = 'awaiting_payment' then 'waiting' when o.confirmed_at is null then 'ended' else 'made' end as state
     from orders o join payments p on p.order_id = o.id where o.id = ${orderId}`.execute(db);
   return rows[0] ?? null;
+}
+
+/** Which orders of these returns' exchanges wait for their customer to pay. */
+export async function findUnpaid(db: Db, returns: readonly Pick<Return, "exchangeOrderId">[]): Promise<Set<number>> {
+  const ids = returns.flatMap(({ exchangeOrderId }) => exchangeOrderId ?? []);
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: number }>`
+    select o.id from orders o join payments p on p.order_id = o.id
+    where o.id = any (${ids}::integer[]) and o.status = 'awaiting_payment' and p.open_until > now()`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }
