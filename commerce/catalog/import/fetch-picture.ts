@@ -14,7 +14,12 @@ import { slugOf } from "./shopify.ts";
 /** Pictures of an import, from the addresses that its file names. Where these lead is a stranger's choice. */
 
 type Services = MediaServices & { alias: string };
-type Limits = { allowPrivate: boolean; milliseconds?: number; bytes?: number };
+type Limits = {
+  /** Whether hosts of private networks may be asked, and other ports: all, none, or those that a test has there. */
+  allowPrivate: boolean | ((host: string) => boolean);
+  milliseconds?: number;
+  bytes?: number;
+};
 
 const mostRedirects = 3;
 const defaults = { milliseconds: 20_000, bytes: 40 * 1024 * 1024 };
@@ -65,19 +70,22 @@ export async function fetchPicture(services: Services, picture: Picture, limits:
   }
 }
 
-function readAddress(text: string, allowPrivate: boolean): URL {
+const isAllowed = ({ hostname }: URL, allowPrivate: Limits["allowPrivate"]): boolean =>
+  typeof allowPrivate === "function" ? allowPrivate(hostname) : allowPrivate;
+
+function readAddress(text: string, allowPrivate: Limits["allowPrivate"]): URL {
   const address = URL.parse(text);
   if (!address || !/^https?:$/.test(address.protocol)) throw new NoPicture("is no http address");
   if (address.username || address.password) throw new NoPicture("must not hold a name and password");
   // Other ports are other services than the web.
-  if (address.port && !allowPrivate) throw new NoPicture("must not name a port");
+  if (address.port && !isAllowed(address, allowPrivate)) throw new NoPicture("must not name a port");
   return address;
 }
 
-async function follow(start: URL, allowPrivate: boolean, signal: AbortSignal): Promise<IncomingMessage> {
+async function follow(start: URL, allowPrivate: Limits["allowPrivate"], signal: AbortSignal): Promise<IncomingMessage> {
   let address = start;
   for (let step = 0; step <= mostRedirects; step += 1) {
-    const response = await get(address, allowPrivate, signal);
+    const response = await get(address, isAllowed(address, allowPrivate), signal);
     const { statusCode = 0, headers } = response;
     if (statusCode === 200) return response;
     response.destroy();

@@ -1,7 +1,9 @@
+import dns from "node:dns/promises";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { syncBuiltinESMExports } from "node:module";
+import net, { type AddressInfo } from "node:net";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { runJob } from "#commerce/staff/jobs/actions.ts";
 import { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import { readConfig } from "#platform/config.ts";
@@ -22,6 +24,16 @@ beforeAll(async () => {
   const answers: Record<string, [number, object, (string | Buffer)?]> = {
     "/moved.png": [302, { location: "/two.png" }],
     "/away.png": [302, { location: "http://169.254.169.254/latest" }],
+    "/port.png": [302, { location: "http://example.com:6379/" }],
+    "/file.png": [302, { location: "file:///etc/passwd" }],
+    // A few hundred kilobytes that would be 1.2 GB of pixels.
+    "/bomb.png": [
+      200,
+      {},
+      await sharp({ create: { ...blank, width: 20_000, height: 20_000 }, limitInputPixels: false })
+        .png()
+        .toBuffer(),
+    ],
     "/round.png": [302, { location: "/round.png" }],
     "/text.png": [200, { "content-type": "image/png" }, "<html>no picture at all</html>"],
     "/none.png": [404, {}],
@@ -57,8 +69,19 @@ const fetched = (path: string, limits: object = {}) => {
 test("comes from public addresses alone, at every redirect, and not from other ports than the web's", async () => {
   const strict = { allowPrivate: false };
   expect(await fetched(`${origin}/one.png`, strict)).toEqual({ why: "must not name a port" });
-  for (const host of ["127.0.0.1", "localhost", "[::1]", "10.1.2.3", "169.254.169.254", "[fd00::1]", "0x7f.1"])
-    expect(await fetched(`http://${host}/one.png`, strict)).toEqual({
+  const hosts = ["127.0.0.1", "localhost", "[::1]", "10.1.2.3", "169.254.169.254", "[fd00::1]", "[fe80::1]"];
+  // The same machine in other writings: decimal, octal, hexadecimal, short, as IPv6, and through a translator.
+  const otherwise = ["2130706433", "017700000001", "0x7f000001", "0x7f.1", "127.1", "0", "127。0。0。1", "①②⑦.0.0.1"];
+  const mapped = [
+    "[::ffff:127.0.0.1]",
+    "[::ffff:7f00:1]",
+    "[::127.0.0.1]",
+    "[64:ff9b::7f00:1]",
+    "[2002:7f00:1::]",
+    "[::]",
+  ];
+  for (const host of [...hosts, ...otherwise, ...mapped])
+    expect(await fetched(`http://${host}/one.png`, strict), host).toEqual({
       why: expect.stringMatching(/not a public address$/),
     });
   for (const address of ["file:///etc/passwd", "ftp://example.com/a.png", "a.png", "data:image/png;base64,AA"])
@@ -67,6 +90,52 @@ test("comes from public addresses alone, at every redirect, and not from other p
     why: "must not hold a name and password",
   });
   expect(asked).toEqual([]);
+});
+
+test("is not fetched where a public address leads on to: another host is checked as the first was", async () => {
+  const here = { allowPrivate: (host: string) => host === "127.0.0.1" };
+  expect(await fetched(`${origin}/moved.png`, here)).toEqual({ asset: expect.any(String) });
+  expect(await fetched(`${origin}/away.png`, here)).toEqual({
+    why: expect.stringMatching(/169\.254\.169\.254, which is not a public address$/),
+  });
+  expect(await fetched(`${origin}/port.png`, here)).toEqual({ why: "must not name a port" });
+  expect(await fetched(`${origin}/file.png`, here)).toEqual({ why: "is no http address" });
+  expect(asked).toEqual(["/moved.png", "/two.png", "/away.png", "/port.png", "/file.png"]);
+});
+
+test("comes from the very address that was checked, however the name answers the second time", async () => {
+  const answers = vi.spyOn(dns, "lookup");
+  syncBuiltinESMExports();
+  const checked = "198.41.0.4";
+  answers.mockResolvedValueOnce([{ address: checked, family: 4 }] as never);
+  answers.mockResolvedValue([{ address: "127.0.0.1", family: 4 }] as never);
+  const connections: (string | undefined)[] = [];
+  const connect = vi.spyOn(net.Socket.prototype, "connect").mockImplementation(function (this: net.Socket, ...given) {
+    const [first] = given.flat() as unknown as { lookup: net.LookupFunction; host: string }[];
+    first?.lookup(first.host, {}, (_, address) => {
+      connections.push(String(address));
+      this.destroy(new Error("not connected"));
+    });
+    return this;
+  });
+  try {
+    expect(await fetched("http://pictures.example/one.png", { allowPrivate: false })).toHaveProperty("why");
+    expect(connections).toEqual([checked]);
+    expect(await fetched("http://pictures.example/two.png", { allowPrivate: false })).toEqual({
+      why: expect.stringMatching(/127\.0\.0\.1, which is not a public address$/),
+    });
+    expect(connections).toEqual([checked]);
+  } finally {
+    connect.mockRestore();
+    answers.mockRestore();
+    syncBuiltinESMExports();
+  }
+});
+
+test("of more pixels than cameras make is refused before it is read, however small the file is", async () => {
+  expect(await fetched(`${origin}/bomb.png`)).toEqual({ why: expect.stringContaining("24 megapixels is the most") });
+  const { rows } = await base.pool.query("select from media_assets");
+  expect(rows).toEqual([]);
 });
 
 test("that is none, too large, too slow or led in circles is a reason in words", async () => {

@@ -6,6 +6,7 @@ import type { App } from "#platform/http.ts";
 import { openApp, openCaller } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openMember, openOffice } from "#tests/support/office.ts";
+import { workOf } from "#tests/support/work.ts";
 
 const base = useDatabase();
 let app: App;
@@ -79,6 +80,29 @@ describe("signing in to the office", () => {
     const customer = await openCaller(app);
     const body = { email: "warehouse@firn.example", pw: "not-the-password" };
     expect((await customer.call("POST", "/api/customers/login", body)).statusCode).toBe(401);
+  });
+
+  test("asks as much of the machine for an address that nobody has, one that was never used and one that may not", async () => {
+    const { rows } = await base.pool.query<{ id: number }>(
+      `insert into staff_members (email, name, role_id, is_active, password_hash)
+       select 'gone@firn.example', 'Gone', role_id, false, password_hash from staff_members where email = 'editor@firn.example'
+       returning id`,
+    );
+    const patient = await openApp(base.db, { SIGN_IN_TRIES: "20" });
+    const work = async (email: string) => {
+      const office = await openOffice(patient);
+      return workOf(() => office.signIn(email, "not the password"));
+    };
+    await work("warm@firn.example");
+    const [known, ...others] = [
+      await work("editor@firn.example"),
+      await work("ghost@firn.example"),
+      await work("gone@firn.example"),
+    ];
+    expect(known?.statements.length).toBeGreaterThan(2);
+    for (const other of others) expect(other).toEqual(known);
+    await base.pool.query("delete from staff_members where id = $1", [rows[0]?.id]);
+    await patient.close();
   });
 
   test("that fails is in the audit log with the address as it was typed, whether somebody has it or not", async () => {
