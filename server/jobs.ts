@@ -82,7 +82,9 @@ export async function workOnJobs(
   await jobs.schedule("staff-notice-digests", "11 5 * * *", () => sendDigests(services));
   await jobs.schedule("unclear-payments", "* * * * *", () => noticeUnclear(db));
   await jobs.schedule("order-search", "* * * * *", () => settleOrderSearch(db));
-  await jobs.work(cardEmailQueue, (data) => sendCardEmail(services, mail, Number(data.cardId)));
+  await jobs.work(cardEmailQueue, (data) =>
+    sendCardEmail(services, mail, Number(data.cardId), data.again === true ? String(data.by ?? "") : undefined),
+  );
   await jobs.work(newsletterEmailQueue, (data) => sendNewsletterEmail(services, mail, data as NewsletterEmailJob));
   await jobs.schedule("back-in-stock", "*/5 * * * *", async () => void (await announceReturns(services)));
   await jobs.work(proEmailQueue, (data) => sendProEmail(services, mail, data));

@@ -1,11 +1,13 @@
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import { orderEmailQueue } from "#commerce/aftersales/fulfilment/services.ts";
+import { sendCardAgain } from "#commerce/sales/gift-cards/actions.ts";
 import { orderKeyOf } from "#commerce/sales/orders/emails/order-key.ts";
-import { findSentEmail, sentEmailsOf } from "#commerce/sales/orders/emails/sent.ts";
 import { missingOrder } from "#commerce/sales/orders/lookup.ts";
 import { orderInMarkets } from "#commerce/sales/orders/market-guard.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
+import { findSentEmail, sentEmailsOf, toSentView } from "#commerce/shared/email/sent.ts";
+import { sendEmailPage } from "#commerce/shared/email/sent-page.ts";
 import { IdParams, many } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import { nameOfStaff } from "#commerce/staff/rules.ts";
@@ -91,28 +93,33 @@ export function deskRoutes(app: App, { db, jobs, config }: DeskServices): void {
 
   const sent = { schema: { tags, params, response: { 200: many(OrderEmail) } }, onRequest };
   app.get("/staff/orders/:id/emails", sent, async (request) => {
-    const emails = await sentEmailsOf(db, idIn(request.params.id));
-    return { data: emails.map(({ sentAt, ...email }) => ({ ...email, sentAt: sentAt.toISOString() })), meta: {} };
+    const emails = await sentEmailsOf(db, { orderId: idIn(request.params.id) });
+    return { data: emails.map(toSentView), meta: {} };
   });
 
   // As it was sent, but for the key in its links: with it whoever reads it could act in the buyer's name.
   const reading = { schema: { tags, params: OfOrder }, onRequest };
   app.get("/staff/orders/:id/emails/:entry/page", reading, async (request, reply) => {
     const id = idIn(request.params.id);
-    const email = await findSentEmail(db, id, idIn(request.params.entry));
+    const email = await findSentEmail(db, { orderId: id }, idIn(request.params.entry));
     if (!email) return missing(reply);
-    const policy =
-      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: data:; frame-ancestors 'self'; sandbox";
-    reply.header("content-security-policy", policy).header("x-frame-options", "SAMEORIGIN");
-    return reply.type("text/html; charset=utf-8").send(email.html.replaceAll(orderKeyOf(id, config.SECRET), ""));
+    return sendEmailPage(reply, email.html.replaceAll(orderKeyOf(id, config.SECRET), ""));
   });
 
   const again = { schema: { tags, params: OfOrder, response: { 202: Type.Object({ to: Type.String() }) } }, onRequest };
   app.post("/staff/orders/:id/emails/:entry/again", again, async (request, reply) => {
     const id = idIn(request.params.id);
-    const [order, email] = await Promise.all([findOrder(db, id), findSentEmail(db, id, idIn(request.params.entry))]);
+    const [order, email] = await Promise.all([
+      findOrder(db, id),
+      findSentEmail(db, { orderId: id }, idIn(request.params.entry)),
+    ]);
     if (!order?.email || !email) return missing(reply);
     const by = nameOfStaff(staffAt(request));
+    if (email.cardId !== null) {
+      // It has its code from the card: what was kept of it tells none.
+      const sent = await sendCardAgain({ db, jobs }, email.cardId, by);
+      return sent.ok ? reply.code(202).send({ to: sent.value }) : sendProblem(reply, 409, sent.problem);
+    }
     await jobs.send(orderEmailQueue, { orderId: id, kind: "again", emailId: email.id, by });
     return reply.code(202).send({ to: order.email });
   });

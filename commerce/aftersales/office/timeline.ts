@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { causeOf } from "#commerce/aftersales/fulfilment/refunds/causes.ts";
 import { returnsOf } from "#commerce/aftersales/returns/reads.ts";
-import { sentEmailsOf } from "#commerce/sales/orders/emails/sent.ts";
 import { historyOf, shipmentsOf } from "#commerce/sales/orders/reads.ts";
+import { sentEmailsOf } from "#commerce/shared/email/sent.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { TimelineEvent } from "./desk-schema.ts";
@@ -30,7 +30,7 @@ export async function timelineOf(db: Db, order: Timed): Promise<TimelineEvent[]>
     moneyOf(db, order, {}),
     shipmentsOf(db, orderId),
     returnsOf(db, orderId),
-    sentEmailsOf(db, orderId),
+    sentEmailsOf(db, { orderId }),
     db.selectFrom("order_notes").selectAll().where("order_id", "=", orderId).orderBy("id").limit(500).execute(),
     tagChangesOf(db, orderId),
   ]);

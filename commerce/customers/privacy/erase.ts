@@ -102,7 +102,10 @@ async function anonymiseOrders(trx: Transaction): Promise<void> {
     trx,
   );
   await sql`update returns set note = '', answer = '' where ${isDue} and (note <> '' or answer <> '')`.execute(trx);
-  await sql`update order_history set note = '' where ${isDue} and note <> ''`.execute(trx);
+  await sql`
+    update order_history set note = '', fact = fact - 'text' where ${isDue} and (note <> '' or fact ? 'text')`.execute(
+    trx,
+  );
   await sql`delete from order_notes where ${isDue}`.execute(trx);
   await sql`delete from order_emails where ${isDue}`.execute(trx);
   await sql`

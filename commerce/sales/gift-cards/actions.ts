@@ -2,7 +2,7 @@ import type { Db } from "#database/tables.ts";
 import { type Failure, fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { readCode } from "./codes.ts";
 import { cardEmailQueue } from "./emails.tsx";
-import { findCard, findCardByCode, findUnsent } from "./reads.ts";
+import { findCard, findCardByCode, findCardForEmail, findUnsent } from "./reads.ts";
 import type { GiftCard, HeldCard } from "./schema.ts";
 import { type CardChange, changeCard, issueCard, type NewCard } from "./writes.ts";
 
@@ -55,6 +55,19 @@ export async function alterCard(
   const isThere = await db.transaction().execute((trx) => changeCard(trx, id, change));
   const card = isThere ? await findCard(db, id) : null;
   return card ? ok(card) : (cardNotFound as Failure<CardProblem>);
+}
+
+/** The e-mail with a card's code goes to its recipient once more. Answers their address; a blocked card's code goes nowhere. */
+export async function sendCardAgain(
+  { db, jobs }: Pick<CardServices, "db" | "jobs">,
+  cardId: number,
+  by: string,
+): Promise<Result<string, Problem<"card-blocked" | "no-recipient">>> {
+  const found = await findCardForEmail(db, cardId);
+  if (!found) return fail("no-recipient", "This gift card was sent to nobody.");
+  if (!found.card.isActive) return fail("card-blocked", "This gift card is blocked.");
+  await jobs.send(cardEmailQueue, { cardId, again: true, by });
+  return ok(found.email);
 }
 
 /** Sends what was lost or failed before; each minute. */

@@ -14,6 +14,7 @@ import {
 } from "#commerce/shared/email/frame.tsx";
 import { linkedSentence, plainSentence, plainText } from "#commerce/shared/email/plain-text.ts";
 import { colon } from "#commerce/shared/email/rules.ts";
+import { keepSent } from "#commerce/shared/email/sent.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { allLocales, defaultLocale, localeOf } from "#commerce/shared/regions/rules.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
@@ -26,7 +27,7 @@ import { findCardForEmail } from "./reads.ts";
 import type { GiftCard } from "./schema.ts";
 import { noteSent } from "./writes.ts";
 
-/** The queue of emails that bring a card's code: { cardId }. The code is in no job. */
+/** The queue of emails that bring a card's code: { cardId }, and { again, by } where staff ask for it. The code is in no job. */
 export const cardEmailQueue = "gift-card-letter";
 
 type Services = BrandSource & {
@@ -35,11 +36,11 @@ type Services = BrandSource & {
   log: { error(about: object, message: string): void };
 };
 
-/** Sends a card's code, once; throws when that failed. */
-export async function sendCardEmail(services: Services, mail: Mail, cardId: number): Promise<void> {
+/** Sends a card's code, once, and again where `by` asks for it; throws when that failed. What is kept of it has no code. */
+export async function sendCardEmail(services: Services, mail: Mail, cardId: number, by?: string): Promise<void> {
   const { db, config, log } = services;
   const found = await findCardForEmail(db, cardId);
-  if (!found || found.card.sentAt || !found.card.isActive) return;
+  if (!found || (found.card.sentAt && by === undefined) || !found.card.isActive) return;
   const code = codeOf(found.seed, config.SECRET);
   if (!hashCode(code).equals(found.codeHash)) {
     log.error({ cardId }, "a gift card was given out with another SECRET: its code cannot be told any more");
@@ -50,9 +51,16 @@ export async function sendCardEmail(services: Services, mail: Mail, cardId: numb
     localeOf(found.country, language) ?? allLocales().find((one) => one.language === language) ?? defaultLocale;
   const brand = await brandFor(services, locale);
   const card = { ...found.card, from: found.from };
-  await mail.send(cardEmail(card, code, locale, found.email, `${originOf(config)}/${locale.code}`, brand));
+  const message = cardEmail(card, code, locale, found.email, `${originOf(config)}/${locale.code}`, brand);
+  await mail.send(message);
   await noteSent(db, cardId);
+  const blot = (text = "") => text.replaceAll(shownCode(code), blotted(code));
+  const kept = { ...message, html: blot(message.html), text: blot(message.text) };
+  await keepSent(db, { orderId: card.orderId, cardId, kind: "gift-card", ...(by !== undefined && { by }) }, kept);
 }
+
+/** "••••-••••-••••-7F2K": how a code ends, as lists tell it. */
+const blotted = (code: string): string => shownCode(code.slice(0, -4).replace(/./g, "•") + code.slice(-4));
 
 type Card = Pick<GiftCard, "amount" | "currency" | "expiresAt" | "toName" | "message" | "orderId"> & {
   toEmail?: string;

@@ -9,6 +9,7 @@ import { nameOfStaff } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { alterCard, type CardServices, cardNotFound, giveCard } from "./actions.ts";
+import { giftCardEmailRoutes } from "./email-routes.ts";
 import { entriesOf, findCard, listCards } from "./reads.ts";
 import {
   Certificate,
@@ -37,6 +38,7 @@ const invalid = (reply: FastifyReply, fields: Record<string, string>) =>
 /** Gift cards for staff with the scope gift-cards:write. Codes are shown once, when a card is made. */
 export function giftCardRoutes(app: App, services: CardServices): void {
   const { db } = services;
+  giftCardEmailRoutes(app, services);
   const onRequest = [
     staffOnly(db, { read: "gift-cards:read", write: "gift-cards:write" }),
     async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),

@@ -60,7 +60,9 @@ export type OrderTables = {
   };
   order_emails: {
     id: Generated<number>;
-    order_id: number;
+    /** Null: of a gift card that staff gave out. */
+    order_id: number | null;
+    gift_card_id: number | null;
     kind: string;
     to_email: string;
     subject: string;

@@ -4,6 +4,7 @@ import type { FormEvent } from "react";
 import { Dialog } from "../../components/dialog.tsx";
 import { TextField } from "../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { SentEmails } from "../../components/sent-emails.tsx";
 import { Skeleton } from "../../components/states.tsx";
 import type { Key } from "../../i18n/languages.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
@@ -101,6 +102,15 @@ export function CardDialog({ card: listed, mayWrite, onClose }: Props) {
           ) : (
             <Skeleton />
           )}
+        </section>
+        <section>
+          <h3>{say("emails")}</h3>
+          <SentEmails
+            path={`${path}/emails`}
+            queryKey={["gift-card", card.id, "emails"]}
+            againOf={({ to }) => (mayWrite && !isBlocked ? { to, path: `${path}/emails/again` } : null)}
+            onSent={() => client.invalidateQueries({ queryKey: ["gift-card", card.id] })}
+          />
         </section>
         {mayWrite && (
           <>

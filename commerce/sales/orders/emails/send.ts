@@ -3,6 +3,7 @@ import type { Order, Shipment } from "#commerce/sales/orders/schema.ts";
 import { hasRight } from "#commerce/sales/orders/withdrawal-right.ts";
 import { noteConfirmation } from "#commerce/sales/orders/writes.ts";
 import { type BrandSource, brandFor, originOf } from "#commerce/shared/email/brand.ts";
+import { findSentEmail, keepSent } from "#commerce/shared/email/sent.ts";
 import { defaultLocale, localeOf } from "#commerce/shared/regions/rules.ts";
 import type { Language, Locale } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
@@ -15,7 +16,6 @@ import type { OrderEmailLinks } from "./links.ts";
 import { localizeOrder } from "./localize.ts";
 import { noticeEmail, type OrderNotice } from "./notice.tsx";
 import { orderKeyOf, payPathOf } from "./order-key.ts";
-import { findSentEmail, keepSent } from "./sent.ts";
 import { termsParts } from "./terms-page.ts";
 import { orderEmailTexts } from "./texts/all.ts";
 
@@ -88,7 +88,7 @@ async function sendAgain(
   order: Order,
   { emailId, by }: { emailId: number; by: string },
 ): Promise<void> {
-  const sent = await findSentEmail(services.db, order.id, emailId);
+  const sent = await findSentEmail(services.db, { orderId: order.id }, emailId);
   if (!sent) return;
   const { kind, subject, html, text } = sent;
   const attachments = kind === "confirmation" && hasRight(order) ? [await lawDocument(services, order)] : [];

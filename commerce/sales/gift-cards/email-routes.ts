@@ -1,0 +1,49 @@
+import type { FastifyReply } from "fastify";
+import { Type } from "typebox";
+import { findSentEmail, SentEmailView, sentEmailsOf, toSentView } from "#commerce/shared/email/sent.ts";
+import { sendEmailPage } from "#commerce/shared/email/sent-page.ts";
+import { IdParams, many } from "#commerce/shared/rest-shapes.ts";
+import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
+import { nameOfStaff } from "#commerce/staff/rules.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
+import { type CardServices, cardNotFound, sendCardAgain } from "./actions.ts";
+import { findCard } from "./reads.ts";
+
+/** What was sent about a gift card: read without its code, and sent again with it to the same recipient. */
+export function giftCardEmailRoutes(app: App, services: CardServices): void {
+  const { db } = services;
+  const onRequest = [
+    staffOnly(db, { read: "gift-cards:read", write: "gift-cards:write" }),
+    async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
+  ];
+  const tags = ["gift certificates"];
+
+  const listing = { schema: { tags, params: IdParams, response: { 200: many(SentEmailView) } }, onRequest };
+  app.get("/gift-certificates/:id/emails", listing, async ({ params }, reply) => {
+    const card = await findCard(db, idIn(params.id));
+    if (!card) return sendProblem(reply, 404, cardNotFound.problem);
+    return { data: (await sentEmailsOf(db, { cardId: card.id })).map(toSentView), meta: {} };
+  });
+
+  const OfCard = Type.Object({ id: Type.String(), entry: Type.String() });
+  app.get(
+    "/gift-certificates/:id/emails/:entry/page",
+    { schema: { tags, params: OfCard }, onRequest },
+    async ({ params }, reply) => {
+      const email = await findSentEmail(db, { cardId: idIn(params.id) }, idIn(params.entry));
+      return email ? sendEmailPage(reply, email.html) : sendProblem(reply, 404, cardNotFound.problem);
+    },
+  );
+
+  const again = {
+    schema: { tags, params: IdParams, response: { 202: Type.Object({ to: Type.String() }) } },
+    onRequest,
+  };
+  app.post("/gift-certificates/:id/emails/again", again, async (request, reply) => {
+    const card = await findCard(db, idIn(request.params.id));
+    if (!card) return sendProblem(reply, 404, cardNotFound.problem);
+    const sent = await sendCardAgain(services, card.id, nameOfStaff(staffAt(request)));
+    return sent.ok ? reply.code(202).send({ to: sent.value }) : sendProblem(reply, 409, sent.problem);
+  });
+}

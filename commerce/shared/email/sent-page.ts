@@ -1,0 +1,12 @@
+import type { FastifyReply } from "fastify";
+
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: data:; frame-ancestors 'self'; sandbox";
+
+/** An e-mail as a page for staff to read, in which nothing runs. */
+export const sendEmailPage = (reply: FastifyReply, html: string) =>
+  reply
+    .header("content-security-policy", policy)
+    .header("x-frame-options", "SAMEORIGIN")
+    .type("text/html; charset=utf-8")
+    .send(html);
