@@ -13,6 +13,8 @@ export type CheckedProduct = {
   categories: readonly { isVisible: boolean }[];
   /** By price list: whether a variant with a price in it is for sale, and whether there is any of one, or it is not counted. */
   offers: readonly { region: string; isOffered: boolean; isLeft: boolean }[];
+  /** Sales with days by price list: whether one is over, and whether one is at a time when the product is not seen. Absent: unknown. */
+  sales?: readonly { region: string; isOver: boolean; isUnseen: boolean }[];
 };
 
 /** What stands in the way in each market, and what makes it hard to find. `shippedTo`: the markets that are delivered to. */
@@ -43,7 +45,12 @@ function checksEverywhere(product: CheckedProduct): Check[] {
   ].filter((one) => one !== false);
 }
 
-function checksIn({ offers, closed }: CheckedProduct, market: PriceRegion, shippedTo: ReadonlySet<string>): Check[] {
+function checksIn(
+  { offers, closed, sales = [] }: CheckedProduct,
+  market: PriceRegion,
+  shippedTo: ReadonlySet<string>,
+): Check[] {
+  const sale = sales.find(({ region }) => region === market);
   const offer = offers.find(({ region }) => region === market);
   const window = closed.find(({ region }) => region === market);
   return [
@@ -52,5 +59,7 @@ function checksIn({ offers, closed }: CheckedProduct, market: PriceRegion, shipp
     offer?.isOffered === false && stopping("withdrawn", "purchasing_disabled"),
     offer?.isOffered === true && !offer.isLeft && stopping("no-stock", "inventory_level"),
     !shippedTo.has(market) && stopping("not-shipped", "shipping"),
+    sale?.isUnseen === true && advice("sale-unseen", "prices"),
+    sale?.isOver === true && advice("sale-over", "prices"),
   ].filter((one) => one !== false);
 }

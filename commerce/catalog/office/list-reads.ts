@@ -183,9 +183,23 @@ async function findShippedTo(db: Db): Promise<Set<string>> {
 
 /** Why a product can't be bought, in each of these markets; null: there is no such product. */
 export async function findChecks(db: Db, id: number, regions: readonly PriceRegion[]): Promise<MarketChecks[] | null> {
-  const [products, shippedTo] = await Promise.all([findSummaries(db, [id]), findShippedTo(db)]);
+  const [products, shippedTo, sales] = await Promise.all([
+    findSummaries(db, [id]),
+    findShippedTo(db),
+    findSales(db, id),
+  ]);
   const product = products.get(id);
-  return product ? checksOf(product, regions, shippedTo) : null;
+  return product ? checksOf({ ...product, sales }, regions, shippedTo) : null;
+}
+
+async function findSales(db: Db, id: number) {
+  const { rows } = await sql<{ region: string; isOver: boolean; isUnseen: boolean }>`
+    select r.region, bool_or(coalesce(r.sale_until <= now(), false)) as "isOver",
+      bool_or(coalesce(r.sale_until <= w.opens_at, false) or coalesce(r.sale_from >= w.closes_at, false)) as "isUnseen"
+    from variants v join prices r on r.variant_id = v.id
+      left join product_windows w on w.product_id = v.product_id and w.region = r.region
+    where v.product_id = ${id} and r.sale_price is not null group by r.region`.execute(db);
+  return rows;
 }
 
 /** How many products each category has itself. */

@@ -65,7 +65,7 @@ export const checkCodes = [
     "not-yet",
     "no-longer",
   ] as const),
-  ...(["no-category", "category-hidden", "no-picture"] as const),
+  ...(["no-category", "category-hidden", "no-picture", "sale-over", "sale-unseen"] as const),
 ] as const;
 export const Check = Type.Object({
   code: literals(checkCodes),

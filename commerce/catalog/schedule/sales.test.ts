@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { findChecks } from "#commerce/catalog/office/list-reads.ts";
 import { findProductDetail } from "#commerce/catalog/products/reads.ts";
 import { type Caller, openCaller } from "#tests/support/app.ts";
 import { board, type Data, priced, useMerchant } from "#tests/support/merchant.ts";
@@ -115,6 +116,22 @@ describe("3.12 a sale with days", () => {
     expect((await shopper.call("GET", `/api/cart/${made.json().data.id}`)).json().data.cart_amount).toBe(500);
     const page = await shopper.call("GET", "/en-us/cart");
     expect(page.body).toContain("Was $400.00, now $500.00.");
+  });
+
+  test("3.12 the checklist knows sales that are over, and those that nobody will see", async () => {
+    const codes = async () => {
+      const [checks] = (await findChecks(merchant.database.db, id, ["us"])) ?? [];
+      expect(checks?.isBuyable).toBe(true);
+      return checks?.checks.filter(({ stops }) => !stops).map(({ code }) => code);
+    };
+    await put("us", { sale_price: 400, sale_from: at(2), sale_until: at(4) });
+    expect(await codes()).toEqual([]);
+    await done("PUT", `/catalog/products/${id}`, { schedule: [{ market: "us", until: at(1) }] });
+    expect(await codes()).toEqual(["sale-unseen"]);
+    await done("PUT", `/catalog/products/${id}`, { schedule: [] });
+    await pass(5);
+    await turn();
+    expect(await codes()).toEqual(["sale-over"]);
   });
 
   test("7.1 a sale is taken back although it has begun meanwhile, and reads as it was written", async () => {

@@ -85,6 +85,8 @@ export default {
   filterName: "Filter",
   filterValues: "Werte von {name}",
   usualFor: "Üblich für {kind}",
+  checkSaleOver: "Eine Aktion in {market} ist vorbei: Es gilt der Preis.",
+  checkSaleUnseen: "Eine Aktion in {market} liegt in einer Zeit, in der das Produkt dort nicht zu sehen ist.",
   viewSelling: "Preise und Bestand",
   viewSales: "Aktionen",
   viewDetails: "Einzelheiten",

@@ -78,6 +78,8 @@ export default {
   filterName: "Filter",
   filterValues: "Values of {name}",
   usualFor: "Usual for {kind}",
+  checkSaleOver: "A sale in {market} is over: the price counts.",
+  checkSaleUnseen: "A sale in {market} is at a time when the product is not seen there.",
   viewSelling: "Prices and stock",
   viewSales: "Sales",
   viewDetails: "Details",

@@ -81,6 +81,8 @@ export default {
   filterName: "Filtro",
   filterValues: "Valores de {name}",
   usualFor: "Habituales de {kind}",
+  checkSaleOver: "Una rebaja ({market}) ha terminado: cuenta el precio.",
+  checkSaleUnseen: "Una rebaja ({market}) cae en un momento en que el producto no se ve allí.",
   viewSelling: "Precios y existencias",
   viewSales: "Rebajas",
   viewDetails: "Detalles",

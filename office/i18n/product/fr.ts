@@ -83,6 +83,8 @@ export default {
   filterName: "Filtre",
   filterValues: "Valeurs de {name}",
   usualFor: "Habituel pour {kind}",
+  checkSaleOver: "Une promotion ({market}) est terminée : le prix normal s’applique.",
+  checkSaleUnseen: "Une promotion ({market}) tombe à un moment où le produit n’y est pas visible.",
   viewSelling: "Prix et stock",
   viewSales: "Promotions",
   viewDetails: "Détails",

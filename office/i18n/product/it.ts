@@ -81,6 +81,8 @@ export default {
   filterName: "Filtro",
   filterValues: "Valori di {name}",
   usualFor: "Usuali per {kind}",
+  checkSaleOver: "Uno sconto ({market}) è terminato: vale il prezzo.",
+  checkSaleUnseen: "Uno sconto ({market}) cade in un periodo in cui il prodotto lì non è visibile.",
   viewSelling: "Prezzi e scorte",
   viewSales: "Sconti",
   viewDetails: "Dettagli",

@@ -79,6 +79,8 @@ export default {
   filterName: "項目",
   filterValues: "{name}の値",
   usualFor: "{kind}でよく使う項目",
+  checkSaleOver: "{market}のセールは終了し、通常価格になっています。",
+  checkSaleUnseen: "{market}のセール期間中、商品はその市場で表示されていません。",
   viewSelling: "価格と在庫",
   viewSales: "セール",
   viewDetails: "詳細",

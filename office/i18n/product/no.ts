@@ -81,6 +81,8 @@ export default {
   filterName: "Filter",
   filterValues: "Verdier for {name}",
   usualFor: "Vanlig for {kind}",
+  checkSaleOver: "Et salg i {market} er over: prisen gjelder.",
+  checkSaleUnseen: "Et salg i {market} faller på en tid da produktet ikke vises der.",
   viewSelling: "Priser og lager",
   viewSales: "Salg",
   viewDetails: "Detaljer",

@@ -81,6 +81,8 @@ export default {
   filterName: "Filter",
   filterValues: "Värden för {name}",
   usualFor: "Vanligt för {kind}",
+  checkSaleOver: "En rea i {market} är slut: priset gäller.",
+  checkSaleUnseen: "En rea i {market} ligger vid en tid då produkten inte syns där.",
   viewSelling: "Priser och lager",
   viewSales: "Reor",
   viewDetails: "Detaljer",

@@ -21,6 +21,8 @@ const keys: Record<Check["code"], Key> = {
   "no-category": "checkNoCategory",
   "category-hidden": "checkCategoryHidden",
   "no-picture": "checkNoPicture",
+  "sale-over": "checkSaleOver",
+  "sale-unseen": "checkSaleUnseen",
 };
 
 /** Where each is mended: a card of this page, or another page. */
@@ -33,6 +35,7 @@ const places: Record<Check["code"], string> = {
     "category-hidden": "/categories",
   },
   ...{ "no-price": "variants", "no-stock": "variants", withdrawn: "variants", "no-picture": "pictures" },
+  ...{ "sale-over": "variants", "sale-unseen": "variants" },
   ...{ "not-yet": "schedule", "no-longer": "schedule", "not-shipped": "/settings" },
 };
 const names: Record<string, Key> = {
