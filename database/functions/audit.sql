@@ -27,6 +27,10 @@ begin
     update categories set version = version + 1, versioned_by = pg_current_xact_id()
     where id = p_id and versioned_by is distinct from pg_current_xact_id() returning version into v_version;
     if not found then select version into v_version from categories where id = p_id; end if;
+  elsif p_aggregate = 'shipping-zone' then
+    update shipping_zones set version = version + 1, versioned_by = pg_current_xact_id()
+    where id = p_id and versioned_by is distinct from pg_current_xact_id() returning version into v_version;
+    if not found then select version into v_version from shipping_zones where id = p_id; end if;
   end if;
   return v_version;
 end $$;
@@ -49,6 +53,7 @@ create or replace trigger versioned before update on products for each row execu
 create or replace trigger versioned before update on categories for each row execute function version_row();
 create or replace trigger versioned before update on promotions for each row execute function version_row();
 create or replace trigger versioned before update on shop_settings for each row execute function version_row();
+create or replace trigger versioned before update on shipping_zones for each row execute function version_row();
 create or replace trigger versioned before update on customers for each row execute function version_row();
 create or replace trigger versioned before update on customer_groups for each row execute function version_row();
 -- Only what staff change: the shop's own steps are states, which no editor overwrites.
@@ -105,7 +110,7 @@ begin
   from unnest(string_to_array(tg_argv[1], ',')) with ordinality as k (name, place);
   v_owner := case when tg_argv[3] = '' then v_id else audit_owner(tg_argv[3], v_row) end;
   if tg_argv[2] in ('product', 'category', 'promotion', 'customer', 'customer-group', 'order', 'settings',
-    'own-field')
+    'own-field', 'shipping-zone')
   then
     if tg_argv[3] <> '' then v_version := next_version(tg_argv[2], nullif(v_owner, '')::integer);
     elsif tg_op = 'DELETE' then v_version := old.version;

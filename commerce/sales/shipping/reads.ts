@@ -5,7 +5,8 @@ import type { ShippingMethod, ShippingZone } from "./schema.ts";
 /** Every zone with its methods. */
 export async function findZones(db: Db): Promise<ShippingZone[]> {
   const { rows } = await sql<ShippingZone>`
-    select z.id, z.region, z.name, z.countries, z.is_enabled as enabled, z.gift_wrap_price as "giftWrapPrice", m.methods
+    select z.id, z.region, z.name, z.countries, z.is_enabled as enabled, z.gift_wrap_price as "giftWrapPrice",
+      z.version, m.methods
     from shipping_zones z, zone_methods(z.id) m order by z.id`.execute(db);
   return rows;
 }

@@ -38,6 +38,8 @@ export type ShippingZone = {
   enabled: boolean;
   /** What gift wrapping costs, in minor units; null: not offered. Absent where a platform does not say. */
   giftWrapPrice?: number | null;
+  /** Counts the changes of the zone and its methods; absent where a platform does not say. */
+  version?: number;
   methods: ShippingMethod[];
 };
 

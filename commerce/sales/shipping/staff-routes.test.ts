@@ -113,3 +113,39 @@ test("6 only the scope shipping:write opens them", async () => {
     expect((await call(method, path, undefined, other)).status).toBe(403);
   }
 });
+
+test("3.10 two who change one zone lose nothing; the same field asks and shows what there is", async () => {
+  const read = async () => (await call("GET", "zones")).body.find(({ id }: { id: number }) => id === 2);
+  const { version } = await read();
+  const one = await call("PUT", "zones/2", { version, gift_wrap_price: 9 });
+  expect(one.body).toMatchObject({ gift_wrap_price: 9, version: version + 1, merged: [] });
+  const other = await call("PUT", "zones/2", { version, name: "Canada, all of it" });
+  expect(other.body).toMatchObject({ name: "Canada, all of it", gift_wrap_price: 9, merged: ["gift_wrap_price"] });
+  const same = await call("PUT", "zones/2", { version, gift_wrap_price: 8 });
+  expect(same).toMatchObject({
+    status: 409,
+    body: { code: "conflict", fields: ["gift_wrap_price"], current: { gift_wrap_price: 9 }, version: version + 2 },
+  });
+  const method = (await read()).methods.find(({ code }: { code: string }) => code === "express");
+  const now = (await read()).version;
+  await call("PUT", `methods/${method.id}`, { version: now, days_to: 5 });
+  expect((await call("PUT", `methods/${method.id}`, { version: now, name: "Fast" })).body.merged).toEqual(["days_to"]);
+  const clash = await call("PUT", `methods/${method.id}`, { version: now, name: "Faster", days_to: 6 });
+  expect(clash.body).toMatchObject({ fields: ["name", "days_to"], current: { name: "Fast", days_to: 5 } });
+  expect((await call("PUT", "zones/2", { version: 99, name: "x" })).status).toBe(422);
+});
+
+test("3.10 staff try which zone an address gets and what delivery costs there, as a checkout would offer it", async () => {
+  const tried = async (query: string) => (await call("GET", `trial?${query}`)).body;
+  const eu = await tried("country=DE&amount=20");
+  expect(eu).toMatchObject({ currency: "EUR", zone: { region: "eu_region_1", enabled: true } });
+  expect(eu.options.map(({ code }: { code: string }) => code)).toEqual(["standard", "express"]);
+  expect(eu.options[0].cost).toBeGreaterThan(0);
+  const free = await tried(`country=de&amount=${eu.free_from}`);
+  expect(free.options[0].cost).toBe(0);
+  expect((await tried("country=us&amount=10&professional=true")).zone.region).toBe("pro");
+  expect(await tried("country=jp&amount=10")).toEqual({ zone: null, currency: null, options: [], free_from: null });
+  expect((await call("GET", "trial?country=us&amount=1.005")).body.errors).toEqual({
+    amount: "is no amount of the zone's currency",
+  });
+});

@@ -9,12 +9,21 @@ import { idIn } from "#platform/ids.ts";
 import { findShippingSettings, findZones } from "./reads.ts";
 import { currencyOfZone, toMethodV2, toZoneV2 } from "./rest.ts";
 import type { ShippingSettings, ShippingZone } from "./schema.ts";
-import { StaffZone } from "./staff-schema.ts";
-import { insertMethod, removeMethod, updateMethod, updateSettings, updateZone } from "./writes.ts";
+import { StaffZone, Trial, TrialQuery } from "./staff-schema.ts";
+import { tryDelivery } from "./trial.ts";
+import { insertMethod, removeMethod, updateSettings } from "./writes.ts";
+import { changeMethod, changeZone, type MethodPatch, type ZoneProblem } from "./zone-actions.ts";
 
 const Amount = Type.Number({ minimum: 0, maximum: 1_000_000_000 });
 const Days = Type.Integer({ minimum: 0, maximum: 365 });
 const Name = Type.String({ minLength: 1, maxLength: 200 });
+
+const Version = Type.Optional(
+  Type.Integer({
+    minimum: 1,
+    description: "Of the zone as it was read: what others changed since is brought together",
+  }),
+);
 
 const ZoneBody = Type.Object(
   {
@@ -22,6 +31,7 @@ const ZoneBody = Type.Object(
     countries: Type.Optional(Type.Array(Type.String({ pattern: "^[A-Za-z]{2}$" }), { maxItems: 250 })),
     enabled: Type.Optional(Type.Boolean()),
     gift_wrap_price: Type.Optional(orNull(Amount)),
+    version: Version,
   },
   closed,
 );
@@ -46,7 +56,7 @@ const MethodBody = Type.Object(
   },
   closed,
 );
-const MethodPatch = Type.Partial(MethodBody, closed);
+const MethodChange = Type.Object({ ...Type.Partial(MethodBody).properties, version: Version }, closed);
 
 const SettingsBody = Type.Object(
   { is_enabled: Type.Boolean(), hide_free_shipping_groups: Type.Array(Id, { maxItems: 1000 }) },
@@ -59,6 +69,7 @@ function toStaffZone(zone: ShippingZone): Static<typeof StaffZone> {
   return {
     ...toZoneV2(zone),
     region: zone.region,
+    version: zone.version ?? 1,
     gift_wrap_price: giftWrapPrice === null ? null : toDecimal(giftWrapPrice, currency),
     methods: zone.methods.map((method) => ({
       ...toMethodV2(method, currency),
@@ -105,6 +116,8 @@ function readSettings(
   };
 }
 
+const statuses: Record<ZoneProblem["code"], number> = { conflict: 409, invalid: 422, "not-found": 404 };
+
 const refuse = (reply: FastifyReply, fields: Faults) =>
   sendProblem(reply, 422, { code: "invalid", message: `Check ${Object.keys(fields).join(", ")}.`, fields });
 const missing = (reply: FastifyReply) =>
@@ -118,11 +131,21 @@ export function staffShippingRoutes(app: App, { db }: { db: Db }): void {
   ];
   const tags = ["shipping"];
   const zoneWith = async (has: (zone: ShippingZone) => boolean) => (await findZones(db)).find(has);
+  /** What became of a change: the zone as it is now, or why it is not. */
+  async function answered(reply: FastifyReply, id: number, changed: Awaited<ReturnType<typeof changeZone>>) {
+    if (!changed.ok) return sendProblem(reply, statuses[changed.problem.code], changed.problem);
+    return { ...(await answer(id)), merged: changed.value.merged };
+  }
   const answer = async (id: number) => toStaffZone((await zoneWith((zone) => zone.id === id)) as ShippingZone);
 
   app.get("/shipping/zones", { schema: { tags, response: { 200: Type.Array(StaffZone) } }, onRequest }, async () =>
     (await findZones(db)).map(toStaffZone),
   );
+
+  const trying = { schema: { tags, querystring: TrialQuery, response: { 200: Trial } }, onRequest };
+  app.get("/shipping/trial", trying, async ({ query }, reply) => {
+    return (await tryDelivery(db, query)) ?? refuse(reply, { amount: "is no amount of the zone's currency" });
+  });
 
   const changing = { schema: { tags, params: IdParams, body: ZoneBody, response: { 200: StaffZone } }, onRequest };
   app.put("/shipping/zones/:id", changing, async ({ params, body }, reply) => {
@@ -138,8 +161,7 @@ export function staffShippingRoutes(app: App, { db }: { db: Db }): void {
       ...(price !== undefined && { gift_wrap_price: price === null ? null : amount(price, "gift_wrap_price") }),
     };
     if (Object.keys(faults).length > 0) return refuse(reply, faults);
-    await updateZone(db, zone.id, patch);
-    return answer(zone.id);
+    return answered(reply, zone.id, await changeZone(db, zone.id, patch, body.version));
   });
 
   const adding = { schema: { tags, params: IdParams, body: MethodBody, response: { 201: StaffZone } }, onRequest };
@@ -156,22 +178,25 @@ export function staffShippingRoutes(app: App, { db }: { db: Db }): void {
     return reply.code(201).send(await answer(zone.id));
   });
 
-  const altering = { schema: { tags, params: IdParams, body: MethodPatch, response: { 200: StaffZone } }, onRequest };
+  const altering = { schema: { tags, params: IdParams, body: MethodChange, response: { 200: StaffZone } }, onRequest };
   app.put("/shipping/methods/:id", altering, async ({ params, body }, reply) => {
     const id = idIn(params.id);
     const zone = await zoneWith(({ methods }) => methods.some((method) => method.id === id));
     const before = zone?.methods.find((method) => method.id === id);
     if (!zone || !before) return missing(reply);
     const currency = currencyOfZone(zone);
-    const { enabled = before.enabled, type = before.type, name = before.name, code = before.code } = body;
-    const { days_from = before.daysFrom, days_to = before.daysTo } = body;
+    const { type = before.type } = body;
     const faults: Faults = {};
     const settings = readSettings(body.settings ?? toMethodV2(before, currency).settings, type, currency, faults);
-    if (days_to < days_from) faults.days_to = "is before days_from";
     if (Object.keys(faults).length > 0) return refuse(reply, faults);
-    const row = { code, name, type, is_enabled: enabled, days_from, days_to, settings: JSON.stringify(settings) };
-    await updateMethod(db, id, row);
-    return answer(zone.id);
+    const { enabled, version, ...sent } = body;
+    const patch = {
+      ...sent,
+      ...(enabled !== undefined && { is_enabled: enabled }),
+      ...(body.settings && { settings }),
+    };
+    const say = (own: ShippingSettings) => toMethodV2({ ...before, settings: own }, currency).settings;
+    return answered(reply, zone.id, await changeMethod(db, id, patch as MethodPatch, version, say));
   });
 
   app.delete("/shipping/methods/:id", { schema: { tags, params: IdParams }, onRequest }, async ({ params }, reply) =>

@@ -11,6 +11,7 @@ export type ShippingTables = {
     countries: string[];
     is_enabled: Generated<boolean>;
     gift_wrap_price: ColumnType<number | null, number | null | undefined, number | null>;
+    version: Generated<number>;
   };
   shipping_methods: {
     id: Generated<number>;

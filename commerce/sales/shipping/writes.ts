@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import type { ShippingTables } from "./tables.ts";
 
-type ZonePatch = { name?: string; countries?: string[]; is_enabled?: boolean; gift_wrap_price?: number | null };
+export type ZonePatch = { name?: string; countries?: string[]; is_enabled?: boolean; gift_wrap_price?: number | null };
 
 export async function updateZone(db: Db, id: number, patch: ZonePatch): Promise<void> {
   if (Object.keys(patch).length > 0) await db.updateTable("shipping_zones").set(patch).where("id", "=", id).execute();

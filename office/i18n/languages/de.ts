@@ -5,6 +5,7 @@ import categories from "../categories/de.ts";
 import customerDesk from "../customer-desk/de.ts";
 import customers from "../customers/de.ts";
 import day from "../day/de.ts";
+import delivery from "../delivery/de.ts";
 import dispatch from "../dispatch/de.ts";
 import doing from "../doing/de.ts";
 import frame from "../frame/de.ts";
@@ -37,6 +38,7 @@ export default {
   ...customerDesk,
   ...orderStory,
   ...brand,
+  ...delivery,
   ...returns,
   ...dispatch,
   ...doing,

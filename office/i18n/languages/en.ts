@@ -5,6 +5,7 @@ import categories from "../categories/en.ts";
 import customerDesk from "../customer-desk/en.ts";
 import customers from "../customers/en.ts";
 import day from "../day/en.ts";
+import delivery from "../delivery/en.ts";
 import dispatch from "../dispatch/en.ts";
 import doing from "../doing/en.ts";
 import frame from "../frame/en.ts";
@@ -37,6 +38,7 @@ export default {
   ...customerDesk,
   ...orderStory,
   ...brand,
+  ...delivery,
   ...returns,
   ...dispatch,
   ...doing,

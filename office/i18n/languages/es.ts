@@ -5,6 +5,7 @@ import categories from "../categories/es.ts";
 import customerDesk from "../customer-desk/es.ts";
 import customers from "../customers/es.ts";
 import day from "../day/es.ts";
+import delivery from "../delivery/es.ts";
 import dispatch from "../dispatch/es.ts";
 import doing from "../doing/es.ts";
 import frame from "../frame/es.ts";
@@ -37,6 +38,7 @@ export default {
   ...customerDesk,
   ...orderStory,
   ...brand,
+  ...delivery,
   ...returns,
   ...dispatch,
   ...doing,

@@ -5,6 +5,7 @@ import categories from "../categories/fr.ts";
 import customerDesk from "../customer-desk/fr.ts";
 import customers from "../customers/fr.ts";
 import day from "../day/fr.ts";
+import delivery from "../delivery/fr.ts";
 import dispatch from "../dispatch/fr.ts";
 import doing from "../doing/fr.ts";
 import frame from "../frame/fr.ts";
@@ -37,6 +38,7 @@ export default {
   ...customerDesk,
   ...orderStory,
   ...brand,
+  ...delivery,
   ...returns,
   ...dispatch,
   ...doing,

@@ -5,6 +5,7 @@ import categories from "../categories/it.ts";
 import customerDesk from "../customer-desk/it.ts";
 import customers from "../customers/it.ts";
 import day from "../day/it.ts";
+import delivery from "../delivery/it.ts";
 import dispatch from "../dispatch/it.ts";
 import doing from "../doing/it.ts";
 import frame from "../frame/it.ts";
@@ -37,6 +38,7 @@ export default {
   ...customerDesk,
   ...orderStory,
   ...brand,
+  ...delivery,
   ...returns,
   ...dispatch,
   ...doing,

@@ -5,6 +5,7 @@ import categories from "../categories/ja.ts";
 import customerDesk from "../customer-desk/ja.ts";
 import customers from "../customers/ja.ts";
 import day from "../day/ja.ts";
+import delivery from "../delivery/ja.ts";
 import dispatch from "../dispatch/ja.ts";
 import doing from "../doing/ja.ts";
 import frame from "../frame/ja.ts";
@@ -37,6 +38,7 @@ export default {
   ...customerDesk,
   ...orderStory,
   ...brand,
+  ...delivery,
   ...returns,
   ...dispatch,
   ...doing,

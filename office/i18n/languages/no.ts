@@ -5,6 +5,7 @@ import categories from "../categories/no.ts";
 import customerDesk from "../customer-desk/no.ts";
 import customers from "../customers/no.ts";
 import day from "../day/no.ts";
+import delivery from "../delivery/no.ts";
 import dispatch from "../dispatch/no.ts";
 import doing from "../doing/no.ts";
 import frame from "../frame/no.ts";
@@ -37,6 +38,7 @@ export default {
   ...customerDesk,
   ...orderStory,
   ...brand,
+  ...delivery,
   ...returns,
   ...dispatch,
   ...doing,

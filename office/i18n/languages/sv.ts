@@ -5,6 +5,7 @@ import categories from "../categories/sv.ts";
 import customerDesk from "../customer-desk/sv.ts";
 import customers from "../customers/sv.ts";
 import day from "../day/sv.ts";
+import delivery from "../delivery/sv.ts";
 import dispatch from "../dispatch/sv.ts";
 import doing from "../doing/sv.ts";
 import frame from "../frame/sv.ts";
@@ -37,6 +38,7 @@ export default {
   ...customerDesk,
   ...orderStory,
   ...brand,
+  ...delivery,
   ...returns,
   ...dispatch,
   ...doing,

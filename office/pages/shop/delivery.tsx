@@ -1,15 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { currencyOf, isPriceRegion, isProRegion } from "#commerce/shared/regions/rules.ts";
+import { Editor } from "../../components/editor/editor.tsx";
 import { CheckField, TextField } from "../../components/field.tsx";
-import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
 import { Failed, Skeleton } from "../../components/states.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
-import { tell } from "../../layout/toasts.tsx";
 import { send } from "../../runtime/api.ts";
 import { marketName } from "../../runtime/markets.ts";
 import { useMay } from "../../runtime/session.ts";
 import { type Method, type Zone, zonesQuery } from "./delivery-load.ts";
+import { DeliveryTrial } from "./delivery-trial.tsx";
 import { MethodDialog } from "./method-dialog.tsx";
 
 /** Delivery, a card for each price region: those that sell to everybody first, professionals' below. */
@@ -23,6 +24,7 @@ export function Delivery() {
   const cards = (zones: Zone[] = []) => zones.map((zone) => <ZoneCard key={zone.id} zone={zone} />);
   return (
     <div className="stack">
+      <DeliveryTrial />
       {cards(own)}
       <details className="more-zones">
         <summary>{say("toProfessionals")}</summary>
@@ -104,40 +106,52 @@ function MethodLine({ method, currency, onOpen }: { method: Method; currency: st
   );
 }
 
+type ZoneValues = Pick<Zone, "enabled" | "gift_wrap_price">;
+const zoneLabels = { enabled: "deliversHere", gift_wrap_price: "wrapping" } as const;
+const valuesIn = ({ enabled, gift_wrap_price }: Zone): ZoneValues => ({ enabled, gift_wrap_price });
+
+/** What a zone is set to, with its drafts, its history, and both sides where two have changed the same. */
 function ZoneForm({ zone, currency }: { zone: Zone; currency: string }) {
-  const say = useText();
   const client = useQueryClient();
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: (body: object) => send("PUT", `/shipping/zones/${zone.id}`, body),
-    onSuccess: () => {
-      tell(say("saved"));
-      void client.invalidateQueries({ queryKey: ["settings", "zones"] });
-      void client.invalidateQueries({ queryKey: ["setup"] });
-    },
-  });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const values = new FormData(event.currentTarget);
-    const price = String(values.get("price") ?? "").trim();
-    mutate({ enabled: values.has("enabled"), gift_wrap_price: price === "" ? null : Number(price) });
-  };
   return (
-    <form className="zone-form" onSubmit={submit} noValidate>
-      <CheckField label={say("deliversHere")} name="enabled" defaultChecked={zone.enabled} />
+    <Editor<ZoneValues>
+      record={{ type: "shipping-zone", id: String(zone.id) }}
+      stored={{ values: valuesIn(zone), version: zone.version }}
+      labels={zoneLabels}
+      save={async (changes, version) => {
+        const saved = await send<Zone>("PUT", `/shipping/zones/${zone.id}`, {
+          ...changes,
+          ...(version && { version }),
+        });
+        return { values: valuesIn(saved), version: saved.version, merged: saved.merged ?? [] };
+      }}
+      onSaved={() => {
+        void client.invalidateQueries({ queryKey: ["settings", "zones"] });
+        void client.invalidateQueries({ queryKey: ["history", "shipping-zone"] });
+        void client.invalidateQueries({ queryKey: ["setup"] });
+      }}
+    >
+      {(form) => <ZoneFields form={form} currency={currency} />}
+    </Editor>
+  );
+}
+
+function ZoneFields({ form, currency }: { form: UseFormReturn<ZoneValues>; currency: string }) {
+  const say = useText();
+  return (
+    <div className="zone-form">
+      <CheckField label={say("deliversHere")} {...form.register("enabled")} />
       <TextField
         label={say("wrapPrice", { currency })}
         hint={say("wrapHint")}
-        name="price"
         type="number"
         min={0}
         step="any"
-        defaultValue={zone.gift_wrap_price?.toFixed(2) ?? ""}
-        problem={problemsOf(error).gift_wrap_price}
+        problem={form.formState.errors.gift_wrap_price?.message}
+        {...form.register("gift_wrap_price", {
+          setValueAs: (value: unknown) => (value === "" || value === null ? null : Number(value)),
+        })}
       />
-      <FormProblem error={error} />
-      <button type="submit" className="button" disabled={isPending}>
-        {say("save")}
-      </button>
-    </form>
+    </div>
   );
 }

@@ -4,8 +4,9 @@ import { Dialog } from "../../components/dialog.tsx";
 import { CheckField, SelectField, TextField } from "../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
 import { useText } from "../../i18n/text.tsx";
-import { send } from "../../runtime/api.ts";
+import { ApiProblem, send } from "../../runtime/api.ts";
 import type { Method, Zone } from "./delivery-load.ts";
+import { MethodConflict } from "./method-conflict.tsx";
 
 type Props = { zone: Zone; currency: string; method: Method | null; onClose: () => void };
 type Range = { key: number; from: string; to: string; cost: string };
@@ -24,6 +25,7 @@ export function MethodDialog({ zone, currency, method, onClose }: Props) {
   const say = useText();
   const client = useQueryClient();
   const [type, setType] = useState<string>(method?.type ?? "total");
+  const [sent, setSent] = useState<object>({});
   const [ranges, setRanges] = useState(() => firstRanges(method));
   const { mutate, error, isPending } = useMutation({
     mutationFn: (body: object | null) =>
@@ -37,11 +39,21 @@ export function MethodDialog({ zone, currency, method, onClose }: Props) {
     },
   });
   const problems = problemsOf(error);
+  const conflict = error instanceof ApiProblem && error.code === "conflict" ? error.body : null;
+  /** What others changed since the zone was read stays; `version`: the one of whoever has decided a conflict. */
+  const save = (body: object, version = zone.version) => {
+    setSent(body);
+    mutate(method ? { ...body, version } : body);
+  };
+  const giveWay = () => {
+    void client.invalidateQueries({ queryKey: ["settings", "zones"] });
+    onClose();
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
     const text = (name: string) => String(values.get(name) ?? "").trim();
-    mutate({
+    save({
       ...{ name: text("name"), code: text("code"), type, enabled: values.has("enabled") },
       ...{ days_from: Number(text("days_from") || 0), days_to: Number(text("days_to") || 0) },
       settings:
@@ -131,7 +143,11 @@ export function MethodDialog({ zone, currency, method, onClose }: Props) {
           />
         </div>
         <CheckField label={say("methodOffered")} name="enabled" defaultChecked={method?.enabled ?? true} />
-        <FormProblem error={error} />
+        {conflict ? (
+          <MethodConflict conflict={conflict} onMine={() => save(sent, conflict.version)} onTheirs={giveWay} />
+        ) : (
+          <FormProblem error={error} />
+        )}
         <div className="dialog-foot">
           {method && (
             <button type="button" className="button button-danger" disabled={isPending} onClick={() => mutate(null)}>
