@@ -2,7 +2,6 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "
 import { readListSearch } from "./components/list/search.ts";
 import { NotFound, PageFailed } from "./layout/page.tsx";
 import { Root } from "./layout/root.tsx";
-import { HomePage } from "./pages/home/page.tsx";
 
 /** All addresses of the office, below /office. A page's scripts come with its first visit. */
 
@@ -20,7 +19,10 @@ const signingIn = () => import("./pages/signing-in/links.tsx");
 const shop = () => import("./pages/shop/pages.tsx");
 
 const routes = [
-  at("/", HomePage),
+  at(
+    "/",
+    lazyRouteComponent(() => import("./pages/home/page.tsx"), "HomePage"),
+  ),
   at("/forgot", lazyRouteComponent(signingIn, "ForgotPage")),
   at("/reset", lazyRouteComponent(signingIn, "ResetPage")),
   at("/invitation", lazyRouteComponent(signingIn, "InvitationPage")),
