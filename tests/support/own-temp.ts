@@ -16,7 +16,10 @@ export default function setup(): () => void {
   const folders = [tmpdir(), ...(memory ? [memory] : [])].map((place) => mkdtempSync(join(place, "firn-tests-")));
   // Where root starts PostgreSQL it runs as another user, who has to get through.
   for (const folder of folders) chmodSync(folder, 0o711);
-  [process.env.TMPDIR, process.env.TEST_MEMORY] = folders;
+  const [onDisk, inMemory] = folders;
+  process.env.TMPDIR = onDisk;
+  // Where memory is short there is none: what is assigned becomes a text, "undefined" too.
+  if (inMemory !== undefined) process.env.TEST_MEMORY = inMemory;
   return () => {
     const left = folders.flatMap((folder) =>
       readdirSync(folder)

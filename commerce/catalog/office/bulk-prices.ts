@@ -18,6 +18,8 @@ type Wanted = { change: PriceChange; sale?: { from?: string | null; until?: stri
 export function faultsOfDays({ prices }: { prices?: Wanted | undefined }): Record<string, string> | null {
   if (!prices?.sale) return null;
   const { from = null, until = null } = prices.sale;
+  for (const [name, text] of Object.entries({ from, until }))
+    if (text !== null && momentOf(text) === null) return { [`change.prices.sale.${name}`]: "is no moment" };
   if (from === null && until === null) return { "change.prices.sale.from": "is needed, or until" };
   return isReversed({ from, until }) ? { "change.prices.sale.until": "must be after from" } : null;
 }

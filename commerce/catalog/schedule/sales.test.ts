@@ -159,6 +159,8 @@ describe("3.12 a sale with days", () => {
       { sale_price: 400, sale_from: "2026-12-02T08:00:00Z", sale_until: "2026-12-02T09:00:00+01:00" },
       { "records.1.sale_until": "must be after sale_from" },
     ],
+    [{ sale_price: 400, sale_until: "2026-02-40T00:00:00Z" }, { "records.1.sale_until": expect.anything() }],
+    [{ sale_price: 400, sale_until: "2026-12-01T24:30:00Z" }, { "records.1.sale_until": expect.anything() }],
     [{ sale_price: 400, sale_until: "tomorrow" }, { "records.1.sale_until": expect.anything() }],
   ])("7.1 with %j a list is refused as a whole", async (more, errors) => {
     const [first, second] = priced("heron", 500).records;

@@ -149,7 +149,9 @@ export function Grid({ sheet, state, mayWrite }: Props) {
             >
               <div role="rowheader" tabIndex={-1} className="sheet-name">
                 <Link to="/products/$id" params={{ id: String(row.productId) }} tabIndex={-1}>
-                  {[row.name, ...row.options].join(" / ")}
+                  <span className="sheet-product">{row.name}</span>
+                  {/* What tells variants apart stays when there is not room for all. */}
+                  {row.options.length > 0 && <span>&nbsp;/ {row.options.join(" / ")}</span>}
                 </Link>
               </div>
               {fields.map((field, column) => {

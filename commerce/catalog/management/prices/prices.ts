@@ -36,6 +36,9 @@ export function readPrice(given: PriceInput, region: PriceRegion, at: string, { 
   const { sale_from: from = null, sale_until: until = null } = given;
   if (from !== null || until !== null) {
     const dated = { price: sale, from: momentOf(from), until: momentOf(until) };
+    // "2026-02-40T00:00:00Z" has the form of a moment.
+    if (from !== dated.from && dated.from === null) wrong[within(at, "sale_from")] = "is no moment";
+    if (until !== dated.until && dated.until === null) wrong[within(at, "sale_until")] = "is no moment";
     for (const [field, fault] of Object.entries(saleFaults(listed, dated))) wrong[within(at, field)] ??= fault;
     return { price: listed, ...(retail > 0 && { retailPrice: retail }), sale: dated };
   }
