@@ -15,6 +15,7 @@ import { catalogOfficeRoutes } from "#commerce/catalog/office/routes.ts";
 import { sheetRoutes } from "#commerce/catalog/office/sheet/routes.ts";
 import { inventoryRoutes } from "#commerce/catalog/stock/routes.ts";
 import { ownCustomerRoutes } from "#commerce/customers/accounts/routes.ts";
+import { customerExportRoute } from "#commerce/customers/import/export.ts";
 import { passkeyRoutes } from "#commerce/customers/passkeys/routes.ts";
 import { proRoutes } from "#commerce/customers/pro/routes.ts";
 import { proAccountRoutes } from "#commerce/customers/pro-accounts/routes.ts";
@@ -206,5 +207,6 @@ export async function apiRoutes(app: App, { services, catalogue, mail = noMail }
   ownCustomerRoutes(app, { ...services, cardsOf: (id) => savedCardsOf(services, id) }, sessions);
   passkeyRoutes(app, services, sessions);
   programmeRoutes(app, { ...services, brandOf: emailBrandOf(services) });
+  customerExportRoute(app, services);
   proAccountRoutes(app, { ...services, brandOf: emailBrandOf(services) });
 }

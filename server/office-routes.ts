@@ -15,6 +15,7 @@ import { sheetRoutes } from "#commerce/catalog/office/sheet/routes.ts";
 import { inventoryRoutes } from "#commerce/catalog/stock/routes.ts";
 import { exportRoute, sharedCustomerRoutes } from "#commerce/customers/accounts/routes.ts";
 import { staffGroupRoutes } from "#commerce/customers/groups/routes.ts";
+import { customerExportRoute } from "#commerce/customers/import/export.ts";
 import { customerOfficeRoutes } from "#commerce/customers/office/routes.ts";
 import { proAccountRoutes } from "#commerce/customers/pro-accounts/routes.ts";
 import { programmeRoutes } from "#commerce/customers/pro-applications/routes.ts";
@@ -130,5 +131,6 @@ async function staffRoutes(app: App, services: AppParts["services"], mail: Mail)
   customerOfficeRoutes(app, services);
   staffGroupRoutes(app, services);
   programmeRoutes(app, { ...services, brandOf: emailBrandOf(services) });
+  customerExportRoute(app, services);
   proAccountRoutes(app, { ...services, brandOf: emailBrandOf(services) });
 }

@@ -120,6 +120,7 @@ export const files: Record<string, string> = {
   "GET /staff/dispatch/pick-list": "application/pdf",
   "GET /staff/dispatch/packing-slips": "application/pdf",
   "GET /staff/dispatch/labels": "text/csv",
+  "GET /staff/customers/export": "text/csv",
   "GET /staff/orders/export": "text/csv",
   "GET /staff/orders/{id}/emails/{entry}/page": "text/html",
   "GET /staff/orders/{id}/credit-notes/{refund}": "application/pdf",

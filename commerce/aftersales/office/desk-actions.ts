@@ -6,6 +6,7 @@ import { noteHistory } from "#commerce/sales/orders/writes.ts";
 import { fitsState, tidyAddress, validateAddress } from "#commerce/shared/address/rules.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { tidyTags } from "#commerce/shared/texts/tags.ts";
+import { fillWithin } from "#commerce/staff/own-fields/fill.ts";
 import { changesSince, formerColumns } from "#commerce/staff/versions/reads.ts";
 import { type ConflictProblem, conflictIn, laterVersion, mergeFields } from "#commerce/staff/versions/rules.ts";
 import type { Db, Transaction } from "#database/tables.ts";
@@ -15,14 +16,19 @@ import type { DeskBody } from "./desk-schema.ts";
 import { canChangeAddress } from "./rules.ts";
 
 export type DeskProblem = ConflictProblem | Problem<"order-not-found" | "address-final" | "invalid">;
-type Change = Omit<DeskBody, "version">;
+type Change = Omit<DeskBody, "version" | "own_fields">;
 type Changed = Result<{ version: number; merged: string[] }, DeskProblem>;
 
 /**
  * Holds an order back or lets it go, tags it, or says where it goes instead. Who names the version they saw loses nothing of
  * what others changed in other fields. Problems name the fields of the request.
  */
-export function changeDesk(db: Db, id: number, { version, ...change }: DeskBody, by: string): Promise<Changed> {
+export function changeDesk(
+  db: Db,
+  id: number,
+  { version, own_fields: filled, ...change }: DeskBody,
+  by: string,
+): Promise<Changed> {
   return db.transaction().execute(async (trx): Promise<Changed> => {
     const order = isId(id)
       ? await trx
@@ -52,9 +58,17 @@ export function changeDesk(db: Db, id: number, { version, ...change }: DeskBody,
       const faults = faultsOf(mine.shipping);
       if (Object.keys(faults).length > 0) return fail("invalid", "Check the address.", { fields: faults });
     }
+    const filling = filled && (await fillWithin(trx, "order", id, filled, version));
+    if (filling && !filling.ok) {
+      const { problem } = filling;
+      return problem.code === "not-found"
+        ? fail("order-not-found", problem.message)
+        : { ok: false, problem: { ...problem, code: problem.code } };
+    }
     await write(trx, id, mine, current, by);
     const after = await sql<{ version: number }>`select version from orders where id = ${id}`.execute(trx);
-    return ok({ version: after.rows[0]?.version ?? order.version, merged });
+    const others = [...merged, ...(filling ? filling.value.merged : [])];
+    return ok({ version: after.rows[0]?.version ?? order.version, merged: others });
   });
 }
 

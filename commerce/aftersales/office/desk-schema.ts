@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { HistoryFact, RefundCause } from "#commerce/sales/orders/history/fact.ts";
+import { OwnValuesBody } from "#commerce/shared/own-fields/schema.ts";
 import { closed, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import { PaidWithShape } from "./payment-schema.ts";
 
@@ -19,6 +20,8 @@ export const DeskBody = Type.Object(
     /** Why it is held back; null: it is not any more. */
     hold: Type.Optional(orNull(line(300))),
     tags: Type.Optional(Type.Array(line(40), { maxItems: mostTags })),
+    /** The merchant's own fields, by key; what is not named stays, null empties. */
+    own_fields: Type.Optional(OwnValuesBody),
     /** Where it goes; state and country stay as they are. */
     shipping: Type.Optional(
       Type.Object(

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { sendOrderConfirmation, sendOrderNotice } from "#commerce/sales/orders/emails/send.ts";
 import { settleDemoMembers } from "#commerce/staff/members/demo.ts";
+import { addOwnField } from "#commerce/staff/own-fields/actions.ts";
 import { addKey } from "#commerce/staff/writes.ts";
 import type { Message } from "#platform/mail.ts";
 import { openApp } from "#tests/support/app.ts";
@@ -47,6 +48,26 @@ describe("staff", () => {
       body: { code: "conflict", fields: ["tags"], current: { tags: ["one"] } },
     });
     expect((await put(id, { version: 99, tags: [] })).body.errors).toHaveProperty("version");
+  });
+
+  test("fill own fields with the rest, merged by field; where one is wrong nothing is written", async () => {
+    const field = { aggregate: "order" as const, kind: "text" as const, is_translated: false };
+    for (const own of ["engraving", "lift"]) await addOwnField(base.db, { ...field, key: own, labels: { en: own } });
+    const id = await plantOrder(base.db);
+    const of = async () =>
+      (await base.pool.query("select own_fields, tags from orders where id = $1", [id])).rows[0] as {
+        own_fields: object;
+        tags: string[];
+      };
+    expect((await put(id, { version: 1, own_fields: { engraving: "Ada" } })).body.data.version).toBe(2);
+    const merged = await put(id, { version: 1, tags: ["vip"], own_fields: { lift: "T2" } });
+    expect(merged.body.meta.merged).toContain("own_fields.engraving");
+    expect(await of()).toEqual({ own_fields: { engraving: "Ada", lift: "T2" }, tags: ["vip"] });
+    const lost = await put(id, { version: 1, own_fields: { engraving: "Eve" } });
+    expect([lost.status, lost.body.fields]).toEqual([409, ["own_fields.engraving"]]);
+    const wrong = await put(id, { tags: ["lost"], own_fields: { none: "x" } });
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ["own_fields.none"]]);
+    expect((await of()).tags).toEqual(["vip"]);
   });
 
   test("correct where an order goes before anything of it has left, within its state", async () => {

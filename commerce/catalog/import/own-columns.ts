@@ -41,14 +41,14 @@ export const ownLabels = ({ product, variant }: Fields): Record<string, Texts> =
     ...variant.flatMap((field) => labelsOf(field, "variant_own:")),
   ]);
 
-const labelsOf = (field: OwnField, before: string): [string, Texts][] =>
+export const labelsOf = (field: OwnField, before: string): [string, Texts][] =>
   namesOf(field, before).map((name) => {
     const [, language] = name.slice(before.length).split(":");
     const called = (label: string) => (language ? `${label} (${language})` : label);
     return [name, Object.fromEntries(Object.entries(field.labels).map(([of, label]) => [of, called(label)]))];
   });
 
-const namesOf = ({ key, is_translated: isTranslated }: OwnField, before: string): string[] =>
+export const namesOf = ({ key, is_translated: isTranslated }: OwnField, before: string): string[] =>
   isTranslated ? languages.map((language) => `${before}${key}:${language}`) : [before + key];
 
 /** The cells of a product's rows, a row per variant; the product's own stand on the first. */
@@ -65,7 +65,7 @@ export function ownCells(columns: readonly string[], { own_fields: own, variants
 }
 
 /** What a cell says of a field of this kind; what it cannot say stays a text, for the check of values to refuse. Pure. */
-function fromCell(cell: string, { kind, choices = [] }: Partial<OwnField> = {}): unknown {
+export function fromCell(cell: string, { kind, choices = [] }: Partial<OwnField> = {}): unknown {
   const text = plainCell(cell);
   const word = text.trim();
   if (word === "") return null;

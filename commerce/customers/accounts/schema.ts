@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { DiscountRule } from "#commerce/shared/discounts/schema.ts";
-import type { FilledField } from "#commerce/shared/own-fields/schema.ts";
+import { type FilledField, OwnValuesBody } from "#commerce/shared/own-fields/schema.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
 import { closed, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import { largestId } from "#platform/ids.ts";
@@ -144,6 +144,8 @@ const staffFields = {
   tags: Type.Optional(Type.Array(Type.String(), { maxItems: mostTags })),
   /** Of e-mails, and of pages after signing in; null: as they visit. */
   language: Type.Optional(orNull(literals(languages))),
+  /** The merchant's own fields, by key; what is not named stays, null empties. */
+  own_fields: Type.Optional(OwnValuesBody),
 };
 const ownFields = {
   email: Type.Optional(Type.String()),

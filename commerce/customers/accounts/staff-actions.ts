@@ -3,11 +3,12 @@ import { badPartOf, proCodeInfoOf } from "#commerce/customers/accounts/pro-code.
 import { dropTokens } from "#commerce/customers/sign-in/tokens.ts";
 import { isPriceRegion, isProRegion } from "#commerce/shared/regions/rules.ts";
 import { tidyTags } from "#commerce/shared/texts/tags.ts";
+import { type FillProblem, fillWithin } from "#commerce/staff/own-fields/fill.ts";
 import { changesSince, formerColumns } from "#commerce/staff/versions/reads.ts";
 import { type ConflictProblem, conflictIn, laterVersion, mergeFields } from "#commerce/staff/versions/rules.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { isId } from "#platform/ids.ts";
-import { ok, type Result } from "#platform/result.ts";
+import { fail, ok, type Result } from "#platform/result.ts";
 import { type CustomerProblem, invalid, notFound } from "./problems.ts";
 import { type CustomerRow, customerColumns } from "./reads.ts";
 import * as rules from "./rules.ts";
@@ -79,6 +80,12 @@ async function reconcile(
   return conflictIn(conflicts, now, version);
 }
 
+/** What is wrong with own fields, in the words of customers: their problems are texts already. */
+const refused = (problem: FillProblem): Changed =>
+  problem.code === "conflict"
+    ? { ok: false, problem }
+    : fail("invalid", problem.message, { fields: problem.fields ?? {} });
+
 /**
  * Changes a customer on behalf of the shop. Form fields are set by name, and taken away by an empty value. An e-mail address
  * changes at once and is unconfirmed. Problems name the fields of the request.
@@ -101,10 +108,11 @@ export async function changeAsStaff(
         .forUpdate()
         .executeTakeFirst();
       if (!own) return notFound();
-      const sent = { ...change, ...(change.tags && { tags: tidyTags(change.tags) }) };
+      const { own_fields: filled, ...others } = change;
+      const sent = { ...others, ...(change.tags && { tags: tidyTags(change.tags) }) };
       const reconciled = await reconcile(trx, own, sent, seen);
       if (!reconciled.ok) return reconciled;
-      const { mine, merged } = reconciled.value;
+      const { mine, merged: theirs } = reconciled.value;
       const {
         email,
         first_name,
@@ -120,6 +128,9 @@ export async function changeAsStaff(
         const { rows } = await sql`select from customer_groups where id = ${isId(groupId) ? groupId : 0}`.execute(trx);
         if (rows.length === 0) return invalid({ customer_group_id: "unknown-group" });
       }
+      const filling = filled && (await fillWithin(trx, "customer", customerId, filled, seen));
+      if (filling && !filling.ok) return filling.problem.code === "not-found" ? notFound() : refused(filling.problem);
+      const merged = [...theirs, ...(filling ? filling.value.merged : [])];
       const names = new Set(given.map(({ name }) => named(name)));
       const kept = own.form_fields.filter(({ name }) => !names.has(named(name)));
       const set = given

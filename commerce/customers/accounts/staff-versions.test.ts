@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { addOwnField } from "#commerce/staff/own-fields/actions.ts";
 import { addKey } from "#commerce/staff/writes.ts";
 import type { App } from "#platform/http.ts";
 import { openApp } from "#tests/support/app.ts";
@@ -36,4 +37,20 @@ test("what customers change themselves is not written over either", async () => 
   await base.db.updateTable("customers").set({ first_name: "Leonie" }).where("id", "=", id).execute();
   const lost = await send("PUT", { version, first_name: "Lea-Marie" });
   expect([lost.status, lost.body.current]).toEqual([409, { first_name: "Leonie" }]);
+});
+
+test("own fields are written with the rest, merged by field, and nothing is where one of them is wrong", async () => {
+  const field = { aggregate: "customer" as const, kind: "text" as const, is_translated: false };
+  for (const key of ["size", "club"]) await addOwnField(base.db, { ...field, key, labels: { en: key } });
+  const { version } = (await send("GET")).body.data;
+  const first = await send("PUT", { version, last_name: "Falk", own_fields: { size: "M" } });
+  expect([first.status, first.body.data]).toMatchObject([200, { version: version + 1, own_fields: { size: "M" } }]);
+  const merged = await send("PUT", { version, first_name: "Lia", own_fields: { club: "Nord" } });
+  expect(merged.body.meta.merged.sort()).toEqual(["last_name", "own_fields.size"]);
+  expect(merged.body.data).toMatchObject({ first_name: "Lia", own_fields: { size: "M", club: "Nord" } });
+  const lost = await send("PUT", { version, first_name: "Leo", own_fields: { size: "L" } });
+  expect([lost.status, lost.body.code]).toEqual([409, "conflict"]);
+  const wrong = await send("PUT", { last_name: "Nobody", own_fields: { none: "x" } });
+  expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ["own_fields.none"]]);
+  expect((await send("GET")).body.data).toMatchObject({ last_name: "Falk", own_fields: { size: "M", club: "Nord" } });
 });

@@ -1,9 +1,15 @@
 import { sql } from "kysely";
+import { toCell } from "#commerce/catalog/import/cells.ts";
 import { fieldNames, toAddressRow } from "#commerce/customers/addresses/fields.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
-import type { ImportFormat } from "#commerce/staff/imports/format.ts";
+import { findOwnFields, unknownReferences } from "#commerce/shared/own-fields/reads.ts";
+import { changesOf } from "#commerce/shared/own-fields/rules.ts";
+import type { OwnField, OwnValues } from "#commerce/shared/own-fields/schema.ts";
+import { type Changes, referencesIn, writeOwnValues } from "#commerce/shared/own-fields/writes.ts";
+import { addFault, type ImportFormat } from "#commerce/staff/imports/format.ts";
 import type { FileItem, Layout, ReportRow } from "#commerce/staff/imports/schema.ts";
 import type { Transaction } from "#database/tables.ts";
+import { columnOfPath, isOwnColumn, ownLabels, ownValuesIn } from "./own-columns.ts";
 import { type CustomerRow, customerColumns, olderNames, readCustomer } from "./rows.ts";
 
 /**
@@ -19,8 +25,9 @@ export const customerFormat: ImportFormat = {
   aliases: olderNames,
   goesOn: false,
   keyOf: (cell) => cell.toLowerCase(),
-  isKnown: (column) => customerColumns.includes(column),
+  isKnown: (column) => customerColumns.includes(column) || isOwnColumn(column),
   fields: customerColumns,
+  ownFields: ownLabels,
   required: ["Email"],
   permissions: ["customers:write"],
   jobKind: "import-customers",
@@ -34,15 +41,19 @@ type Stored = {
   email: string;
   firstName: string;
   lastName: string;
-  notes: string;
+  staffNote: string;
+  tags: string[];
   formFields: Field[];
+  own: OwnValues;
   addresses: Record<string, string>[];
 };
 type Change = {
   row: CustomerRow;
+  own: Changes;
   stored: Stored;
-  next: Pick<Stored, "firstName" | "lastName" | "notes" | "formFields">;
+  next: Pick<Stored, "firstName" | "lastName" | "staffNote" | "tags" | "formFields">;
 };
+type Made = { row: CustomerRow; own: Changes };
 
 const mostAddresses = 50;
 
@@ -53,31 +64,62 @@ async function applyCustomers(
   isTrial: boolean,
 ): Promise<ReportRow[]> {
   const read = items.map((item) => readCustomer(item, layout));
-  const stored = await findByEmail(
-    trx,
-    read.map(({ email }) => email),
-    isTrial,
-  );
-  const made: CustomerRow[] = [];
+  const emails = read.map(({ email }) => email);
+  const stored = await findByEmail(trx, emails, isTrial);
+  const fields = layout.header.some(isOwnColumn) ? await findOwnFields(trx, "customer") : null;
+  const owns = fields ? await readOwn(trx, layout, read, stored, fields) : null;
+  const made: Made[] = [];
   const changed: Change[] = [];
-  const rows = read.map((row): ReportRow => {
+  const rows = read.map((row, place): ReportRow => {
     const { item, faults, said } = row;
     const name = [row.firstName, row.lastName].filter(Boolean).join(" ");
     const told = { row: item.row, key: item.key, name, notes: said };
     if (faults.length > 0) return { ...told, outcome: "refused", changes: [], reasons: faults };
-    const own = stored.get(row.email);
-    if (!own) {
-      made.push(row);
+    const own = owns?.[place] ?? {};
+    const known = stored.get(row.email);
+    if (!known) {
+      made.push({ row, own });
       return { ...told, outcome: "made", changes: [], reasons: [] };
     }
-    const next = mergedWith(own, row);
-    const changes = differencesOf(own, next, newAddress(own, row));
-    if (changes.length > 0) changed.push({ row, stored: own, next });
+    const next = mergedWith(known, row);
+    const changes = [...differencesOf(known, next, newAddress(known, row)), ...ownDifferences(known.own, own)];
+    if (changes.length > 0) changed.push({ row, own, stored: known, next });
     return { ...told, outcome: changes.length > 0 ? "changed" : "unchanged", changes, reasons: [] };
   });
   if (!isTrial) await write(trx, made, changed);
   return rows;
 }
+
+/** What the own columns change of each row's customer; what cannot be is a fault of the row. */
+async function readOwn(
+  trx: Transaction,
+  { header }: Layout,
+  rows: readonly CustomerRow[],
+  stored: ReadonlyMap<string, Stored>,
+  fields: readonly OwnField[],
+): Promise<Changes[]> {
+  const refuse = (place: number, path: string, why: string) => {
+    const row = rows[place];
+    if (row) addFault(row.faults, { row: row.item.row, column: columnOfPath(path), why });
+  };
+  const all = rows.map(({ item, email }, place) => {
+    const given = ownValuesIn(header, item.cells[0] ?? [], fields);
+    return changesOf(fields, stored.get(email)?.own ?? {}, given, (path, why) => refuse(place, path, why));
+  });
+  const named = all.flatMap((changes, place) => referencesIn(fields, changes, `${place}/`));
+  for (const [path, why] of Object.entries(await unknownReferences(trx, named))) {
+    const [place = "", field = ""] = path.split("/");
+    refuse(Number(place), field, why);
+  }
+  return all;
+}
+
+const ownDifferences = (before: OwnValues, changes: Changes): ReportRow["changes"] =>
+  Object.entries(changes).map(([key, after]) => ({
+    field: `own:${key}`,
+    before: toCell(before[key]) || null,
+    after: toCell(after) || null,
+  }));
 
 /** By their addresses in small letters; theirs to change until this ends. */
 async function findByEmail(
@@ -86,7 +128,8 @@ async function findByEmail(
   isTrial: boolean,
 ): Promise<Map<string, Stored>> {
   const { rows } = await sql<Stored>`
-    select id, lower(email) as email, first_name as "firstName", last_name as "lastName", notes, form_fields as "formFields",
+    select id, lower(email) as email, first_name as "firstName", last_name as "lastName", staff_note as "staffNote", tags,
+      form_fields as "formFields", own_values_of('customer', own_fields) as own,
       (select coalesce(json_agg(a), '[]') from addresses a where a.customer_id = customers.id) as addresses
     from customers where lower(email) = any (${emails.map((email) => email.toLowerCase())}::text[])
     order by id ${isTrial ? sql`` : sql`for no key update`}`.execute(trx);
@@ -108,7 +151,8 @@ function mergedWith(stored: Stored, row: CustomerRow): Change["next"] {
   return {
     firstName: row.firstName || stored.firstName,
     lastName: row.lastName || stored.lastName,
-    notes: row.notes || stored.notes,
+    staffNote: row.staffNote || stored.staffNote,
+    tags: row.tags ?? stored.tags,
     formFields: isSame ? stored.formFields : [...kept, ...row.formFields],
   };
 }
@@ -130,7 +174,8 @@ function differencesOf(stored: Stored, next: Change["next"], address: Address | 
   const pairs = [
     ["first_name", stored.firstName, next.firstName],
     ["last_name", stored.lastName, next.lastName],
-    ["notes", stored.notes, next.notes],
+    ["staff_note", stored.staffNote, next.staffNote],
+    ["tags", stored.tags.join(", "), next.tags.join(", ")],
     ["form_fields", fields(stored.formFields), fields(next.formFields)],
   ] as const;
   const changes: ReportRow["changes"] = pairs
@@ -142,27 +187,37 @@ function differencesOf(stored: Stored, next: Change["next"], address: Address | 
 
 const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
 
-async function write(trx: Transaction, made: readonly CustomerRow[], changed: readonly Change[]): Promise<void> {
-  const rows = made.map(({ email, firstName, lastName, notes, formFields }) => ({
-    ...{ email, notes },
+async function write(trx: Transaction, made: readonly Made[], changed: readonly Change[]): Promise<void> {
+  const rows = made.map(({ row: { email, firstName, lastName, staffNote, tags, formFields } }) => ({
+    ...{ email, staff_note: staffNote, tags: tags ?? [] },
     ...{ first_name: firstName, last_name: lastName, form_fields: formFields },
   }));
   const { rows: ids } = await sql<{ id: number; email: string }>`
-    insert into customers (email, first_name, last_name, notes, form_fields, customer_group_id)
-    select email, first_name, last_name, notes, form_fields,
+    insert into customers (email, first_name, last_name, staff_note, tags, form_fields, customer_group_id)
+    select email, first_name, last_name, staff_note, tags, form_fields,
       (select id from customer_groups where is_default and region is null)
-    from jsonb_to_recordset(${json(rows)}) as x (email text, first_name text, last_name text, notes text, form_fields jsonb)
+    from jsonb_to_recordset(${json(rows)})
+      as x (email text, first_name text, last_name text, staff_note text, tags text[], form_fields jsonb)
     returning id, email`.execute(trx);
   const byEmail = new Map(ids.map(({ id, email }) => [email, id]));
   await sql`
-    update customers set first_name = x."firstName", last_name = x."lastName", notes = x.notes,
+    update customers set first_name = x."firstName", last_name = x."lastName", staff_note = x."staffNote", tags = x.tags,
       form_fields = x."formFields", updated_at = now()
     from jsonb_to_recordset(${json(changed.map(({ stored, next }) => ({ id: stored.id, ...next })))})
-      as x (id int, "firstName" text, "lastName" text, notes text, "formFields" jsonb)
-    where customers.id = x.id and (customers.first_name, customers.last_name, customers.notes, customers.form_fields)
-      is distinct from (x."firstName", x."lastName", x.notes, x."formFields")`.execute(trx);
+      as x (id int, "firstName" text, "lastName" text, "staffNote" text, tags text[], "formFields" jsonb)
+    where customers.id = x.id
+      and (customers.first_name, customers.last_name, customers.staff_note, customers.tags, customers.form_fields)
+        is distinct from (x."firstName", x."lastName", x."staffNote", x.tags, x."formFields")`.execute(trx);
+  const tags = [...made, ...changed].flatMap(({ row }) => row.tags ?? []);
+  await sql`
+    insert into customer_tags (name) select distinct name from unnest(${tags}::text[]) as name
+    on conflict (name) do update set used_at = now()`.execute(trx);
+  await writeOwnValues(trx, "customer", [
+    ...made.map(({ row, own }) => ({ id: byEmail.get(row.email) ?? 0, changes: own })),
+    ...changed.map(({ stored, own }) => ({ id: stored.id, changes: own })),
+  ]);
   const addresses = [
-    ...made.flatMap(({ email, address }) => (address ? { customer: byEmail.get(email) ?? 0, address } : [])),
+    ...made.flatMap(({ row: { email, address } }) => (address ? { customer: byEmail.get(email) ?? 0, address } : [])),
     ...changed.flatMap(({ row, stored }) => {
       const address = newAddress(stored, row);
       return address ? { customer: stored.id, address } : [];

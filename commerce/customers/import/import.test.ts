@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "vitest";
 import { runJob } from "#commerce/staff/jobs/actions.ts";
+import { addOwnField } from "#commerce/staff/own-fields/actions.ts";
+import { actors } from "#platform/actor.ts";
 import { staffJobKinds } from "#server/staff-jobs.ts";
-import { counts, useImports } from "#tests/support/imports.ts";
+import { counts, csv, useImports } from "#tests/support/imports.ts";
 
 const sample = await readFile("tests/support/samples/shopify-customers.csv", "utf8");
 const { base, ask, tried, imported } = useImports();
@@ -11,12 +13,14 @@ beforeEach(async () => {
 });
 const all = async () => {
   const { rows } = await base.pool.query(`
-    select email, first_name, last_name, notes, form_fields, password_hash, email_verified_at,
+    select email, first_name, last_name, notes, staff_note, tags, form_fields, password_hash, email_verified_at,
       (select json_agg(json_build_array(address1, city, state_or_province, country_code, is_default_shipping))
         from addresses where customer_id = customers.id) as addresses
     from customers where lower(email) like '%@example.com' order by lower(email)`);
   return rows;
 };
+
+type Told = { outcome: string; changes: object[]; reasons: { column: string }[] };
 
 describe("Shopify's customers", () => {
   test("are tried, come in without a password or a mailing list, and once more without a change", async () => {
@@ -45,11 +49,10 @@ describe("Shopify's customers", () => {
       { ...nobody, email: "jon@example.com", addresses: null },
       {
         ...nobody,
-        notes: "Likes wide boards",
-        form_fields: [
-          { name: "Tags", value: "vip, wholesale" },
-          { name: "Accepted e-mails elsewhere", value: "yes" },
-        ],
+        notes: "",
+        staff_note: "Likes wide boards",
+        tags: ["vip", "wholesale"],
+        form_fields: [{ name: "Accepted e-mails elsewhere", value: "yes" }],
         addresses: [["12 Ridge Road", "Leadville", "CO", "us", true]],
       },
     ]);
@@ -68,21 +71,76 @@ describe("Shopify's customers", () => {
     const { data } = await tried(file);
     expect(data[0].changes).toEqual([
       { field: "first_name", before: "Mila", after: "Milena" },
-      {
-        field: "form_fields",
-        before: "Tags: vip, wholesale; Accepted e-mails elsewhere: yes",
-        after: "Accepted e-mails elsewhere: yes; Tags: vip",
-      },
+      { field: "tags", before: "vip, wholesale", after: "vip" },
       { field: "address", before: null, after: "1 Other Street, Denver" },
     ]);
     const job = await imported(file);
     expect((await all()).at(-1)).toMatchObject({
-      ...{ first_name: "Milena", last_name: "Berg", notes: "Likes wide boards" },
+      ...{ first_name: "Milena", last_name: "Berg", staff_note: "Likes wide boards" },
       addresses: [{ 4: true }, { 0: "1 Other Street", 4: false }],
     });
     const reverting = (await ask("POST", `/jobs/${job.id}/revert`)).json().job;
     await runJob(base.db, staffJobKinds, reverting.id);
     expect(await all()).toEqual(before);
+  });
+
+  test("carry own fields there and back: a file that comes out goes in without a change", async () => {
+    const actor = { kind: "program" as const, id: null, name: "test", address: null, requestId: null };
+    const field = { aggregate: "customer" as const, is_translated: false };
+    const choices = ["s", "m"].map((code) => ({ code, labels: { en: `Size ${code}` } }));
+    await actors.run(actor, async () => {
+      await addOwnField(base.db, { ...field, key: "size", kind: "choice", labels: { en: "Size" }, choices });
+      await addOwnField(base.db, {
+        ...field,
+        key: "about",
+        kind: "text",
+        labels: { en: "About" },
+        is_translated: true,
+      });
+    });
+    await imported(sample);
+    const file = csv(
+      "Email,First Name,own:size,own:about:de,own:nothing",
+      "mila@example.com,,Size m,=1+1,",
+      "new@example.com,Nia,s,,",
+      "jon@example.com,,xl,,",
+      "other@example.com,,,,x",
+    );
+    const { data } = await tried(file);
+    expect(
+      data.map(({ outcome, changes, reasons }: Told) => [outcome, changes, reasons.map(({ column }) => column)]),
+    ).toEqual([
+      [
+        "changed",
+        [
+          { field: "own:size", before: null, after: "m" },
+          { field: "own:about", before: null, after: '{"de":"=1+1"}' },
+        ],
+        [],
+      ],
+      ["made", [], []],
+      ["refused", [], ["own:size"]],
+      ["refused", [], ["own:nothing"]],
+    ]);
+    await imported(file);
+    const rows = await base.pool.query(
+      "select lower(email) as email, own_fields from customers where own_fields <> '{}' order by 1",
+    );
+    expect(rows.rows).toEqual([
+      { email: "mila@example.com", own_fields: { size: "m", about: { de: "=1+1" } } },
+      { email: "new@example.com", own_fields: { size: "s" } },
+    ]);
+    const exported = (await ask("GET", "/staff/customers/export?q=mila@")).body;
+    const [head = "", row = ""] = exported.replace("\uFEFF", "").split("\r\n");
+    expect(head).toContain("Note,Tags,Default Address Company");
+    for (const cell of ["Likes wide boards", '"vip, wholesale"', ",US,", "'=1+1"]) expect(row).toContain(cell);
+    const all = (await ask("GET", "/staff/customers/export")).body;
+    const again = (await tried(all)).meta;
+    expect([again.counts.changed, again.counts.made]).toEqual([0, 0]);
+    const { rows: noted } = await base.pool.query(
+      "select after from audit_log where action = 'export' and type = 'customer'",
+    );
+    expect(JSON.stringify(noted)).not.toContain("mila@");
   });
 
   test("need the permission to change customers, and so do the rows that were refused", async () => {

@@ -1,8 +1,18 @@
 import { proCodeInfoOf } from "#commerce/customers/accounts/pro-code.ts";
-import { emailFault, faultTexts, mailbox, nameFault, notesFault, tidy } from "#commerce/customers/accounts/rules.ts";
+import {
+  emailFault,
+  faultTexts,
+  mailbox,
+  nameFault,
+  notesFault,
+  textFault,
+  tidy,
+} from "#commerce/customers/accounts/rules.ts";
+import { longestTag, mostTags } from "#commerce/customers/accounts/schema.ts";
 import { addressFaults } from "#commerce/customers/addresses/actions.ts";
 import { tidyAddress } from "#commerce/shared/address/rules.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
+import { tidyTags } from "#commerce/shared/texts/tags.ts";
 import { addFault } from "#commerce/staff/imports/format.ts";
 import type { Fault, FileItem, Layout } from "#commerce/staff/imports/schema.ts";
 
@@ -14,7 +24,10 @@ export type CustomerRow = {
   /** Empty: the file does not say. */
   firstName: string;
   lastName: string;
-  notes: string;
+  /** What staff note for one another: so Shopify's notes are read by its staff alone. */
+  staffNote: string;
+  /** Null: the file has no such column, or an empty cell. */
+  tags: string[] | null;
   formFields: { name: string; value: string }[];
   address: Address | null;
   faults: Fault[];
@@ -50,14 +63,16 @@ export function readCustomer(item: FileItem, { header }: Layout): CustomerRow {
   const refuse = (column: string, why: string) => addFault(faults, { row: item.row, column, why });
   const [email, firstName, lastName] = [cell("Email"), tidy(cell("First Name")), tidy(cell("Last Name"))];
   const notes = cell("Note");
+  const tags = tidyTags(cell("Tags").split(","));
   const checks = [
     ["Email", email === "" ? null : emailFault(email)],
     ["First Name", nameFault(firstName || "–")],
     ["Last Name", nameFault(lastName || "–")],
     ["Note", notesFault(notes)],
-    ["Tags", notesFault(cell("Tags"))],
+    ["Tags", tags.map((tag) => textFault(tag, longestTag)).find((fault) => fault !== null) ?? null],
   ] as const;
   for (const [column, fault] of checks) if (fault) refuse(column, faultTexts({ fault }).fault ?? fault);
+  if (tags.length > mostTags) refuse("Tags", `are more than ${mostTags}`);
   // A note can grant the prices of professionals, which no file does.
   if (proCodeInfoOf([], notes)) refuse("Note", "is a pro code, which is given to customers one by one");
   const field = (name: string, value: string) => (value === "" ? [] : [{ name, value }]);
@@ -67,10 +82,11 @@ export function readCustomer(item: FileItem, { header }: Layout): CustomerRow {
   const address = addressOf(cell, firstName, lastName);
   if (address === "wrong") said.push("address");
   return {
-    ...{ item, firstName, lastName, notes, faults, said },
+    ...{ item, firstName, lastName, faults, said },
+    staffNote: notes,
+    tags: tags.length > 0 ? tags : null,
     email: mailbox(email),
     formFields: [
-      ...field("Tags", cell("Tags")),
       ...field("Tax exempt", isTrue(cell("Tax Exempt")) ? "yes" : ""),
       ...field("Accepted e-mails elsewhere", isMarketed ? "yes" : ""),
     ],

@@ -13,7 +13,8 @@ const names = sql`lower(first_name || ' ' || last_name)`;
 
 type Narrowing = Pick<CustomerQuery, "q" | "tag" | "group"> & { says: readonly Said[] };
 
-function wanted({ q, tag, group, says }: Narrowing): RawBuilder<unknown> {
+/** What narrows the list, as a condition on `c`. */
+export function narrowedBy({ q, tag, group, says }: Narrowing): RawBuilder<unknown> {
   const tagged = tag === undefined ? sql`true` : sql`c.tags <> '{}' and c.tags @> ${[tag]}::text[]`;
   const grouped = group === undefined ? sql`true` : sql`c.customer_group_id = ${group}`;
   const own = says.map(
@@ -77,7 +78,7 @@ export async function listCustomers(
   regions: Regions,
 ): Promise<Listed<CustomerRow>> {
   const { sort, page, limit } = query;
-  const where = wanted({ ...query, says });
+  const where = narrowedBy({ ...query, says });
   const [{ rows }, counted] = await Promise.all([
     sql<Stored>`/* once */ select ${told(regions)}
       where c.id in (select c.id from customers c where ${where}

@@ -9,7 +9,7 @@ const text = Type.String();
 const whole = Type.Integer();
 
 export const customerSorts = ["newest", "oldest", "name", "-name", "email", "-email"] as const;
-export const CustomerQuery = Type.Object({
+export const CustomerFilter = Type.Object({
   /** The beginning of the e-mail address, the first name, the last name, or both names. */
   q: Type.Optional(search),
   tag: Type.Optional(search),
@@ -17,6 +17,9 @@ export const CustomerQuery = Type.Object({
   group: Type.Optional(Type.Integer({ minimum: 1, maximum: largestId })),
   /** What own fields with choices say: "size:m", or several, "size:m,club:yes". */
   own: Type.Optional(Type.String({ maxLength: 400, pattern: "^[a-z][a-z0-9_]*:[a-z0-9-]+(,[a-z0-9_]+:[a-z0-9-]+)*$" })),
+});
+export const CustomerQuery = Type.Object({
+  ...CustomerFilter.properties,
   sort: Type.Unsafe<(typeof customerSorts)[number]>(
     Type.Union(
       customerSorts.map((one) => Type.Literal(one)),

@@ -103,7 +103,8 @@ async function anonymiseOrders(trx: Transaction): Promise<void> {
   );
   await sql`update returns set note = '', answer = '' where ${isDue} and (note <> '' or answer <> '')`.execute(trx);
   await sql`
-    update order_history set note = '', fact = fact - 'text' where ${isDue} and (note <> '' or fact ? 'text')`.execute(
+    update order_history set note = '', fact = (fact - 'text') #- '{because,text}'
+    where ${isDue} and (fact is null and note <> '' or fact ->> 'text' <> '' or fact #>> '{because,text}' <> '')`.execute(
     trx,
   );
   await sql`delete from order_notes where ${isDue}`.execute(trx);

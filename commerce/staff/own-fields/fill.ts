@@ -35,25 +35,34 @@ export function fillOwnFields(
   given: Readonly<Record<string, unknown>>,
   seen?: number,
 ): Promise<Result<Read & { merged: string[] }, FillProblem>> {
-  return db.transaction().execute(async (trx): Promise<Result<Read & { merged: string[] }, FillProblem>> => {
-    const before = await find(trx, of, id, true);
-    if (!before) return missing(of);
-    const own = await reconciled(trx, of, id, before, given, seen);
-    if (!own.ok) return own;
-    const { mine, merged } = own.value;
-    const fields = await findOwnFields(trx, of);
-    const faults: Record<string, string> = {};
-    const changes = changesOf(fields, before.values, mine, (path, why) => {
-      faults[`own_fields.${path}`] ??= why;
-    });
-    Object.assign(faults, await unknownReferences(trx, referencesIn(fields, changes, "own_fields.")));
-    if (Object.keys(faults).length > 0)
-      return fail("invalid", `Nothing was changed. Check ${Object.keys(faults).join(", ")}.`, { fields: faults });
-    await writeOwnValues(trx, of, [{ id, changes }]);
-    return ok({
-      ...((await find(trx, of, id)) ?? { values: changed(before.values, changes), version: before.version }),
-      merged,
-    });
+  return db.transaction().execute((trx) => fillWithin(trx, of, id, given, seen));
+}
+
+/** The same inside of a transaction that changes other fields too: before these, so that nothing is written where it fails. */
+export async function fillWithin(
+  trx: Transaction,
+  of: Filled,
+  id: number,
+  given: Readonly<Record<string, unknown>>,
+  seen?: number,
+): Promise<Result<Read & { merged: string[] }, FillProblem>> {
+  const before = await find(trx, of, id, true);
+  if (!before) return missing(of);
+  const own = await reconciled(trx, of, id, before, given, seen);
+  if (!own.ok) return own;
+  const { mine, merged } = own.value;
+  const fields = await findOwnFields(trx, of);
+  const faults: Record<string, string> = {};
+  const changes = changesOf(fields, before.values, mine, (path, why) => {
+    faults[`own_fields.${path}`] ??= why;
+  });
+  Object.assign(faults, await unknownReferences(trx, referencesIn(fields, changes, "own_fields.")));
+  if (Object.keys(faults).length > 0)
+    return fail("invalid", `Nothing was changed. Check ${Object.keys(faults).join(", ")}.`, { fields: faults });
+  await writeOwnValues(trx, of, [{ id, changes }]);
+  return ok({
+    ...((await find(trx, of, id)) ?? { values: changed(before.values, changes), version: before.version }),
+    merged,
   });
 }
 

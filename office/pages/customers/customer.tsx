@@ -11,6 +11,7 @@ import { Addresses } from "./addresses.tsx";
 import { OrderEmails } from "./emails.tsx";
 import { loadCustomer } from "./form.ts";
 import { Words } from "./interests.tsx";
+import { InvoiceTerms } from "./invoice-terms.tsx";
 import { Letters } from "./letters.tsx";
 import { Orders } from "./orders.tsx";
 import { Person } from "./person.tsx";
@@ -78,6 +79,7 @@ function Read({ customer }: { customer: CustomerDetail }) {
           </dl>
         </section>
         <ProStanding customerId={customer.id} />
+        <InvoiceTerms customerId={customer.id} groupId={customer.groupId} />
         <OwnFieldsCard of="customer" id={customer.id} />
         <Letters letters={customer.letters} />
       </div>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { Static } from "typebox";
 import type { CustomerFacets, CustomerRow, CustomerPage as Found } from "#commerce/customers/office/schema.ts";
@@ -10,7 +10,7 @@ import { type ListSearch, limitOf, pageOf } from "../../components/list/search.t
 import type { Filter, ListOf } from "../../components/list/types.ts";
 import { useLanguage, useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
-import { get } from "../../runtime/api.ts";
+import { addressOf, get } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 
 import { placeOf } from "./groups/place.ts";
@@ -105,10 +105,24 @@ export function CustomersPage() {
   });
   const language = useLanguage();
   const list = useMemo(() => listOf(facets, language), [facets, language]);
+  const mayExport = useMay("exports:write");
+  const search = useSearch({ strict: false }) as ListSearch;
+  const { q, tag, group } = search;
   const actions = (
-    <Link to="/customers/groups" className="button">
-      {say("customerGroups")}
-    </Link>
+    <>
+      <Link to="/customers/groups" className="button">
+        {say("customerGroups")}
+      </Link>
+      {mayExport && (
+        <a
+          className="button"
+          href={addressOf("/staff/customers/export", { q, tag, group, own: ownOf(search) })}
+          download
+        >
+          {say("export")}
+        </a>
+      )}
+    </>
   );
   return (
     <Page name={say("customers")} permission="customers:read" actions={actions}>

@@ -1,0 +1,166 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { Dialog } from "../../components/dialog.tsx";
+import { TextField } from "../../components/field.tsx";
+import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { Failed, Skeleton } from "../../components/states.tsx";
+import type { Key } from "../../i18n/languages.ts";
+import { useFormats, useText } from "../../i18n/text.tsx";
+import { tell } from "../../layout/toasts.tsx";
+import { get, send } from "../../runtime/api.ts";
+import { useMay } from "../../runtime/session.ts";
+
+/** As /invoice_terms answers them. */
+type Terms = {
+  id: number;
+  customer_group_id: number | null;
+  customer_id: number | null;
+  credit_limit: number | null;
+  days: number;
+};
+type Props = { customerId: number; groupId: number | null };
+
+/** Those that count come first: somebody's own before their group's, and these before those of all professionals. */
+const sources: readonly [key: Key, isIt: (terms: Terms, props: Props) => boolean][] = [
+  ["termsOwn", ({ customer_id: id }, { customerId }) => id === customerId],
+  ["termsOfGroup", ({ customer_group_id: id }, { groupId }) => id !== null && id === groupId],
+  ["termsOfPros", (terms) => terms.customer_id === null && terms.customer_group_id === null],
+];
+
+/** Whether somebody may pay by invoice, by whose terms, and terms of their own. */
+export function InvoiceTerms(props: Props) {
+  const say = useText();
+  const { number } = useFormats();
+  const mayWrite = useMay("customers:write");
+  const [isAsking, setIsAsking] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: ["customer", String(props.customerId), "terms"],
+    queryFn: ({ signal }) => get<Terms[]>("/invoice_terms", {}, signal),
+  });
+  const found = sources.flatMap(([key, isIt]) =>
+    (data ?? []).filter((terms) => isIt(terms, props)).map((terms) => ({ key, terms })),
+  );
+  const [counts] = found;
+  const own = found.find(({ key }) => key === "termsOwn")?.terms;
+  return (
+    <section className="card">
+      <div className="card-head">
+        <h2>{say("termsTitle")}</h2>
+        {counts && <span className="tag">{say(counts.key)}</span>}
+      </div>
+      {error ? (
+        <Failed again={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton lines={2} />
+      ) : (
+        <div className="stack">
+          {counts ? (
+            <dl className="facts">
+              <div>
+                <dt>{say("termsDays")}</dt>
+                <dd>{number(counts.terms.days)}</dd>
+              </div>
+              <div>
+                <dt>{say("termsLimit")}</dt>
+                <dd>
+                  {counts.terms.credit_limit === null ? say("termsAnyAmount") : number(counts.terms.credit_limit)}
+                </dd>
+              </div>
+            </dl>
+          ) : (
+            <p className="lead">{say("termsNone")}</p>
+          )}
+          {mayWrite && (
+            <div className="button-row">
+              <button type="button" className="button" onClick={() => setIsAsking(true)}>
+                {say(counts ? "termsChange" : "termsAllow")}
+              </button>
+              {own && <End id={own.id} />}
+            </div>
+          )}
+        </div>
+      )}
+      {isAsking && <OwnTerms customerId={props.customerId} terms={own ?? null} onClose={() => setIsAsking(false)} />}
+    </section>
+  );
+}
+
+function useSettled() {
+  const client = useQueryClient();
+  const say = useText();
+  return async () => {
+    tell(say("saved"));
+    await client.invalidateQueries({ queryKey: ["customer"] });
+  };
+}
+
+function End({ id }: { id: number }) {
+  const say = useText();
+  const settled = useSettled();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => send("DELETE", `/invoice_terms/${id}`),
+    onSuccess: settled,
+    onError: (error) => tell(error.message),
+  });
+  return (
+    <button type="button" className="button button-danger" disabled={isPending} onClick={() => mutate()}>
+      {say("termsEnd")}
+    </button>
+  );
+}
+
+type OwnProps = { customerId: number; terms: Terms | null; onClose: () => void };
+
+function OwnTerms({ customerId, terms, onClose }: OwnProps) {
+  const say = useText();
+  const settled = useSettled();
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (form: FormData) => {
+      const limit = String(form.get("limit") ?? "");
+      const body = { days: Number(form.get("days")), credit_limit: limit === "" ? null : Number(limit) };
+      return send("PUT", "/invoice_terms", { customer_id: customerId, ...body });
+    },
+    onSuccess: async () => {
+      onClose();
+      await settled();
+    },
+  });
+  const problems = problemsOf(error);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    mutate(new FormData(event.currentTarget));
+  };
+  return (
+    <Dialog title={say("termsTitle")} onClose={onClose}>
+      <form className="stack" onSubmit={submit} noValidate>
+        <TextField
+          label={say("termsDays")}
+          name="days"
+          type="number"
+          min={1}
+          max={365}
+          defaultValue={terms?.days ?? 30}
+          problem={problems.days}
+        />
+        <TextField
+          label={say("termsLimit")}
+          hint={say("termsLimitHint")}
+          name="limit"
+          type="number"
+          min={0}
+          defaultValue={terms?.credit_limit ?? ""}
+          problem={problems.credit_limit}
+        />
+        <FormProblem error={error} />
+        <div className="dialog-foot">
+          <button type="button" className="button" onClick={onClose}>
+            {say("cancel")}
+          </button>
+          <button type="submit" className="button button-main" disabled={isPending}>
+            {say("save")}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

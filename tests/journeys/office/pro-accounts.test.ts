@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { askOffice, save, signInToOffice } from "#tests/journeys/member.ts";
+
+const browser = useBrowser();
+const devices = { desktop, phone };
+const each = ["desktop", "phone"] as const;
+
+const findings = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** Somebody opens an account in the shop. */
+async function join(last: string): Promise<number> {
+  const { page } = await browser.open(desktop);
+  await page.goto("/en-us");
+  return page.evaluate(
+    async ([name, email]) => {
+      const { token } = await (await fetch("/api/csrf")).json();
+      const headers = { "content-type": "application/json", "csrf-token": token };
+      const authentication = { new_password: "powder-days-2026" };
+      const body = JSON.stringify({ email, first_name: "Ada", last_name: name, authentication });
+      const answer = await fetch("/api/customers/create", { method: "POST", headers, body });
+      if (!answer.ok) throw new Error(await answer.text());
+      return (await answer.json()).id as number;
+    },
+    [last, `${randomUUID()}@firn.example`] as const,
+  );
+}
+
+test.each(each)(
+  "codes that end soon are renewed on a %s, one and all, with the e-mail shown before",
+  async (device) => {
+    const last = `Zenith${randomUUID().slice(0, 8)}`;
+    const ids = [await join(last), await join(last)];
+    const { page, complaints } = await browser.open(devices[device]);
+    await signInToOffice(page, "owner");
+    const code = JSON.stringify({ region: "pro", expiration_date: inDays(9) });
+    for (const id of ids)
+      await askOffice(page, "PUT", `/customers/${id}`, { form_fields: [{ name: "Pro Code", value: code }] });
+
+    await page.goto(`/office/pro/accounts?q=${last}`);
+    await page.getByLabel("Code", { exact: true }).selectOption({ label: "Ends within 30 days" });
+    await expect.poll(() => page.getByText("Ends soon", { exact: true }).count()).toBe(2);
+    expect(await fits(page)).toBe(true);
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Renew", exact: true }).first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("heading", { name: `Renew Ada ${last}` }).waitFor();
+    await dialog.getByLabel("Limit per year (USD)").fill("4200");
+    await dialog.getByLabel("A word from you").fill("See you on the hill.");
+    await dialog.getByText("4,200.00", { exact: false }).waitFor();
+    await dialog.getByText("See you on the hill.", { exact: false }).last().waitFor();
+    expect(await findings(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Renew" }).click();
+    await expect.poll(() => page.getByText("Ends soon", { exact: true }).count()).toBe(1);
+
+    await page.getByRole("checkbox", { name: `Ada ${last}` }).check();
+    await page.getByRole("toolbar", { name: "Actions" }).getByRole("button", { name: "Renew" }).click();
+    await page.getByRole("dialog").getByRole("heading", { name: "Renew 1 account" }).waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "Renew" }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await expect.poll(() => page.getByText("Ends soon", { exact: true }).count()).toBe(0);
+
+    const told = await Promise.all(ids.map((id) => askOffice(page, "GET", `/staff/customers/${id}/pro`)));
+    expect(told.map(({ data }) => data.limit).sort()).toEqual([3000, 4200]);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test("a professional’s page tells what they may spend, and ends the code early", async () => {
+  const last = `Early${randomUUID().slice(0, 8)}`;
+  const id = await join(last);
+  const { page, complaints } = await browser.open(phone);
+  await signInToOffice(page, "owner");
+  const value = JSON.stringify({ region: "pro", expiration_date: inDays(90) });
+  await askOffice(page, "PUT", `/customers/${id}`, { form_fields: [{ name: "Pro Code", value }] });
+  await page.goto(`/office/customers/${id}`);
+  await page.getByText("US$3,000.00, as usual").waitFor();
+  await page.getByRole("button", { name: "End now" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Your pro code has ended").first().waitFor();
+  await dialog.getByRole("button", { name: "End now" }).click();
+  await page.getByText("Expired", { exact: true }).waitFor();
+  expect(await fits(page)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test.each(each)("a group with a member is deleted on a %s, with another in its place", async (device) => {
+  const [name, other] = [`Club ${randomUUID().slice(0, 8)}`, `Team ${randomUUID().slice(0, 8)}`];
+  const id = await join("Clubber");
+  const { page, complaints } = await browser.open(devices[device]);
+  await signInToOffice(page, "owner");
+  const group = await askOffice(page, "POST", "/customer_groups", { name });
+  const next = await askOffice(page, "POST", "/customer_groups", { name: other });
+  await askOffice(page, "PUT", `/customers/${id}`, { customer_group_id: group.id });
+  await page.goto(`/office/customers/groups/${group.id}`);
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+  await page.getByText("1 customer", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Add a discount" }).click();
+  await page.getByLabel("Amount").fill("25");
+  await page.getByRole("searchbox").fill("Kestrel");
+  await page.getByRole("group", { name: "Product" }).getByRole("listitem").getByRole("button").first().click();
+  await page.getByRole("list", { name: "Prices in this group" }).getByRole("listitem").first().waitFor();
+  expect(await fits(page)).toBe(true);
+  expect(await findings(page)).toEqual([]);
+  await save(page);
+  await page.getByText("Saved", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Delete the group" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("In its place").selectOption({ label: `${other} (Everywhere)` });
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Delete the group" }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/office/customers/groups");
+  await page.goto(`/office/customers?group=${next.id}`);
+  await page.getByText("Ada Clubber").first().waitFor();
+  await askOffice(page, "DELETE", `/customer_groups/${next.id}`);
+  expect(complaints).toEqual([]);
+});
