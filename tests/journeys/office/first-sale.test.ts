@@ -43,11 +43,14 @@ async function becomeOwner(page: Page, shop: RunningShop): Promise<void> {
   await page.getByRole("heading", { level: 1, name: "Set up your shop" }).waitFor();
 }
 
-test(
-  "an empty shop is set up behind its link, its first product is typed, and somebody buys it",
-  async () => {
+test.each([
+  ["a desktop", desktop],
+  ["a phone", phone],
+] as const)(
+  "on %s an empty shop is set up behind its link, its first product is typed, and somebody buys it",
+  async (_, device) => {
     const shop = await openShop("first-sale");
-    const { page, complaints } = await browser.open(desktop);
+    const { page, complaints } = await browser.open(device);
     await becomeOwner(page, shop);
 
     await atStep(page, "Shop");
@@ -100,7 +103,7 @@ test(
     await page.getByRole("heading", { name: "To do" }).waitFor();
     await expect.poll(() => missing.count()).toBe(0);
 
-    const shopper = await browser.open(desktop);
+    const shopper = await browser.open(device);
     await shopper.page.goto(`${shop.url}/en-us/p/first-track`);
     expect(await shopper.page.title()).toContain("Powder");
     await addToCart(shopper.page, en);
