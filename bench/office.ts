@@ -4,6 +4,8 @@ import pg from "pg";
 import { settleOrderSearch } from "#commerce/aftersales/office/list.ts";
 import { fillOrders } from "#demo/generator/orders.ts";
 import { onCore } from "./load.ts";
+import { type Case, casesOf, type Samples } from "./office-cases.ts";
+import { fillOffice } from "./office-past.ts";
 import { openScale } from "./scale-database.ts";
 
 /**
@@ -18,7 +20,6 @@ const wanted = 10;
 /** The demo world's staff key, which may do everything. */
 const key = "firn-demo-management";
 
-type Case = { title: string; paths: string[] };
 type Row = { title: string; p50: number; p95: number };
 
 execFileSync(process.execPath, ["server/launch/build-now.ts"], { stdio: "inherit" });
@@ -27,9 +28,10 @@ try {
   await scale.prepare(products, async (db) => {
     await fillOrders(db, orders, { onProgress: (done) => done % 100_000 === 0 && console.log(`${done} orders`) });
     await settleOrderSearch(db);
+    await fillOffice(db);
   });
   if (onCore(1).length > 0) execFileSync("taskset", ["-cp", "1", String(process.pid)], { stdio: "ignore" });
-  const cases = await casesOf();
+  const cases = casesOf(await findSamples());
   const { url, program } = await scale.startShop(products, 3232, 0);
   try {
     report(await measureAll(url, cases));
@@ -66,57 +68,26 @@ async function ask(address: string): Promise<number> {
   return performance.now() - began;
 }
 
-async function casesOf(): Promise<Case[]> {
+async function findSamples(): Promise<Samples> {
   const client = new pg.Client(scale.settingsOf(products));
   await client.connect();
   const read = async <T extends object>(text: string) => (await client.query<T>(text)).rows;
-  const some = await read<{ id: number; name: string; sku: string }>(
+  const goods = await read<Samples["goods"][number]>(
     "select p.id, p.name, v.sku from products p join variants v on v.product_id = p.id order by md5(v.id::text) limit 20",
   );
-  const past = await read<{ id: number; email: string; name: string; phone: string; tracking: string; last4: string }>(
+  const past = await read<Samples["past"][number]>(
     `select o.id, o.email, o.shipping_address ->> 'lastName' as name, o.shipping_address ->> 'phone' as phone,
        s.tracking_number as tracking, p.paid_with #>> '{card,last4}' as last4
      from orders o join shipments s on s.order_id = o.id join payments p on p.order_id = o.id
      where o.email like '%@past.firn.example' order by md5(o.id::text) limit 20`,
   );
-  const [{ id: category = 0 } = {}] = await read<{ id: number }>("select id from categories where uid = 'snowboards'");
+  const [ids] = await read<Pick<Samples, "category" | "promotion" | "webhook">>(
+    `select (select id from categories where uid = 'snowboards') as category,
+       (select id from promotions where name = 'Past codes') as promotion,
+       (select id from webhooks where salt = 'past') as webhook`,
+  );
   await client.end();
-  const each = <T>(list: readonly T[], path: (one: T) => string) => list.map(path);
-  const q = (text: string) => encodeURIComponent(text);
-  return [
-    { title: "look-up by key: a product", paths: each(some, ({ id }) => `/api/products/${id}`) },
-    { title: "products, as they changed", paths: ["/api/staff/products"] },
-    { title: "products by name, page 100", paths: ["/api/staff/products?sort=name&page=100"] },
-    {
-      title: "products, a part of a name",
-      paths: each(some, ({ name }) => `/api/staff/products?q=${q(name.slice(1, 8))}`),
-    },
-    { title: "products, a word that many have", paths: ["/api/staff/products?q=snowboard"] },
-    {
-      title: "products, a SKU's beginning",
-      paths: each(some, ({ sku }) => `/api/staff/products?q=${q(sku.slice(0, 7))}`),
-    },
-    { title: "products of a category", paths: [`/api/staff/products?category=${category}`] },
-    { title: "products, hidden", paths: ["/api/staff/products?status=hidden"] },
-    { title: "products, out of stock", paths: ["/api/staff/products?stock=out"] },
-    { title: "products without a price in Canada", paths: ["/api/staff/products?missing_price=ca"] },
-    { title: "stock, the fewest first", paths: ["/api/staff/stock"] },
-    { title: "stock by SKU", paths: ["/api/staff/stock?sort=sku&page=50"] },
-    { title: "customers, newest", paths: ["/api/staff/customers"] },
-    { title: "customers by name", paths: each(past, ({ name }) => `/api/staff/customers?q=${q(name.slice(0, 8))}`) },
-    { title: "orders, newest", paths: ["/api/staff/orders"] },
-    { title: "orders to pack", paths: ["/api/staff/orders?status=awaiting_fulfillment"] },
-    {
-      title: "orders by a part of the number",
-      paths: each(past, ({ id }) => `/api/staff/orders?q=${String(id).slice(1)}`),
-    },
-    { title: "orders by e-mail", paths: each(past, ({ email }) => `/api/staff/orders?q=${q(email)}`) },
-    { title: "orders by last name", paths: each(past, ({ name }) => `/api/staff/orders?q=${q(name)}`) },
-    { title: "orders by phone", paths: each(past, ({ phone }) => `/api/staff/orders?q=${q(phone)}`) },
-    { title: "orders by SKU", paths: each(some, ({ sku }) => `/api/staff/orders?q=${q(sku)}`) },
-    { title: "orders by tracking number", paths: each(past, ({ tracking }) => `/api/staff/orders?q=${q(tracking)}`) },
-    { title: "orders by a card's last digits", paths: each(past, ({ last4 }) => `/api/staff/orders?q=${last4}`) },
-  ];
+  return { goods, past, category: 0, promotion: 0, webhook: 0, ...ids };
 }
 
 function report(rows: readonly Row[]): void {

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { literal } from "#commerce/catalog/office/list-reads.ts";
 import { readStatus } from "#commerce/sales/orders/states.ts";
-import { mostCounted } from "#commerce/staff/audit/reads.ts";
 import { lateAfterDays, type OrderFilter, type OrderNeed } from "./list-schema.ts";
 import { fewLetters, readQuestion } from "./question.ts";
 import type { PaymentState } from "./schema.ts";
@@ -14,37 +13,49 @@ const part = (text: string) => `%${literal(text)}%`;
 /** Words stand after a space, so that few letters are found at the beginning of one. */
 const wordIn = (text: string) => (text.length < fewLetters ? `% ${literal(text)}%` : part(text));
 
-/** Where a question looks: one look into an index each. */
-function looks(q: string): Condition[] {
-  const { id, number, phone, card, words, sku, tracking } = readQuestion(q);
-  return [
-    id === undefined ? [] : sql`select id as order_id from orders where id = ${id}`,
-    number === undefined ? [] : sql`select order_id from order_search where number like ${part(number)}`,
-    phone === undefined ? [] : sql`select order_id from order_search where phone like ${part(phone)}`,
-    words === undefined
-      ? []
-      : sql`select order_id from order_search where ${sql.join(
-          words.map((word) => sql`people like ${wordIn(word)}`),
-          sql` and `,
-        )}`,
-    sku === undefined ? [] : sql`select order_id from order_lines where lower(sku) like ${`${literal(sku)}%`}`,
-    tracking === undefined
-      ? []
-      : sql`select order_id from shipments where tracking_number <> '' and lower(tracking_number) like ${part(tracking)}`,
-    card === undefined
-      ? []
-      : sql`select order_id from payments where paid_with -> 'card' is not null and paid_with -> 'card' ->> 'last4' = ${card}`,
-  ].flat();
+const inSearch = (conditions: readonly Condition[]) =>
+  sql`o.id in (select order_id from order_search where ${sql.join(conditions, sql` and `)})`;
+
+/** As it was typed and, only where nothing is called so, as a part of it. */
+const wholeOrPart = (whole: Condition, other: Condition): Condition[] => [
+  sql`o.id in (${whole})`,
+  sql`${other} and not exists (${whole})`,
+];
+
+const isEmail = (text: string) => /^[^@\s]+@[^@\s]+\.[^@\s]{2,}$/.test(text);
+
+function looksForWords(words: readonly string[], search: readonly Condition[]): Condition[] {
+  const parts = inSearch([...words.map((word) => sql`people like ${wordIn(word)}`), ...search]);
+  const [word = ""] = words;
+  return words.length === 1 && isEmail(word)
+    ? wholeOrPart(sql`select id from orders where lower(email) = ${word}`, parts)
+    : [parts];
 }
 
-/**
- * `newest`: nothing else narrows the list, so that no more than the newest matches of each look can be shown or counted:
- * of what half of all orders match ("com") the others are not read.
- */
-function found(q: string, newest: boolean): Condition {
-  const cut = newest ? sql` order by order_id desc limit ${sql.lit(mostCounted + 1)}` : sql``;
-  const each = looks(q).map((look) => sql`(select order_id from (${look}) as look${cut})`);
-  return each.length === 0 ? sql`false` : sql`o.id in (${sql.join(each, sql` union `)})`;
+function looksForParcel(tracking: string): Condition[] {
+  const parcels = (is: Condition) =>
+    sql`select order_id from shipments where tracking_number <> '' and lower(tracking_number) ${is}`;
+  return wholeOrPart(parcels(sql`= ${tracking}`), sql`o.id in (${parcels(sql`like ${part(tracking)}`)})`);
+}
+
+/** Where a question looks: one look into an index each. `search` is what of order_search narrows the list besides. */
+function looks(q: string, search: readonly Condition[]): Condition[] {
+  const { id, number, phone, card, words, sku, tracking } = readQuestion(q);
+  const digits = (column: Condition, text: string) => inSearch([sql`${column} like ${part(text)}`, ...search]);
+  return [
+    id === undefined ? [] : sql`o.id = ${id}`,
+    number === undefined ? [] : digits(sql`number`, number),
+    phone === undefined ? [] : digits(sql`phone`, phone),
+    words === undefined ? [] : looksForWords(words, search),
+    sku === undefined
+      ? []
+      : sql`o.id in (select order_id from order_lines where lower(sku) like ${`${literal(sku)}%`})`,
+    tracking === undefined ? [] : looksForParcel(tracking),
+    card === undefined
+      ? []
+      : sql`o.id in (select order_id from payments
+          where paid_with -> 'card' is not null and paid_with -> 'card' ->> 'last4' = ${card})`,
+  ].flat();
 }
 
 const unpaid = sql`not exists (
@@ -76,25 +87,43 @@ const needs: Record<OrderNeed, Condition> = {
   invoice: payments.invoiced,
 };
 
-const inSearch = (condition: Condition) => sql`o.id in (select order_id from order_search where ${condition})`;
+/** What narrows a list beside a question: of the orders themselves, and of what they are found by. */
+function narrowing(filter: OrderFilter, regions: readonly string[] | null): { own: Condition[]; search: Condition[] } {
+  const { status, payment, market, needs: need, tag, method, buyer, from, to, days } = filter;
+  const own = [
+    status === undefined ? [] : sql`o.status = ${readStatus(status) ?? ""}`,
+    payment === undefined ? [] : payments[payment],
+    need === undefined ? [] : needs[need],
+    tag === undefined ? [] : sql`o.tags <> '{}' and o.tags @> ${[tag]}::text[]`,
+    from === undefined ? [] : sql`o.placed_at >= ${from}::date`,
+    to === undefined ? [] : sql`o.placed_at < ${to}::date + 1`,
+    days === undefined ? [] : sql`o.placed_at >= current_date - ${days - 1}::integer`,
+  ].flat();
+  const search = [
+    regions === null ? [] : sql`region = any (${[...regions]})`,
+    market === undefined ? [] : sql`region = ${market}`,
+    method === undefined ? [] : sql`method = ${method}`,
+    buyer === undefined ? [] : sql`buyer = ${buyer}`,
+  ].flat();
+  return { own, search };
+}
 
-/** The condition that a filter is, within these price regions; null: all. */
-export function wantedOrders(filter: OrderFilter, regions: readonly string[] | null, isNewest = false): Condition {
-  const { q = "", status, payment, market, needs: need, tag, method, buyer, from, to, days } = filter;
-  const narrowing: (Condition | null)[] = [
-    regions === null ? null : inSearch(sql`region = any (${[...regions]})`),
-    status === undefined ? null : sql`o.status = ${readStatus(status) ?? ""}`,
-    payment === undefined ? null : payments[payment],
-    market === undefined ? null : inSearch(sql`region = ${market}`),
-    need === undefined ? null : needs[need],
-    tag === undefined ? null : sql`o.tags <> '{}' and o.tags @> ${[tag]}::text[]`,
-    method === undefined ? null : inSearch(sql`method = ${method}`),
-    buyer === undefined ? null : inSearch(sql`buyer = ${buyer}`),
-    from === undefined ? null : sql`o.placed_at >= ${from}::date`,
-    to === undefined ? null : sql`o.placed_at < ${to}::date + 1`,
-    days === undefined ? null : sql`o.placed_at >= current_date - ${days - 1}::integer`,
-  ];
-  const all = narrowing.flatMap((one) => one ?? []);
-  const conditions = q.trim() === "" ? all : [found(q, isNewest && all.length === 0), ...all];
-  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+/** Which of the orders, ordered how: what is behind `limit` is not looked at. */
+export type Cut = { order: Condition; limit: number; and?: Condition };
+
+/**
+ * The orders `o` that a filter leaves within these price regions (null: all), to select from. Each look of a question is
+ * narrowed, ordered and cut for itself, so that of what half of all orders match ("com") only the newest are read.
+ */
+export function ordersWanted(filter: OrderFilter, regions: readonly string[] | null, cut: Cut): Condition {
+  const { own, search } = narrowing(filter, regions);
+  const narrow = [...own, ...(search.length > 0 ? [inSearch(search)] : []), ...(cut.and ? [cut.and] : [])];
+  const select = (conditions: readonly Condition[]) => sql`
+    (select o.id, o.total from orders o
+    where ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`}
+    order by ${cut.order} limit ${cut.limit}::bigint)`;
+  const { q = "" } = filter;
+  if (q.trim() === "") return sql`(${select(narrow)}) as o`;
+  const each = looks(q, search).map((look) => select([look, ...narrow]));
+  return each.length === 0 ? sql`(${select([sql`false`])}) as o` : sql`(${sql.join(each, sql` union `)}) as o`;
 }

@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from "kysely";
 import { countOf, exactness, type Listed } from "#commerce/catalog/office/list-reads.ts";
 import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
+import { mostCounted } from "#commerce/staff/audit/reads.ts";
 import type { Db } from "#database/tables.ts";
-import { wantedOrders } from "./conditions.ts";
+import { ordersWanted } from "./conditions.ts";
 import type { OrderFilter, OrderQuery, OrderRow } from "./list-schema.ts";
 import { readQuestion } from "./question.ts";
 import { paymentStateOf } from "./rules.ts";
@@ -26,15 +27,16 @@ function orderOf({ q = "", sort }: Pick<OrderQuery, "q" | "sort">): RawBuilder<u
 }
 
 /** The numbers of a page, in order, without anything else: what a filter costs is seen here. */
-export const pageOfNumbers = ({ page, limit, sort, ...filter }: OrderQuery, regions: Regions) =>
-  sql<{ id: number }>`/* once */ select o.id from orders o where ${wantedOrders(filter, regions, isNewest(sort))}
-    order by ${orderOf({ sort, ...filter })} limit ${limit} offset ${(page - 1) * limit}::bigint`;
+export const pageOfNumbers = ({ page, limit, sort, ...filter }: OrderQuery, regions: Regions) => {
+  const order = orderOf({ sort, ...filter });
+  return sql<{
+    id: number;
+  }>`/* once */ select o.id from ${ordersWanted(filter, regions, { order, limit: page * limit })}
+    order by ${order} limit ${limit} offset ${(page - 1) * limit}::bigint`;
+};
 
 export const countedOrders = (filter: OrderFilter, regions: Regions) =>
-  countOf(sql`from orders o where ${wantedOrders(filter, regions, true)}`);
-
-/** Orders are placed in the order of their numbers. */
-const isNewest = (sort: OrderQuery["sort"]) => sort === "newest" || sort === "-placed";
+  countOf(sql`from ${ordersWanted(filter, regions, { order: sql`o.id desc`, limit: mostCounted + 1 })}`);
 
 type Stored = Omit<OrderRow, "paymentState" | "placedAt" | "status"> & {
   status: OrderStatus;
@@ -94,12 +96,11 @@ const step = 500;
 /** All orders that match, the newest first, some at a time: each batch goes on where the last one ended. */
 export async function* eachOrder(db: Db, filter: OrderFilter, regions: Regions): AsyncGenerator<OrderRow[]> {
   await settleOrderSearch(db);
-  const wanted = wantedOrders(filter, regions);
   for (let before = 2_147_483_647; ; ) {
+    const order = sql`o.id desc`;
+    const wanted = ordersWanted(filter, regions, { order, limit: step, and: sql`o.id < ${before}` });
     const { rows } = await sql<{ id: number }>`/* once */
-      select o.id from orders o where o.id < ${before} and ${wanted} order by o.id desc limit ${sql.lit(step)}`.execute(
-      db,
-    );
+      select o.id from ${wanted} order by ${order} limit ${sql.lit(step)}`.execute(db);
     const last = rows.at(-1);
     if (!last) return;
     yield await inOrder(db, rows);

@@ -1,0 +1,123 @@
+/** What bench/office.ts asks, each by as many addresses as there are different answers. */
+export type Case = { title: string; paths: string[] };
+export type Samples = {
+  goods: readonly { id: number; name: string; sku: string }[];
+  past: readonly { id: number; email: string; name: string; phone: string; tracking: string; last4: string }[];
+  category: number;
+  promotion: number;
+  webhook: number;
+};
+
+const q = (text: string) => encodeURIComponent(text);
+const each = <T>(list: readonly T[], path: (one: T) => string) => list.map(path);
+
+export const casesOf = (samples: Samples): Case[] => [
+  { title: "look-up by key: a product", paths: each(samples.goods, ({ id }) => `/api/products/${id}`) },
+  ...casesOfGoods(samples),
+  ...casesOfOrders(samples),
+  ...casesOfTheRest(samples),
+];
+
+function casesOfGoods({ goods, category }: Samples): Case[] {
+  const list = (title: string, query: string): Case => ({ title, paths: [`/api/staff/products?${query}`] });
+  const stock = (title: string, query: string): Case => ({ title, paths: [`/api/staff/stock?${query}`] });
+  return [
+    list("products, as they changed", ""),
+    list("products by name, page 100", "sort=name&page=100"),
+    {
+      title: "products, a part of a name",
+      paths: each(goods, ({ name }) => `/api/staff/products?q=${q(name.slice(1, 8))}`),
+    },
+    list("products, a word that many have", "q=snowboard"),
+    {
+      title: "products, a SKU's beginning",
+      paths: each(goods, ({ sku }) => `/api/staff/products?q=${q(sku.slice(0, 7))}`),
+    },
+    { title: "products, a whole SKU", paths: each(goods, ({ sku }) => `/api/staff/products?q=${q(sku)}`) },
+    list("products, what every SKU begins with", "q=frn-"),
+    list("products of a category", `category=${category}`),
+    list("products, hidden", "status=hidden"),
+    list("products, out of stock", "stock=out"),
+    list("products, low", "stock=low"),
+    list("products without a price in Canada", "missing_price=ca"),
+    list("products of a category, out of stock", `category=${category}&stock=out`),
+    list("products of a category, out of stock, a word", `category=${category}&stock=out&q=pass`),
+    list("products of a category, low, by name", `category=${category}&stock=low&sort=name`),
+    stock("stock, the fewest first", ""),
+    stock("stock by SKU", "sort=sku&page=50"),
+    stock("stock, low", "stock=low"),
+    stock("stock of a category, out", `category=${category}&stock=out`),
+    stock("stock of a category, in, by name", `category=${category}&stock=in&sort=name`),
+    stock("stock, a word, low", "q=hoodie&stock=low"),
+    { title: "the sheet of prices", paths: ["/api/staff/sheet?market=us"] },
+    { title: "the sheet of a category, page 20", paths: [`/api/staff/sheet?market=us&category=${category}&page=20`] },
+  ];
+}
+
+function casesOfOrders({ goods, past }: Samples): Case[] {
+  const list = (title: string, query: string): Case => ({ title, paths: [`/api/staff/orders?${query}`] });
+  const asked = <T>(title: string, rows: readonly T[], text: (row: T) => string, more = ""): Case => ({
+    title,
+    paths: each(rows, (row) => `/api/staff/orders?q=${q(text(row))}${more}`),
+  });
+  return [
+    list("orders, newest", ""),
+    list("orders, the highest totals", "sort=-total"),
+    list("orders to pack", "status=awaiting_fulfillment"),
+    list("orders of a market", "market=ca"),
+    list("orders of a market in a state", "market=us&status=completed"),
+    list("orders of a week, paid, of customers", "days=7&payment=paid&buyer=customer"),
+    asked("orders by a part of the number", past, ({ id }) => String(id).slice(1)),
+    asked("orders by e-mail", past, ({ email }) => email),
+    asked("orders by a part of an e-mail", past, ({ email }) => email.slice(0, 9)),
+    asked("orders by last name", past, ({ name }) => name),
+    list("orders by a first name that many have", "q=ana"),
+    list("orders by such a name, in a state", "q=ana&status=awaiting_fulfillment"),
+    list("orders by such a name, in a state and a market", "q=ana&status=completed&market=us"),
+    asked("orders by last name, in a state and a market", past, ({ name }) => name, "&status=completed&market=us"),
+    asked("orders by phone", past, ({ phone }) => phone),
+    asked("orders by SKU", goods, ({ sku }) => sku),
+    list("orders by what every SKU begins with", "q=frn-"),
+    asked("orders by tracking number", past, ({ tracking }) => tracking),
+    asked("orders by a card's last digits", past, ({ last4 }) => last4),
+  ];
+}
+
+const casesOfTheRest = ({ past, promotion, webhook }: Samples): Case[] => [
+  { title: "customers, newest", paths: ["/api/staff/customers"] },
+  { title: "customers by name", paths: each(past, ({ name }) => `/api/staff/customers?q=${q(name.slice(0, 8))}`) },
+  { title: "customers with a tag", paths: ["/api/staff/customers?tag=regular"] },
+  { title: "customers with a tag, by name", paths: ["/api/staff/customers?tag=rare&q=berg&sort=name"] },
+  {
+    title: "home: the day",
+    paths: [`/api/staff/today?from=${q(`${new Date().toISOString().slice(0, 11)}00:00:00.000Z`)}`],
+  },
+  {
+    title: "home: what waits",
+    paths: [
+      ...["needs=pack", "needs=late", "needs=hold", "payment=unclear", "status=disputed", "needs=return"],
+      ...["needs=withdrawal", "needs=invoice"],
+    ].map((query) => `/api/staff/orders?limit=1&${query}`),
+  },
+  { title: "home: low stock", paths: ["/api/staff/stock?limit=1&stock=low"] },
+  { title: "audit log, latest", paths: ["/api/audit"] },
+  { title: "audit log of an aggregate's kind", paths: ["/api/audit?type=customer"] },
+  { title: "audit log of a record", paths: ["/api/audit?type=product&id=1237"] },
+  { title: "audit log, exports", paths: ["/api/audit?action=export"] },
+  { title: "audit log, a member's prices", paths: ["/api/audit?actor=member:3&type=price&action=update"] },
+  { title: "audit log, exports by a key", paths: ["/api/audit?actor=key:1&action=export"] },
+  { title: "jobs, page 50", paths: ["/api/jobs?page=50"] },
+  { title: "gift cards by recipient", paths: ["/api/gift-certificates?q=ana"] },
+  { title: "gift cards, page 100", paths: ["/api/gift-certificates?page=100"] },
+  { title: "a promotion's 10,000 codes, page 100", paths: [`/api/promotions/${promotion}/codes?page=100`] },
+  { title: "promotions by a code's beginning", paths: ["/api/promotions?q=past-a"] },
+  { title: "returns, newest", paths: ["/api/staff/returns"] },
+  { title: "returns to receive", paths: ["/api/staff/returns?view=to-receive"] },
+  { title: "reviews that wait", paths: ["/api/staff/moderation?status=pending"] },
+  { title: "reviews with a word", paths: ["/api/staff/moderation?q=rides"] },
+  { title: "reviews with a rare word, published", paths: ["/api/staff/moderation?q=a3f9c&status=published"] },
+  { title: "a webhook's log, page 100", paths: [`/api/webhooks/${webhook}/deliveries?page=100`] },
+  { title: "pictures, newest", paths: ["/api/staff/pictures"] },
+  { title: "pictures that nothing shows", paths: ["/api/staff/pictures?show=unused"] },
+  { title: "pictures that nothing shows, a word", paths: ["/api/staff/pictures?show=unused&q=a3f"] },
+];
