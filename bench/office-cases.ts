@@ -1,4 +1,7 @@
-/** What bench/office.ts asks, each by as many addresses as there are different answers. */
+/**
+ * What bench/office.ts asks, each by as many addresses as there are different answers. Lists whose rows the office
+ * shows before they are counted are asked as it does: for rows, and apart for how many there are ("counting").
+ */
 export type Case = { title: string; paths: string[] };
 export type Samples = {
   goods: readonly { id: number; name: string; sku: string }[];
@@ -19,21 +22,25 @@ export const casesOf = (samples: Samples): Case[] => [
 ];
 
 function casesOfGoods({ goods, category }: Samples): Case[] {
-  const list = (title: string, query: string): Case => ({ title, paths: [`/api/staff/products?${query}`] });
-  const stock = (title: string, query: string): Case => ({ title, paths: [`/api/staff/stock?${query}`] });
+  const list = (title: string, query: string): Case => ({ title, paths: [`/api/staff/products?count=no&${query}`] });
+  const stock = (title: string, query: string): Case => ({ title, paths: [`/api/staff/stock?count=no&${query}`] });
+  const count = (title: string, list: string, query: string): Case => ({
+    title: `counting ${title}`,
+    paths: [`/api/staff/${list}?count=only&${query}`],
+  });
   return [
     list("products, as they changed", ""),
     list("products by name, page 100", "sort=name&page=100"),
     {
       title: "products, a part of a name",
-      paths: each(goods, ({ name }) => `/api/staff/products?q=${q(name.slice(1, 8))}`),
+      paths: each(goods, ({ name }) => `/api/staff/products?count=no&q=${q(name.slice(1, 8))}`),
     },
     list("products, a word that many have", "q=snowboard"),
     {
       title: "products, a SKU's beginning",
-      paths: each(goods, ({ sku }) => `/api/staff/products?q=${q(sku.slice(0, 7))}`),
+      paths: each(goods, ({ sku }) => `/api/staff/products?count=no&q=${q(sku.slice(0, 7))}`),
     },
-    { title: "products, a whole SKU", paths: each(goods, ({ sku }) => `/api/staff/products?q=${q(sku)}`) },
+    { title: "products, a whole SKU", paths: each(goods, ({ sku }) => `/api/staff/products?count=no&q=${q(sku)}`) },
     list("products, what every SKU begins with", "q=frn-"),
     list("products of a category", `category=${category}`),
     list("products, hidden", "status=hidden"),
@@ -49,16 +56,26 @@ function casesOfGoods({ goods, category }: Samples): Case[] {
     stock("stock of a category, out", `category=${category}&stock=out`),
     stock("stock of a category, in, by name", `category=${category}&stock=in&sort=name`),
     stock("stock, a word, low", "q=hoodie&stock=low"),
+    count("products", "products", ""),
+    count("products of a category", "products", `category=${category}`),
+    count("products of a category, out of stock", "products", `category=${category}&stock=out`),
+    count("products, what every SKU begins with", "products", "q=frn-"),
+    count("stock", "stock", ""),
+    count("stock of a category, in", "stock", `category=${category}&stock=in`),
     { title: "the sheet of prices", paths: ["/api/staff/sheet?market=us"] },
     { title: "the sheet of a category, page 20", paths: [`/api/staff/sheet?market=us&category=${category}&page=20`] },
   ];
 }
 
 function casesOfOrders({ goods, past }: Samples): Case[] {
-  const list = (title: string, query: string): Case => ({ title, paths: [`/api/staff/orders?${query}`] });
+  const list = (title: string, query: string): Case => ({ title, paths: [`/api/staff/orders?count=no&${query}`] });
+  const count = (title: string, query: string): Case => ({
+    title: `counting ${title}`,
+    paths: [`/api/staff/orders?count=only&${query}`],
+  });
   const asked = <T>(title: string, rows: readonly T[], text: (row: T) => string, more = ""): Case => ({
     title,
-    paths: each(rows, (row) => `/api/staff/orders?q=${q(text(row))}${more}`),
+    paths: each(rows, (row) => `/api/staff/orders?count=no&q=${q(text(row))}${more}`),
   });
   return [
     list("orders, newest", ""),
@@ -74,6 +91,10 @@ function casesOfOrders({ goods, past }: Samples): Case[] {
     list("orders by a first name that many have", "q=ana"),
     list("orders by such a name, in a state", "q=ana&status=awaiting_fulfillment"),
     list("orders by such a name, in a state and a market", "q=ana&status=completed&market=us"),
+    count("orders", ""),
+    count("orders of a market in a state", "market=us&status=completed"),
+    count("orders by a first name that many have", "q=ana"),
+    count("orders by such a name, in a state and a market", "q=ana&status=completed&market=us"),
     asked("orders by last name, in a state and a market", past, ({ name }) => name, "&status=completed&market=us"),
     asked("orders by phone", past, ({ phone }) => phone),
     asked("orders by SKU", goods, ({ sku }) => sku),
@@ -97,15 +118,21 @@ const casesOfTheRest = ({ past, promotion, webhook }: Samples): Case[] => [
     paths: [
       ...["needs=pack", "needs=late", "needs=hold", "payment=unclear", "status=disputed", "needs=return"],
       ...["needs=withdrawal", "needs=invoice"],
-    ].map((query) => `/api/staff/orders?limit=1&${query}`),
+    ].map((query) => `/api/staff/orders?count=only&${query}`),
   },
-  { title: "home: low stock", paths: ["/api/staff/stock?limit=1&stock=low"] },
-  { title: "audit log, latest", paths: ["/api/audit"] },
-  { title: "audit log of an aggregate's kind", paths: ["/api/audit?type=customer"] },
-  { title: "audit log of a record", paths: ["/api/audit?type=product&id=1237"] },
-  { title: "audit log, exports", paths: ["/api/audit?action=export"] },
-  { title: "audit log, a member's prices", paths: ["/api/audit?actor=member:3&type=price&action=update"] },
-  { title: "audit log, exports by a key", paths: ["/api/audit?actor=key:1&action=export"] },
+  { title: "home: low stock", paths: ["/api/staff/stock?count=only&stock=low"] },
+  { title: "audit log, latest", paths: ["/api/audit?count=no"] },
+  { title: "audit log of an aggregate's kind", paths: ["/api/audit?count=no&type=customer"] },
+  { title: "audit log of a record", paths: ["/api/audit?count=no&type=product&id=1237"] },
+  { title: "audit log, exports", paths: ["/api/audit?count=no&action=export"] },
+  { title: "audit log, a member's prices", paths: ["/api/audit?count=no&actor=member:3&type=price&action=update"] },
+  { title: "audit log, exports by a key", paths: ["/api/audit?count=no&actor=key:1&action=export"] },
+  { title: "counting the audit log", paths: ["/api/audit?count=only"] },
+  { title: "counting an aggregate's kind in it", paths: ["/api/audit?count=only&type=customer"] },
+  {
+    title: "counting a member's prices in it",
+    paths: ["/api/audit?count=only&actor=member:3&type=price&action=update"],
+  },
   { title: "jobs, page 50", paths: ["/api/jobs?page=50"] },
   { title: "gift cards by recipient", paths: ["/api/gift-certificates?q=ana"] },
   { title: "gift cards, page 100", paths: ["/api/gift-certificates?page=100"] },
@@ -117,7 +144,8 @@ const casesOfTheRest = ({ past, promotion, webhook }: Samples): Case[] => [
   { title: "reviews with a word", paths: ["/api/staff/moderation?q=rides"] },
   { title: "reviews with a rare word, published", paths: ["/api/staff/moderation?q=a3f9c&status=published"] },
   { title: "a webhook's log, page 100", paths: [`/api/webhooks/${webhook}/deliveries?page=100`] },
-  { title: "pictures, newest", paths: ["/api/staff/pictures"] },
-  { title: "pictures that nothing shows", paths: ["/api/staff/pictures?show=unused"] },
-  { title: "pictures that nothing shows, a word", paths: ["/api/staff/pictures?show=unused&q=a3f"] },
+  { title: "pictures, newest", paths: ["/api/staff/pictures?count=no"] },
+  { title: "pictures that nothing shows", paths: ["/api/staff/pictures?count=no&show=unused"] },
+  { title: "pictures that nothing shows, a word", paths: ["/api/staff/pictures?count=no&show=unused&q=a3f"] },
+  { title: "counting pictures that nothing shows", paths: ["/api/staff/pictures?count=only&show=unused"] },
 ];

@@ -22,6 +22,9 @@ export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type
 export const literals = <T extends string>(texts: readonly T[]) =>
   Type.Unsafe<T>(Type.Union(texts.map((text) => Type.Literal(text))));
 
+/** Whether a list is counted: not at all, or alone, without rows. Rows need not wait for how many there are. */
+export const Counting = Type.Optional(literals(["no", "only"]));
+
 /** One resource, and several, as V3 wraps them. */
 export const one = <T extends TSchema>(data: T) => Type.Object({ data, meta: Type.Object({}) });
 export const many = <T extends TSchema>(data: T) => Type.Object({ data: Type.Array(data), meta: Type.Object({}) });

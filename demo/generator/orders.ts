@@ -8,22 +8,22 @@ const ordersPerCustomer = 5;
 
 /**
  * Brings the number of generated orders to `count`, with a customer for every five of them, lines, payments and parcels. They are
- * spread over markets, states and the last three years; the same in every database that has the same products. Their stock is
+ * spread over markets and states, and follow one another through the last three years; the same in every database that has the same products. Their stock is
  * not taken: they are a shop's past, made to measure lists with.
  */
 export async function fillOrders(db: Db, count: number, { onProgress = () => undefined }: Options = {}): Promise<void> {
   const { rows } = await sql<{ there: number }>`
     select count(*)::integer as there from orders where email like '%@past.firn.example'`.execute(db);
   for (let from = rows[0]?.there ?? 0; from < count; from += ordersPerStep) {
-    await fillStep(db, from, Math.min(count, from + ordersPerStep));
+    await fillStep(db, from, Math.min(count, from + ordersPerStep), count);
     onProgress(Math.min(count, from + ordersPerStep));
   }
   for (const table of ["orders", "order_lines", "payments", "shipments", "customers", "addresses"])
     await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
 }
 
-/** Orders number `from` to `until` - 1, in one transaction. */
-const fillStep = (db: Db, from: number, until: number): Promise<void> =>
+/** Orders number `from` to `until` - 1 of `count`, in one transaction. */
+const fillStep = (db: Db, from: number, until: number, count: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await sql`set local synchronous_commit = off`.execute(trx);
     await sql`
@@ -36,7 +36,7 @@ const fillStep = (db: Db, from: number, until: number): Promise<void> =>
         (array['Ana', 'Ben', 'Chika', 'Dag', 'Elif', 'Finn', 'Greta', 'Hiro', 'Ines', 'Jon', 'Kaya', 'Leo', 'Mio'])[1 + n / 5 % 13] as first_name,
         case when n % 400 = 0 then 'awaiting_fulfillment' when n % 1000 = 1 then 'partially_shipped'
           when n % 60 = 2 then 'cancelled' when n % 50 = 3 then 'refunded' when n % 300 = 4 then 'shipped' else 'completed' end as status,
-        now() - (n % 1095) * interval '1 day' - (n % 86400) * interval '1 second' as at
+        now() - (${count - 1}::integer - n) * (interval '1095 days' / ${count}::integer) as at
       from generate_series(${from}::integer, ${until - 1}::integer) as n`.execute(trx);
     await sql`
       insert into customers (email, first_name, last_name, created_at)

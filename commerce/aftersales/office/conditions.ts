@@ -16,9 +16,12 @@ const wordIn = (text: string) => (text.length < fewLetters ? `% ${literal(text)}
 const inSearch = (conditions: readonly Condition[]) =>
   sql`o.id in (select order_id from order_search where ${sql.join(conditions, sql` and `)})`;
 
-/** As it was typed and, only where nothing is called so, as a part of it. */
+/**
+ * As it was typed and, only where nothing is called so, as a part of it. What is called so is read first, whatever the planner
+ * expects of it.
+ */
 const wholeOrPart = (whole: Condition, other: Condition): Condition[] => [
-  sql`o.id in (${whole})`,
+  sql`o.id = any (array(${whole}))`,
   sql`${other} and not exists (${whole})`,
 ];
 
@@ -38,14 +41,20 @@ function looksForParcel(tracking: string): Condition[] {
   return wholeOrPart(parcels(sql`= ${tracking}`), sql`o.id in (${parcels(sql`like ${part(tracking)}`)})`);
 }
 
+/** The index is asked for the last digits alone: the first ones, those of countries and towns, are in too many numbers. */
+const callers = (phone: string): Condition[] =>
+  phone.length <= tellingDigits
+    ? [sql`phone like ${part(phone)}`]
+    : [sql`phone like ${part(phone.slice(-tellingDigits))}`, sql`phone || '' like ${part(phone)}`];
+const tellingDigits = 7;
+
 /** Where a question looks: one look into an index each. `search` is what of order_search narrows the list besides. */
 function looks(q: string, search: readonly Condition[]): Condition[] {
   const { id, number, phone, card, words, sku, tracking } = readQuestion(q);
-  const digits = (column: Condition, text: string) => inSearch([sql`${column} like ${part(text)}`, ...search]);
   return [
     id === undefined ? [] : sql`o.id = ${id}`,
-    number === undefined ? [] : digits(sql`number`, number),
-    phone === undefined ? [] : digits(sql`phone`, phone),
+    number === undefined ? [] : inSearch([sql`number like ${part(number)}`, ...search]),
+    phone === undefined ? [] : inSearch([...callers(phone), ...search]),
     words === undefined ? [] : looksForWords(words, search),
     sku === undefined
       ? []
@@ -108,8 +117,8 @@ function narrowing(filter: OrderFilter, regions: readonly string[] | null): { ow
   return { own, search };
 }
 
-/** Which of the orders, ordered how: what is behind `limit` is not looked at. */
-export type Cut = { order: Condition; limit: number; and?: Condition };
+/** Which of the orders, ordered how: what is behind `limit` is not looked at. `columns`: what the order needs beside their ids. */
+export type Cut = { order: Condition; limit: number; columns?: Condition; and?: Condition };
 
 /**
  * The orders `o` that a filter leaves within these price regions (null: all), to select from. Each look of a question is
@@ -119,7 +128,7 @@ export function ordersWanted(filter: OrderFilter, regions: readonly string[] | n
   const { own, search } = narrowing(filter, regions);
   const narrow = [...own, ...(search.length > 0 ? [inSearch(search)] : []), ...(cut.and ? [cut.and] : [])];
   const select = (conditions: readonly Condition[]) => sql`
-    (select o.id, o.total from orders o
+    (select ${cut.columns ?? sql`o.id`} from orders o
     where ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`}
     order by ${cut.order} limit ${cut.limit}::bigint)`;
   const { q = "" } = filter;

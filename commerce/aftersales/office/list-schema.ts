@@ -1,8 +1,8 @@
 import { type Static, Type } from "typebox";
-import { ListMeta, paging, search } from "#commerce/catalog/office/list-schema.ts";
+import { MaybeCounted, paging, search } from "#commerce/catalog/office/list-schema.ts";
 import { allStatuses } from "#commerce/sales/orders/states.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
-import { literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { Counting, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import { paymentStates } from "./schema.ts";
 
 /** The office's list of orders. Amounts are decimal, in the order's currency. */
@@ -53,6 +53,7 @@ export const OrderQuery = Type.Object({
     ),
   ),
   ...paging,
+  count: Counting,
 });
 export type OrderQuery = Static<typeof OrderQuery>;
 
@@ -80,7 +81,7 @@ export const OrderRow = Type.Object({
   placedAt: text,
 });
 export type OrderRow = Static<typeof OrderRow>;
-export const OrderPage = Type.Object({ data: Type.Array(OrderRow), meta: ListMeta });
+export const OrderPage = Type.Object({ data: Type.Array(OrderRow), meta: MaybeCounted });
 
 /** What there is to choose from among filters. */
 export const OrderFacets = Type.Object({

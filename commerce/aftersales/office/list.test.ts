@@ -152,6 +152,10 @@ describe("the list of orders", () => {
     expect(await find({ q: "pages@list", sort: "oldest" })).toEqual(ids);
     const second = (await get("?q=pages@list&limit=2&page=2")).json();
     expect([second.data.length, second.meta]).toEqual([1, { total: 3, isExact: true, page: 2, limit: 2 }]);
+    const rows = (await get("?q=pages@list&limit=2&count=no")).json();
+    expect([rows.data.length, rows.meta]).toEqual([2, { page: 1, limit: 2 }]);
+    const counted = (await get("?q=pages@list&limit=2&count=only")).json();
+    expect([counted.data, counted.meta]).toEqual([[], { total: 3, isExact: true, page: 1, limit: 2 }]);
     for (const [query, field] of [
       ["status=lost", "status"],
       ["from=soon", "from"],
@@ -226,6 +230,15 @@ test("no question reads a whole table, however many orders there are", async () 
     { payment: "failed" },
     { days: 7 },
     { q: "a3f9c", market: "ca" },
+    { q: "bulk", status: "completed", market: "us" },
+    { q: "a3f9c", status: "completed", buyer: "guest" },
+    { q: "bulk", days: 7, sort: "-total" },
+    { q: "SKU-77", payment: "paid" },
+    { q: "buyer@bulk.example", market: "us" },
+    { q: "PAST0012345678" },
+    { market: "us", status: "completed" },
+    { market: "pro", buyer: "pro", method: "standard" },
+    { days: 7, payment: "paid", buyer: "guest" },
   ];
   for (const filter of filters) {
     for (const question of [pageOfNumbers({ ...page, ...filter }, null), countedOrders(filter, null)]) {

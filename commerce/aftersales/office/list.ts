@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { countOf, exactness, type Listed } from "#commerce/catalog/office/list-reads.ts";
+import { type Counted, countOf, exactness } from "#commerce/catalog/office/list-reads.ts";
 import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { mostCounted } from "#commerce/staff/audit/reads.ts";
@@ -27,11 +27,11 @@ function orderOf({ q = "", sort }: Pick<OrderQuery, "q" | "sort">): RawBuilder<u
 }
 
 /** The numbers of a page, in order, without anything else: what a filter costs is seen here. */
-export const pageOfNumbers = ({ page, limit, sort, ...filter }: OrderQuery, regions: Regions) => {
+export const pageOfNumbers = ({ page, limit, sort, count: _, ...filter }: OrderQuery, regions: Regions) => {
   const order = orderOf({ sort, ...filter });
-  return sql<{
-    id: number;
-  }>`/* once */ select o.id from ${ordersWanted(filter, regions, { order, limit: page * limit })}
+  const columns = sort.endsWith("total") ? sql`o.id, o.total` : sql`o.id`;
+  const wanted = ordersWanted(filter, regions, { order, columns, limit: page * limit });
+  return sql<{ id: number }>`/* once */ select o.id from ${wanted}
     order by ${order} limit ${limit} offset ${(page - 1) * limit}::bigint`;
 };
 
@@ -81,14 +81,19 @@ export async function settleOrderSearch(db: Db): Promise<void> {
   await sql`select settle_order_search()`.execute(db);
 }
 
-export async function listOfficeOrders(db: Db, query: OrderQuery, regions: Regions): Promise<Listed<OrderRow>> {
+/** A page of orders and how many there are, or either alone, as `count` asks. */
+export async function listOfficeOrders(
+  db: Db,
+  query: OrderQuery,
+  regions: Regions,
+): Promise<{ rows: OrderRow[] } & Partial<Counted>> {
   await settleOrderSearch(db);
-  const { page: _, limit: __, sort: ___, ...filter } = query;
+  const { page: _, limit: __, sort: ___, count, ...filter } = query;
   const [ids, counted] = await Promise.all([
-    pageOfNumbers(query, regions).execute(db),
-    countedOrders(filter, regions).execute(db),
+    count === "only" ? null : pageOfNumbers(query, regions).execute(db),
+    count === "no" ? null : countedOrders(filter, regions).execute(db),
   ]);
-  return { rows: await inOrder(db, ids.rows), ...exactness(counted.rows[0]?.total) };
+  return { rows: await inOrder(db, ids?.rows ?? []), ...(counted && exactness(counted.rows[0]?.total)) };
 }
 
 const step = 500;

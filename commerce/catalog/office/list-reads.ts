@@ -23,13 +23,13 @@ export function found(q: string): RawBuilder<unknown> {
 /** A threshold that is asked for counts for all alike. */
 export const lowBy = (low: number | undefined) => (low === undefined ? isLowStock() : sql`s.available <= ${low}`);
 
-/** Whose stock is low; a look into an index for each half of the question. */
+/** Whose stock is low; a look into an index for each half of the question, which is asked before anything else is read. */
 const lowProducts = (low: number | undefined) =>
   low === undefined
     ? sql`
       select s.of_product from stock s where s.low_at is null and s.available <= (select low_at from stock_settings)
-      union all select s.of_product from stock s where s.low_at is not null and s.available <= s.low_at`
-    : sql`select s.of_product from stock s where s.available <= ${low}`;
+      union select s.of_product from stock s where s.low_at is not null and s.available <= s.low_at`
+    : sql`select distinct s.of_product from stock s where s.available <= ${low}`;
 
 /** All of these terms. */
 export const withTerms = (terms: readonly string[]) => sql`p.terms @> ${terms}::text[]`;
@@ -53,7 +53,7 @@ export function wanted(filter: ProductFilter): RawBuilder<unknown> {
     status === "deleted" ? sql`p.is_deleted` : sql`not p.is_deleted`,
     q.trim() === "" ? [] : found(q),
     terms.length === 0 ? [] : withTerms(terms),
-    stock === "low" ? sql`p.product_id in (${lowProducts(low)})` : [],
+    stock === "low" ? sql`p.product_id = any (array(${lowProducts(low)}))` : [],
   ].flat();
   return sql.join(all, sql` and `);
 }
@@ -69,7 +69,7 @@ const orders: Record<ProductQuery["sort"], RawBuilder<unknown>> = {
 };
 
 /** The ids of a page, in order, without anything else: what a filter costs is seen here. */
-export const pageOfIds = ({ page, limit, sort, ...filter }: ProductQuery) =>
+export const pageOfIds = ({ page, limit, sort, count: _, ...filter }: ProductQuery) =>
   sql<{ id: number }>`/* once */ select p.product_id as id from product_summaries p where ${wanted(filter)}
     order by ${orders[sort]} limit ${limit} offset ${(page - 1) * limit}::bigint`;
 
@@ -89,22 +89,21 @@ export const exactness = (total = 0): Counted => ({
   isExact: total <= mostCounted,
 });
 
-export async function listProducts(db: Db, query: ProductQuery): Promise<Listed<ProductRow>> {
-  const { page: _, limit: __, sort: ___, ...filter } = query;
+/** A page of products and how many there are, or either alone, as `count` asks. */
+export async function listProducts(db: Db, query: ProductQuery): Promise<{ rows: ProductRow[] } & Partial<Counted>> {
+  const { page: _, limit: __, sort: ___, count, ...filter } = query;
   const [ids, counted, shippedTo] = await Promise.all([
-    pageOfIds(query).execute(db),
-    countedProducts(filter).execute(db),
+    count === "only" ? null : pageOfIds(query).execute(db),
+    count === "no" ? null : countedProducts(filter).execute(db),
     findShippedTo(db),
   ]);
-  const products = await findSummaries(
-    db,
-    ids.rows.map(({ id }) => id),
-  );
-  const rows = ids.rows.flatMap(({ id }) => {
+  const shown = (ids?.rows ?? []).map(({ id }) => id);
+  const products = await findSummaries(db, shown);
+  const rows = shown.flatMap((id) => {
     const product = products.get(id);
     return product ? toRow(product, shippedTo) : [];
   });
-  return { rows, ...exactness(counted.rows[0]?.total) };
+  return { rows, ...(counted && exactness(counted.rows[0]?.total)) };
 }
 
 type Summary = Omit<CheckedProduct, "categories" | "offers"> & {

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { type PriceRegion, priceRegions, shoppingRegions } from "#commerce/shared/regions/schema.ts";
-import { Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { Counting, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 
 /** The office's lists of products and stock. Amounts are decimal, in the price list's currency. */
 
@@ -49,6 +49,7 @@ export const ProductQuery = Type.Object({
     ),
   ),
   ...paging,
+  count: Counting,
 });
 export type ProductQuery = Static<typeof ProductQuery>;
 
@@ -89,6 +90,8 @@ export const Waiting = Type.Object({
 });
 
 export const ListMeta = Type.Object({ total: whole, isExact: Type.Boolean(), page: whole, limit: whole });
+/** Of lists that are counted apart when that is asked for. */
+export const MaybeCounted = Type.Object({ ...Type.Partial(ListMeta).properties, page: whole, limit: whole });
 
 export const ProductRow = Type.Object({
   id: whole,
@@ -121,7 +124,7 @@ export const ProductRow = Type.Object({
   deletedAt: orNull(text),
 });
 export type ProductRow = Static<typeof ProductRow>;
-export const ProductPage = Type.Object({ data: Type.Array(ProductRow), meta: ListMeta });
+export const ProductPage = Type.Object({ data: Type.Array(ProductRow), meta: MaybeCounted });
 
 const stockSorts = ["available", "-available", "sku", "name"] as const;
 export const StockQuery = Type.Object({
@@ -139,6 +142,7 @@ export const StockQuery = Type.Object({
     ),
   ),
   ...paging,
+  count: Counting,
 });
 export type StockQuery = Static<typeof StockQuery>;
 export const StockRow = Type.Object({
@@ -158,7 +162,7 @@ export type StockRow = Static<typeof StockRow>;
 /** `lowAt` is the shop's threshold. */
 export const StockPage = Type.Object({
   data: Type.Array(StockRow),
-  meta: Type.Object({ ...ListMeta.properties, lowAt: whole }),
+  meta: Type.Object({ ...MaybeCounted.properties, lowAt: whole }),
 });
 
 export const markets = shoppingRegions;

@@ -240,7 +240,7 @@ test("no list reads a whole table, however large it is", async () => {
   await sql`select summarise_products(array(select id from products))`.execute(base.db);
   await sql`analyze products, product_summaries, variants, stock, prices`.execute(base.db);
   const { pageOfIds, countedProducts } = await import("./list-reads.ts");
-  const { pageOfStock } = await import("./stock-list.ts");
+  const { countedStock, pageOfStock } = await import("./stock-list.ts");
   const page = { page: 1, limit: 50 };
   const questions = {
     all: pageOfIds({ ...page, sort: "-changed" }),
@@ -252,6 +252,22 @@ test("no list reads a whole table, however large it is", async () => {
     "no price": pageOfIds({ ...page, sort: "newest", missing_price: "ca" }),
     stock: pageOfStock({ ...page, sort: "available" }),
     "counting a word": countedProducts({ q: "a3f9c" }),
+    "counting all": countedProducts({}),
+    "few letters": pageOfIds({ ...page, sort: "-changed", q: "zq" }),
+    "out, of a category": pageOfIds({ ...page, sort: "name", category: 21, stock: "out" }),
+    "counting what is out, of a category, with a word": countedProducts({ category: 21, stock: "out", q: "a3f9c" }),
+    "no price, of a brand": pageOfIds({ ...page, sort: "brand", missing_price: "ca", brand: "Firn" }),
+    low: pageOfIds({ ...page, sort: "-changed", stock: "low" }),
+    "counting what is low by a number": countedProducts({ stock: "low", low: 2 }),
+    "low, of a category": pageOfIds({ ...page, sort: "name", category: 21, stock: "low" }),
+    "counting stock": countedStock({}),
+    "stock by SKU": pageOfStock({ ...page, sort: "sku" }),
+    "stock by name": pageOfStock({ ...page, sort: "name" }),
+    "low stock": pageOfStock({ ...page, sort: "available", stock: "low" }),
+    "counting low stock": countedStock({ stock: "low" }),
+    "stock of a category, out": pageOfStock({ ...page, sort: "available", stock: "out", category: 21 }),
+    "counting stock with a word": countedStock({ q: "a3f9c", stock: "in" }),
+    "stock of a product": pageOfStock({ ...page, sort: "available", product: 1001 }),
   };
   for (const [name, question] of Object.entries(questions)) {
     const plan = await sql<{ "QUERY PLAN": string }>`explain ${sql.raw("")} ${question}`.execute(base.db);

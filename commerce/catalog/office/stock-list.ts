@@ -2,11 +2,13 @@ import { type RawBuilder, sql } from "kysely";
 import { findShopLow } from "#commerce/catalog/stock/low.ts";
 import { isLow } from "#commerce/catalog/stock/rules.ts";
 import type { Db } from "#database/tables.ts";
-import { countOf, exactness, found, inOrBelow, isTracked, type Listed, lowBy, withTerms } from "./list-reads.ts";
+import { type Counted, countOf, exactness, found, inOrBelow, isTracked, lowBy, withTerms } from "./list-reads.ts";
 import type { StockQuery, StockRow } from "./list-schema.ts";
 
+type StockFilter = Omit<StockQuery, "sort" | "page" | "limit" | "count">;
+
 /** The condition on stock `s`, and whether it asks of the products' summaries `p`. */
-function stockWanted({ q = "", stock, low, product, category }: Omit<StockQuery, "sort" | "page" | "limit">): {
+function stockWanted({ q = "", stock, low, product, category }: StockFilter): {
   levels: RawBuilder<unknown>;
   goods: RawBuilder<unknown> | null;
 } {
@@ -33,28 +35,28 @@ const stockOrders: Record<StockQuery["sort"], RawBuilder<unknown>> = {
   sku: sql`lower(v.sku) using ~<~`,
   name: sql`p.name using ~<~, p.product_id, v.position, v.id`,
 };
-/** What an order looks at beside stock. */
-const orderTables: Record<StockQuery["sort"], RawBuilder<unknown>> = {
-  available: sql``,
-  "-available": sql``,
-  sku: sql`join variants v on v.id = s.variant_id`,
-  name: sql`join variants v on v.id = s.variant_id`,
-};
+/** From products to their variants and their stock. */
+const goodsAndStock = sql`product_summaries p join variants v on v.product_id = p.product_id join stock s on s.variant_id = v.id`;
+
+/** What an order and a condition look at. Words are in few products, whose stock is looked for; what a category has is not. */
+function tablesOf(sort: StockQuery["sort"] | null, { q = "" }: StockFilter, goods: boolean): RawBuilder<unknown> {
+  if (sort === "name" || q.trim() !== "") return goodsAndStock;
+  const own = sort === "sku" ? sql`variants v join stock s on s.variant_id = v.id` : sql`stock s`;
+  return goods ? sql`${own} join product_summaries p on p.product_id = s.of_product` : own;
+}
 
 /** The variants of a page, in order, without anything else. */
-export const pageOfStock = ({ page, limit, sort, ...filter }: StockQuery) => {
+export const pageOfStock = ({ page, limit, sort, count: _, ...filter }: StockQuery) => {
   const { levels, goods } = stockWanted(filter);
-  const summaries = goods || sort === "name" ? sql`join product_summaries p on p.product_id = s.of_product` : sql``;
   return sql<{ id: number }>`/* once */
-    select s.variant_id as id from stock s ${orderTables[sort]} ${summaries}
-    where ${levels} and ${goods ?? sql`true`}
+    select s.variant_id as id from ${tablesOf(sort, filter, goods !== null)}
+    where ${levels} and ${goods ?? sql`true`} and ${sort === "name" ? sql`not p.is_deleted` : sql`true`}
     order by ${stockOrders[sort]} limit ${limit} offset ${(page - 1) * limit}::bigint`;
 };
 
-export const countedStock = (filter: Omit<StockQuery, "sort" | "page" | "limit">) => {
+export const countedStock = (filter: StockFilter) => {
   const { levels, goods } = stockWanted(filter);
-  const summaries = goods ? sql`join product_summaries p on p.product_id = s.of_product` : sql``;
-  return countOf(sql`from stock s ${summaries} where ${levels} and ${goods ?? sql`true`}
+  return countOf(sql`from ${tablesOf(null, filter, goods !== null)} where ${levels} and ${goods ?? sql`true`}
     order by s.available, s.variant_id`);
 };
 
@@ -70,21 +72,24 @@ async function rowsOf(db: Db, ids: readonly number[]): Promise<Omit<StockRow, "i
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** Levels of counted variants, the fewest first. */
-export async function listStock(db: Db, query: StockQuery): Promise<Listed<StockRow> & { lowAt: number }> {
+/** Levels of counted variants, the fewest first, and how many there are; or either alone, as `count` asks. */
+export async function listStock(
+  db: Db,
+  query: StockQuery,
+): Promise<{ rows: StockRow[]; lowAt: number } & Partial<Counted>> {
+  const { count, low } = query;
   const [ids, counted, shop] = await Promise.all([
-    pageOfStock(query).execute(db),
-    countedStock(query).execute(db),
+    count === "only" ? null : pageOfStock(query).execute(db),
+    count === "no" ? null : countedStock(query).execute(db),
     findShopLow(db),
   ]);
   const rows = await rowsOf(
     db,
-    ids.rows.map(({ id }) => id),
+    (ids?.rows ?? []).map(({ id }) => id),
   );
-  const { low } = query;
   const marked = rows.map((row) => ({
     ...row,
     isLow: row.isTracked && (low === undefined ? isLow(row.available, row.lowAt, shop) : row.available <= low),
   }));
-  return { rows: marked, lowAt: shop, ...exactness(counted.rows[0]?.total) };
+  return { rows: marked, lowAt: shop, ...(counted && exactness(counted.rows[0]?.total)) };
 }

@@ -43,21 +43,27 @@ function wanted({ type, id, actor, action, job, from, to }: AuditFilter): RawBui
 const columns = sql`id, at, actor_kind as kind, actor_id as "actorId", actor_name as "actorName", address, action, type,
   record_id as "recordId", aggregate, aggregate_id as "aggregateId", version, label, before, after, job_id as "jobId"`;
 
-/** A page of the log, the latest first, and how many there are, counted to 10,000. */
+/** A page of the log, the latest first, and how many there are, counted to 10,000; or either alone, as `count` asks. */
 export async function findAudit(
   db: Db,
   filter: AuditFilter,
-  { page, limit }: { page: number; limit: number },
-): Promise<{ entries: AuditEntry[]; total: number; isExact: boolean }> {
+  { page, limit, count }: { page: number; limit: number; count?: "no" | "only" | undefined },
+): Promise<{ entries: AuditEntry[]; total?: number; isExact?: boolean }> {
   const where = wanted(filter);
-  const [{ rows }, counted] = await Promise.all([
-    sql<Row>`select ${columns} from audit_log where ${where} order by id desc
+  const [found, counted] = await Promise.all([
+    count === "only"
+      ? null
+      : sql<Row>`/* once */ select ${columns} from audit_log where ${where} order by id desc
       limit ${limit} offset ${(page - 1) * limit}::bigint`.execute(db),
-    sql<{ total: number }>`select count(*) as total from (
-      select from audit_log where ${where} limit ${mostCounted + 1}) as counted`.execute(db),
+    count === "no"
+      ? null
+      : sql<{ total: number }>`/* once */ select count(*) as total from (
+      select from audit_log where ${where} order by id desc limit ${mostCounted + 1}) as counted`.execute(db),
   ]);
+  const entries = (found?.rows ?? []).map(toEntry);
+  if (!counted) return { entries };
   const total = counted.rows[0]?.total ?? 0;
-  return { entries: rows.map(toEntry), total: Math.min(total, mostCounted), isExact: total <= mostCounted };
+  return { entries, total: Math.min(total, mostCounted), isExact: total <= mostCounted };
 }
 
 /** All that a filter leaves, the latest first, in pieces. */

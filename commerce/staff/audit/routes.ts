@@ -16,8 +16,8 @@ export function auditRoutes(app: App, { db }: { db: Db }): void {
   ];
 
   const listing = { schema: { querystring: AuditQuery, response: { 200: AuditPage } }, onRequest };
-  app.get("/audit", listing, async ({ query: { page, limit, ...filter } }) => {
-    const { entries, ...counted } = await findAudit(db, filter, { page, limit });
+  app.get("/audit", listing, async ({ query: { page, limit, count, ...filter } }) => {
+    const { entries, ...counted } = await findAudit(db, filter, { page, limit, count });
     return { data: entries, meta: { pagination: { ...counted, page, limit } } };
   });
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Id, literals, Moment, orNull } from "#commerce/shared/rest-shapes.ts";
+import { Counting, Id, literals, Moment, orNull } from "#commerce/shared/rest-shapes.ts";
 
 const text = Type.String();
 const Values = orNull(Type.Record(text, Type.Unknown()));
@@ -47,15 +47,16 @@ export const AuditQuery = Type.Object({
   ...filters,
   page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
   limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
+  count: Counting,
 });
 
 export const AuditPage = Type.Object({
   data: Type.Array(AuditEntry),
   meta: Type.Object({
     pagination: Type.Object({
-      total: Type.Integer(),
+      total: Type.Optional(Type.Integer()),
       /** Whether there are no more than these: what is above 10,000 is not counted. */
-      isExact: Type.Boolean(),
+      isExact: Type.Optional(Type.Boolean()),
       page: Type.Integer(),
       limit: Type.Integer(),
     }),

@@ -23,7 +23,7 @@ export function ChooseProducts({ label, ids, onChange, problem }: Props) {
   });
   const found = useQuery({
     queryKey: ["list", "products", { q, limit: offered }],
-    queryFn: ({ signal }) => get<{ data: ProductRow[] }>("/staff/products", { q, limit: offered }, signal),
+    queryFn: ({ signal }) => get<{ data: ProductRow[] }>("/staff/products", { q, limit: offered, count: "no" }, signal),
     enabled: q.trim() !== "",
     placeholderData: keepPreviousData,
   });

@@ -30,11 +30,19 @@ export function List<Row>({ list }: { list: ListOf<Row> }) {
     readKept<Record<string, boolean>>(`columns-${list.name}`, defaultsOf(list)),
   );
   const [selection, setSelection] = useState(noSelection);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const {
+    data: loaded,
+    error,
+    isFetching,
+    isPlaceholderData,
+    refetch,
+  } = useQuery({
     queryKey: ["list", list.name, search],
     queryFn: ({ signal }) => list.load(search, signal),
     placeholderData: keepPreviousData,
   });
+  const counted = useCount(list, search);
+  const data = loaded && { ...loaded, ...counted };
   const rows = data?.rows ?? [];
   const go = (next: ListSearch, replace = false) => {
     setSelection(noSelection);
@@ -85,6 +93,16 @@ export function List<Row>({ list }: { list: ListOf<Row> }) {
       )}
     </section>
   );
+}
+
+/** How many there are, where that is asked apart: once for all pages and orders of the same. */
+function useCount<Row>({ name, count }: ListOf<Row>, { page: _, sort: __, limit: ___, ...narrowed }: ListSearch) {
+  const { data } = useQuery({
+    queryKey: ["list", name, "count", narrowed],
+    queryFn: ({ signal }) => count?.(narrowed, signal) ?? {},
+    enabled: count !== undefined,
+  });
+  return data;
 }
 
 const defaultsOf = <Row,>({ columns }: ListOf<Row>) =>

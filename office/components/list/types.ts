@@ -48,6 +48,8 @@ export type ListOf<Row> = {
   name: string;
   columns: readonly Column<Row>[];
   load: (search: ListSearch, signal: AbortSignal) => Promise<Answer<Row>>;
+  /** Asked beside `load` where rows are there before they are counted. */
+  count?: (search: ListSearch, signal: AbortSignal) => Promise<Omit<Answer<Row>, "rows">>;
   id: (row: Row) => string;
   /** What a row is called, for its link and its checkbox. */
   title: (row: Row) => string;

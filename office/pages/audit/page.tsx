@@ -53,9 +53,12 @@ const listOf = (show: (entry: AuditEntry) => void): ListOf<AuditEntry> => ({
   name: "audit",
   isSearchable: true,
   load: async (search, signal) => {
-    const query = { ...asked(search), page: pageOf(search), limit: limitOf(search) };
-    const { data, meta } = await get<Static<typeof Found>>("/audit", query, signal);
-    return { rows: data, total: meta.pagination.total, isExact: meta.pagination.isExact };
+    const query = { ...asked(search), page: pageOf(search), limit: limitOf(search), count: "no" };
+    return { rows: (await get<Static<typeof Found>>("/audit", query, signal)).data };
+  },
+  count: async (search, signal) => {
+    const { meta } = await get<Static<typeof Found>>("/audit", { ...asked(search), count: "only" }, signal);
+    return { total: meta.pagination.total, isExact: meta.pagination.isExact };
   },
   id: ({ id }) => String(id),
   title: ({ label, recordId }) => label || recordId,

@@ -18,7 +18,8 @@ type Task = {
 
 const orders = (label: Key, search: Record<string, string>): Task => ({
   ...{ label, search, permission: "orders:read", path: "/orders" },
-  count: async ({ signal }) => (await get<{ meta: Counted }>("/staff/orders", { ...search, limit: 1 }, signal)).meta,
+  count: async ({ signal }) =>
+    (await get<{ meta: Counted }>("/staff/orders", { ...search, count: "only" }, signal)).meta,
 });
 
 const mostCounted = 10_000;
@@ -59,7 +60,7 @@ const tasks: readonly Task[] = [
     path: "/stock",
     search: { stock: "low" },
     count: async ({ signal }) =>
-      (await get<{ meta: Counted }>("/staff/stock", { stock: "low", limit: 1 }, signal)).meta,
+      (await get<{ meta: Counted }>("/staff/stock", { stock: "low", count: "only" }, signal)).meta,
   },
   {
     label: "proWaiting",

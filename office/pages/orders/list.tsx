@@ -73,9 +73,12 @@ const listOf = (facets: Facets): ListOf<OrderRow> => ({
   isSearchable: true,
   searchHint: "searchOrders",
   load: async (search, signal) => {
-    const query = { ...asked(search), sort: search.sort, page: pageOf(search), limit: limitOf(search) };
-    const { data, meta } = await get<Static<typeof Found>>("/staff/orders", query, signal);
-    return { rows: data, total: meta.total, isExact: meta.isExact };
+    const query = { ...asked(search), sort: search.sort, page: pageOf(search), limit: limitOf(search), count: "no" };
+    return { rows: (await get<Static<typeof Found>>("/staff/orders", query, signal)).data };
+  },
+  count: async (search, signal) => {
+    const { meta } = await get<Static<typeof Found>>("/staff/orders", { ...asked(search), count: "only" }, signal);
+    return { total: meta.total, isExact: meta.isExact };
   },
   id: ({ id }) => String(id),
   title: ({ id }) => String(id),

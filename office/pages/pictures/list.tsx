@@ -57,9 +57,13 @@ const listFor = (mayWrite: boolean, isBin: boolean): ListOf<Picture> => ({
   isSearchable: true,
   load: async (search, signal) => {
     const { q, show, missing_alt, sort } = search;
-    const query = { q, show, missing_alt, sort, page: pageOf(search), limit: limitOf(search) };
-    const { data, meta } = await get<Static<typeof PicturePage>>("/staff/pictures", query, signal);
-    return { rows: data, total: meta.total, isExact: meta.isExact };
+    const query = { q, show, missing_alt, sort, page: pageOf(search), limit: limitOf(search), count: "no" };
+    return { rows: (await get<Static<typeof PicturePage>>("/staff/pictures", query, signal)).data };
+  },
+  count: async ({ q, show, missing_alt }, signal) => {
+    const query = { q, show, missing_alt, count: "only" };
+    const { meta } = await get<Static<typeof PicturePage>>("/staff/pictures", query, signal);
+    return { total: meta.total, isExact: meta.isExact };
   },
   id: ({ id }) => id,
   title: ({ id, title }) => title || id,

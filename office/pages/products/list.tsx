@@ -16,7 +16,7 @@ import { pictureUrl } from "../../runtime/pictures.ts";
 import { useMay } from "../../runtime/session.ts";
 import { inBin } from "./bin.tsx";
 import { productBulk } from "./bulk.ts";
-import { loadProducts } from "./load.ts";
+import { countProducts, loadProducts } from "./load.ts";
 
 const states = {
   visible: "tag tag-good",
@@ -146,6 +146,7 @@ export function ProductsPage() {
     return {
       name: "products",
       load: loadProducts,
+      count: countProducts,
       isSearchable: true,
       id: ({ id }) => String(id),
       title: ({ name }) => name,

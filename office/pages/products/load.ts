@@ -16,7 +16,15 @@ export const filterOf = (search: ListSearch): Record<string, string | number> =>
   );
 
 export async function loadProducts(search: ListSearch, signal: AbortSignal): Promise<Answer<ProductRow>> {
-  const query = { ...filterOf(search), sort: search.sort, page: pageOf(search), limit: limitOf(search) };
-  const { data, meta } = await get<Static<typeof ProductPage>>("/staff/products", query, signal);
-  return { rows: data, total: meta.total, isExact: meta.isExact };
+  const query = { ...filterOf(search), sort: search.sort, page: pageOf(search), limit: limitOf(search), count: "no" };
+  return { rows: (await get<Static<typeof ProductPage>>("/staff/products", query, signal)).data };
+}
+
+export async function countProducts(
+  search: ListSearch,
+  signal: AbortSignal,
+): Promise<Omit<Answer<ProductRow>, "rows">> {
+  const query = { ...filterOf(search), count: "only" };
+  const { meta } = await get<Static<typeof ProductPage>>("/staff/products", query, signal);
+  return { total: meta.total, isExact: meta.isExact };
 }

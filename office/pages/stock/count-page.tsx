@@ -138,7 +138,7 @@ export function CountPage() {
       )}
       {data && (
         <footer className="pager">
-          <p role="status">{say("listTotal", { count: data.meta.total })}</p>
+          <p role="status">{say("listTotal", { count: data.meta.total ?? 0 })}</p>
           <div className="pager-steps">
             <button
               type="button"
@@ -151,7 +151,7 @@ export function CountPage() {
             <button
               type="button"
               className="button"
-              disabled={data.meta.isExact && page * perPage >= data.meta.total}
+              disabled={data.meta.isExact && page * perPage >= (data.meta.total ?? 0)}
               onClick={() => go({ ...search, page: String(page + 1) })}
             >
               {say("nextPage")}

@@ -21,9 +21,13 @@ const listFor = (mayWrite: boolean, shop: number, open: (row: StockRow) => void)
   name: "stock",
   isSearchable: true,
   load: async (search, signal) => {
-    const query = { q: search.q, stock: search.stock, sort: search.sort, page: pageOf(search), limit: limitOf(search) };
-    const { data, meta } = await get<Static<typeof Found>>("/staff/stock", query, signal);
-    return { rows: data, total: meta.total, isExact: meta.isExact };
+    const { q, stock, sort } = search;
+    const query = { q, stock, sort, page: pageOf(search), limit: limitOf(search), count: "no" };
+    return { rows: (await get<Static<typeof Found>>("/staff/stock", query, signal)).data };
+  },
+  count: async ({ q, stock }, signal) => {
+    const { meta } = await get<Static<typeof Found>>("/staff/stock", { q, stock, count: "only" }, signal);
+    return { total: meta.total, isExact: meta.isExact };
   },
   id: ({ variantId }) => String(variantId),
   title: nameOf,

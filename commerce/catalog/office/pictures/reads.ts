@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import { countOf, exactness, type Listed, literal } from "#commerce/catalog/office/list-reads.ts";
+import { type Counted, countOf, exactness, literal } from "#commerce/catalog/office/list-reads.ts";
 import type { Db } from "#database/tables.ts";
+import { contentTexts, findShownByContent } from "./content-texts.ts";
 import { type Picture, type PictureQuery, type PictureUse, usesShown } from "./schema.ts";
 
 type Row = Omit<Picture, "updatedAt" | "deletedAt"> & { updatedAt: Date; deletedAt: Date | null };
@@ -18,41 +19,35 @@ const toPicture = ({ updatedAt, deletedAt, ...row }: Row): Picture => ({
 const inLibrary = (alias: string) => sql`a.alias = ${alias} and a.kind = 'image'
   and not exists (select from review_photos where media_id = a.id)`;
 
-/**
- * Every text of content, as editors and as shoppers see it. Pictures are named in it by their id, with the alias before it,
- * or by their address.
- */
-const contentTexts = sql`
-  select content_type, uid, title, value #>> '{}' as value
-  from (select content_type, uid, title, data from content_entries
-    union all select content_type, uid, title, data from content_drafts) entry,
-    jsonb_path_query(data, 'strict $.** ? (@.type() == "string")') value`;
+/** That nothing shows it: a look into an index for each place where it could stand. */
+const isUnused = (alias: string, inContent: readonly string[]) => sql`
+  a.id <> all (${[...inContent]}::text[])
+  and not exists (select from products where images @> jsonb_build_array(jsonb_build_object('id', a.id)))
+  and not exists (select from variants where image = a.id)
+  and not exists (select from option_values where picture = a.id)
+  and a.id not in (
+    select item ->> 'id' from media_assets, jsonb_array_elements(items) item
+    where alias = ${alias} and kind in ('set', 'video') and item ->> 'id' is not null
+    union all select film ->> 'poster' from media_assets
+    where alias = ${alias} and kind in ('set', 'video') and film ->> 'poster' is not null
+    union all select thumb ->> 'id' from media_assets, jsonb_array_elements(film -> 'thumbs') thumb
+    where alias = ${alias} and kind in ('set', 'video') and film is not null and thumb ->> 'id' is not null
+    union all select tile from categories where tile is not null
+    union all select hero from categories where hero is not null
+    union all select id from shop_settings, unnest(array[logo, logo_dark, icon]) id where id is not null)`;
 
-/** The ids of all pictures that something shows. One pass over products and content, however many pictures there are. */
-const usedIds = (alias: string) => sql`
-  select image ->> 'id' as id from products, jsonb_array_elements(images) image
-  union all select image from variants where image is not null
-  union all select picture from option_values where picture is not null
-  union all select tile from categories where tile is not null
-  union all select hero from categories where hero is not null
-  union all select unnest(array[logo, logo_dark, icon]) from shop_settings
-  union all select coalesce(
-      substring(value from ${`^(?:https?://[^/]+)?/?(?:i/)?${alias}/([^/?#.]+)`}), value)
-    from (${contentTexts}) texts where length(value) < 200
-  union all select substring(path from ${`^/i/${alias}/([^/?#.]+)`}) from content_assets
-  union all select item ->> 'id' from media_assets, jsonb_array_elements(items) item where alias = ${alias}
-  union all select film ->> 'poster' from media_assets where alias = ${alias} and film is not null
-  union all select thumb ->> 'id' from media_assets, jsonb_array_elements(film -> 'thumbs') thumb
-    where alias = ${alias} and film is not null`;
-
-function wanted(alias: string, { q = "", ids, show, missing_alt: missing }: PictureQuery): RawBuilder<unknown> {
+function wanted(
+  alias: string,
+  { q = "", ids, show, missing_alt: missing }: PictureQuery,
+  inContent: readonly string[],
+): RawBuilder<unknown> {
   const all = [
     inLibrary(alias),
     show === "deleted" ? sql`a.deleted_at is not null` : sql`a.deleted_at is null`,
     ids !== undefined && sql`a.id = any (${ids.split(",")}::text[])`,
     q.trim() && sql`lower(a.id || ' ' || a.title) like ${`%${literal(q.trim().toLowerCase())}%`}`,
     missing && (missing === "all" ? sql`a.alt = '{}'` : sql`not a.alt ? ${missing}`),
-    show === "unused" && sql`not exists (select from used where used.id = a.id)`,
+    show === "unused" && isUnused(alias, inContent),
   ];
   return sql.join(
     all.filter((one) => typeof one === "object"),
@@ -66,16 +61,23 @@ const orders: Record<PictureQuery["sort"], RawBuilder<unknown>> = {
   name: sql`a.id`,
 };
 
-export async function listPictures(db: Db, alias: string, query: PictureQuery): Promise<Listed<Picture>> {
-  const condition = wanted(alias, query);
-  // Beside the question and not within it: what is used is read once, and all pictures are held against that at once.
-  const used = query.show === "unused" ? sql`with used as materialized (${usedIds(alias)})` : sql``;
+export async function listPictures(
+  db: Db,
+  alias: string,
+  query: PictureQuery,
+): Promise<{ rows: Picture[] } & Partial<Counted>> {
+  const condition = wanted(alias, query, query.show === "unused" ? await findShownByContent(db, alias) : []);
+  const order = orders[query.sort];
   const [found, counted] = await Promise.all([
-    sql<Row>`/* once */ ${used} select ${columns} from media_assets a where ${condition}
-      order by ${orders[query.sort]} limit ${query.limit} offset ${(query.page - 1) * query.limit}::bigint`.execute(db),
-    countOf(sql`from media_assets a where ${condition}`, used).execute(db),
+    query.count === "only"
+      ? null
+      : sql<Row>`/* once */ select ${columns} from media_assets a where ${condition}
+      order by ${order} limit ${query.limit} offset ${(query.page - 1) * query.limit}::bigint`.execute(db),
+    query.count === "no"
+      ? null
+      : countOf(sql`from media_assets a where ${condition} order by a.updated_at, a.id`).execute(db),
   ]);
-  return { rows: found.rows.map(toPicture), ...exactness(counted.rows[0]?.total) };
+  return { rows: (found?.rows ?? []).map(toPicture), ...(counted && exactness(counted.rows[0]?.total)) };
 }
 
 /** Also one that is in the bin. */

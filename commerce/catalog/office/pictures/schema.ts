@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
-import { ListMeta, paging, search } from "#commerce/catalog/office/list-schema.ts";
+import { MaybeCounted, paging, search } from "#commerce/catalog/office/list-schema.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
-import { closed, literals, one, orNull } from "#commerce/shared/rest-shapes.ts";
+import { Counting, closed, literals, one, orNull } from "#commerce/shared/rest-shapes.ts";
 import { AltTexts, PointOfInterest } from "#services/media/schema.ts";
 
 /** The library of pictures, as the office shows it. Films, sets, and what visitors send with reviews are not in it. */
@@ -69,10 +69,11 @@ export const PictureQuery = Type.Object({
     ),
   ),
   ...paging,
+  count: Counting,
 });
 export type PictureQuery = Static<typeof PictureQuery>;
 
-export const PicturePage = Type.Object({ data: Type.Array(Picture), meta: ListMeta });
+export const PicturePage = Type.Object({ data: Type.Array(Picture), meta: MaybeCounted });
 export const OnePicture = one(Picture);
 export const OneWithUses = one(PictureWithUses);
 

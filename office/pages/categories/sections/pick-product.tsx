@@ -15,7 +15,7 @@ export function PickProduct({ pick, isDisabled }: { pick: (id: number) => void; 
   const q = text.trim();
   const { data } = useQuery({
     queryKey: ["pick-product", q],
-    queryFn: ({ signal }) => get<{ data: ProductRow[] }>("/staff/products", { q, limit: 8 }, signal),
+    queryFn: ({ signal }) => get<{ data: ProductRow[] }>("/staff/products", { q, limit: 8, count: "no" }, signal),
     enabled: q.length >= 2,
   });
   if (!mayWrite) return null;

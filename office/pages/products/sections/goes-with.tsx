@@ -32,7 +32,8 @@ function Products({ form, name, label, hint }: Props) {
   const q = words.trim();
   const { data } = useQuery({
     queryKey: ["find-products", q],
-    queryFn: ({ signal }) => get<Static<typeof ProductPage>>("/staff/products", { q, limit: 8, sort: "name" }, signal),
+    queryFn: ({ signal }) =>
+      get<Static<typeof ProductPage>>("/staff/products", { q, limit: 8, sort: "name", count: "no" }, signal),
     enabled: q.length > 1,
   });
   const uids = field.value;

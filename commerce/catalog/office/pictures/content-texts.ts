@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import type { Db } from "#database/tables.ts";
+
+/**
+ * Every text of content, as editors and as shoppers see it. Pictures are named in it by their id, with the alias before it,
+ * or by their address.
+ */
+export const contentTexts = sql`
+  select content_type, uid, title, value #>> '{}' as value
+  from (select content_type, uid, title, data from content_entries
+    union all select content_type, uid, title, data from content_drafts) entry,
+    jsonb_path_query(data, 'strict $.** ? (@.type() == "string")') value`;
+
+type Read = { stamp: string; ids: string[] };
+const kept = new WeakMap<Db, Map<string, Read>>();
+
+/**
+ * The ids of the library's pictures that content shows. All texts are read for it, which is done again only once content has
+ * changed: which transactions wrote its rows tells that.
+ */
+export async function findShownByContent(db: Db, alias: string): Promise<string[]> {
+  const { rows } = await sql<{ stamp: string }>`
+    select concat_ws(' ', (select count(*) || ':' || sum(xmin::text::bigint) from content_entries),
+      (select count(*) || ':' || sum(xmin::text::bigint) from content_heads),
+      (select count(*) || ':' || sum(xmin::text::bigint) from content_assets),
+      (select max(updated_at) from media_assets where alias = ${alias} and kind = 'image')) as stamp`.execute(db);
+  const stamp = rows[0]?.stamp ?? "";
+  const reads = kept.get(db) ?? new Map<string, Read>();
+  kept.set(db, reads);
+  const last = reads.get(alias);
+  if (last?.stamp === stamp) return last.ids;
+  const found = await sql<{ id: string }>`
+    select distinct a.id from (
+      select coalesce(substring(value from ${`^(?:https?://[^/]+)?/?(?:i/)?${alias}/([^/?#.]+)`}), value) as id
+      from (${contentTexts}) texts where length(value) < 200
+      union select substring(path from ${`^/i/${alias}/([^/?#.]+)`}) from content_assets
+    ) named join media_assets a on a.alias = ${alias} and a.kind = 'image' and a.id = named.id`.execute(db);
+  const ids = found.rows.map(({ id }) => id);
+  reads.set(alias, { stamp, ids });
+  return ids;
+}
