@@ -34,7 +34,7 @@ const isUnused = (alias: string, inContent: readonly string[]) => sql`
     where alias = ${alias} and kind in ('set', 'video') and film is not null and thumb ->> 'id' is not null
     union all select tile from categories where tile is not null
     union all select hero from categories where hero is not null
-    union all select id from shop_settings, unnest(array[logo, logo_dark, icon]) id where id is not null)`;
+    union all select mark from shop_settings, unnest(array[logo, logo_dark, icon]) mark where mark is not null)`;
 
 function wanted(
   alias: string,
