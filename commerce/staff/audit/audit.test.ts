@@ -36,6 +36,7 @@ const unaudited: Record<string, string[]> = {
     "tax_reversals",
     "order_history",
     "order_emails",
+    "payment_tries",
     "mentions",
     "customer_tags",
     "order_tags",
