@@ -49,7 +49,7 @@ test("the demo world has a page of every kind, each with an address of its own",
 
 const ofType = (type: string) => entries.filter((entry) => entry.contentType === type);
 
-test("9.1 two dozen posts on four shelves, a team of twelve, thirty answers, eight landing pages", () => {
+test("9.1 two dozen posts on four shelves, a team of twelve, some thirty answers, eight landing pages", () => {
   const counts = ["blog", "blog_category", "athlete", "support", "landing_page"].map((type) => ofType(type).length);
   expect(counts).toEqual([24, 4, 12, 31, 8]);
   const shelves = ofType("blog_category").map(({ uid }) => uid);

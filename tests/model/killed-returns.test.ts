@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { shipOrder } from "#commerce/aftersales/fulfilment/ship.ts";
@@ -203,7 +204,13 @@ describe("a process of the staff is killed at every step", () => {
 
   test("of its customer's paying the difference: asked again, it is taken once", () =>
     killEach("exchanged", pay, async (scene, last) => {
-      expect(last).toEqual({ kind: "paid" });
+      // Whoever asks before the provider was asked what became of the try is told that it is not clear yet, and may pay
+      // once the sweep has found that nothing was taken.
+      if (!isDeepStrictEqual(last, { kind: "paid" })) {
+        expect(last).toEqual({ kind: "unclear" });
+        if ((await stateOf(await exchangeOf(scene.id))) === "awaiting_payment")
+          expect(await pay(till.services, scene)).toEqual({ kind: "paid" });
+      }
       const next = (await findOrder(base.db, await exchangeOf(scene.id)))!;
       expect(next.status).toBe("awaiting_fulfillment");
       const due = next.totals.find(({ kind }) => kind === "due")?.amount;

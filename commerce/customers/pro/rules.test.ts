@@ -112,6 +112,7 @@ describe("what a professional may still spend", () => {
     expect(allowanceOf({ region: "pro" }, orders, "USD", now)).toEqual({
       currency: "USD",
       limit: 300_000,
+      isUsualLimit: true,
       spent: 150_050,
       left: 149_950,
       since: new Date("2026-09-01T00:00:00Z"),
