@@ -27,8 +27,13 @@ export const berlin = {
   country_code: "de",
 };
 
-/** What is bought otherwise than one piece of the next product for Denver. */
-export type Wish = { lines?: (Line & { quantity: number })[]; address?: typeof denver; email?: string };
+/** What is bought otherwise than one piece of the next product for Denver; with a store it is collected there. */
+export type Wish = {
+  lines?: (Line & { quantity: number })[];
+  address?: typeof denver;
+  email?: string;
+  storeId?: number;
+};
 
 type Listed = { data: { id: number; variants: { id: number; inventory_level: number }[] }[] };
 
@@ -66,10 +71,12 @@ let nth = 0;
 export async function buyByApi(buyer: Buyer, idempotencyKey: string, wish: Wish = {}): Promise<number> {
   nth += 1;
   const next = buyer.lines[nth % buyer.lines.length] as Line;
-  const { lines = [{ ...next, quantity: 1 }], address = denver, email = "kill@firn.example" } = wish;
+  const { lines = [{ ...next, quantity: 1 }], address = denver, email = "kill@firn.example", storeId } = wish;
   const cart = await post<{ data: { id: string } }>(buyer, "/api/cart/create", { line_items: lines });
   const path = `/api/checkout/${cart.data.id}`;
-  const details = { email, shipping_address: address };
+  const details = storeId
+    ? { email, billing_address: address, pickup_store_id: storeId }
+    : { email, shipping_address: address };
   const checkout = await post<{ data: { total: number } }>(buyer, path, details);
   const payment = { number: "4111111111111111", expiry: "12/34", code: "123" };
   const order = { expected_total: checkout.data.total, payment };

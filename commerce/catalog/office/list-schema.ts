@@ -157,6 +157,8 @@ export const StockRow = Type.Object({
   isLow: Type.Boolean(),
   /** From how many pieces on it is low; null: from as many as the shop says. */
   lowAt: orNull(whole),
+  /** Where it lies; null: nobody has said. */
+  shelf: orNull(text),
 });
 export type StockRow = Static<typeof StockRow>;
 /** `lowAt` is the shop's threshold. */

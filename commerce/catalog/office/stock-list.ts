@@ -63,7 +63,7 @@ export const countedStock = (filter: StockFilter) => {
 async function rowsOf(db: Db, ids: readonly number[]): Promise<Omit<StockRow, "isLow">[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Omit<StockRow, "isLow">>`
-    select v.id as "variantId", p.id as "productId", v.sku, p.name, s.available, s.low_at as "lowAt", p.inventory_tracking <> 'none' as "isTracked",
+    select v.id as "variantId", p.id as "productId", v.sku, p.name, s.available, s.low_at as "lowAt", s.shelf, p.inventory_tracking <> 'none' as "isTracked",
       coalesce(v.image, p.images #>> '{0,id}') as image,
       array(select label from option_values o where o.id = any (v.option_value_ids) order by o.option_id) as options
     from stock s join variants v on v.id = s.variant_id join products p on p.id = v.product_id

@@ -89,7 +89,13 @@ declare module "#database/tables.ts" {
     };
     price_history: { region: string; variant_id: number; price: number; valid_from: Stamp };
     /** `of_product` is the variant's product: a trigger says it. */
-    stock: { variant_id: number; available: number; low_at: number | null; of_product: Generated<number> };
+    stock: {
+      variant_id: number;
+      available: number;
+      low_at: number | null;
+      shelf: string | null;
+      of_product: Generated<number>;
+    };
     product_previews: { product_id: number; nonce: Generated<number>; valid_until: NullableStamp };
     stock_settings: { is_only: Generated<boolean>; low_at: Generated<number> };
     listings: {

@@ -8,6 +8,7 @@ import type { App } from "#platform/http.ts";
 import { ok } from "#platform/result.ts";
 import { type Adjustment, adjustStock, type StockReason, stockReasons } from "./adjust.ts";
 import { findShopLow, setLow, setShopLow } from "./low.ts";
+import { setShelves } from "./shelves.ts";
 
 // The shop has one stock; V3 clients name it all the same.
 const place = { location_id: Type.Optional(Type.Literal(1)), variant_id: Type.Optional(Id), sku: Type.Optional(Sku) };
@@ -80,6 +81,20 @@ export function inventoryRoutes(app: App, { db }: { db: Db }): void {
   };
   app.put("/staff/stock/low", thresholds, async ({ body }, reply) => {
     const done = await setLow(db, body.items);
+    return done.ok ? reply.code(204).send(null) : refuseChange(reply, done.problem);
+  });
+
+  const Line = Type.String({ maxLength: 40, pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]*$" });
+  const Shelf = Type.Object({ variantId: Id, shelf: orNull(Line) }, closed);
+  const shelves = {
+    schema: {
+      body: Type.Object({ items: Type.Array(Shelf, { minItems: 1, maxItems: 1000 }) }, closed),
+      response: { 204: Type.Null() },
+    },
+    onRequest,
+  };
+  app.put("/staff/stock/shelves", shelves, async ({ body }, reply) => {
+    const done = await setShelves(db, body.items);
     return done.ok ? reply.code(204).send(null) : refuseChange(reply, done.problem);
   });
 

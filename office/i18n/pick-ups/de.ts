@@ -1,4 +1,5 @@
 export default {
+  shelfPlace: "Regal",
   pickUps: "Abholungen",
   parcelsView: "Pakete",
   deskViews: "Was am Packtisch geschieht",

@@ -1,4 +1,5 @@
 export default {
+  shelfPlace: "Shelf",
   pickUps: "Pick-ups",
   parcelsView: "Parcels",
   deskViews: "What the desk does",

@@ -1,4 +1,5 @@
 export default {
+  shelfPlace: "Estante",
   pickUps: "Recogidas",
   parcelsView: "Paquetes",
   deskViews: "Qué hace la mesa",

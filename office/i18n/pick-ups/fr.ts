@@ -1,4 +1,5 @@
 export default {
+  shelfPlace: "Rayon",
   pickUps: "Retraits",
   parcelsView: "Colis",
   deskViews: "Ce que fait le poste",

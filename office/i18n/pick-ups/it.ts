@@ -1,4 +1,5 @@
 export default {
+  shelfPlace: "Scaffale",
   pickUps: "Ritiri",
   parcelsView: "Pacchi",
   deskViews: "Cosa fa il banco",

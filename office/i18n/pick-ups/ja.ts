@@ -1,4 +1,5 @@
 export default {
+  shelfPlace: "棚",
   pickUps: "店舗受け取り",
   parcelsView: "配送",
   deskViews: "作業の種類",

@@ -1,4 +1,5 @@
 export default {
+  shelfPlace: "Hylle",
   pickUps: "Hentinger",
   parcelsView: "Pakker",
   deskViews: "Hva pakkebordet gjør",

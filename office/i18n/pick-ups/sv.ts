@@ -1,4 +1,5 @@
 export default {
+  shelfPlace: "Hyllplats",
   pickUps: "Upphämtningar",
   parcelsView: "Paket",
   deskViews: "Vad packbordet gör",

@@ -41,7 +41,7 @@ export function Entries({ entries, track, takeOff }: Props) {
             {order.lines.map((line) => (
               <li key={line.id}>
                 <strong>{line.quantity} ×</strong> {line.name}
-                <span className="list-sub">{[line.options, line.sku].filter(Boolean).join(" · ")}</span>
+                <span className="list-sub">{[line.shelf, line.options, line.sku].filter(Boolean).join(" · ")}</span>
               </li>
             ))}
           </ul>

@@ -58,7 +58,8 @@ function PickList({ entries, onClose }: { entries: readonly Entry[]; onClose: ()
                   <label className="check">
                     <input type="checkbox" />
                     <span>
-                      <strong>{pick.quantity} ×</strong> {pick.sku}
+                      <strong>{pick.quantity} ×</strong> {pick.shelf && <span className="tag">{pick.shelf}</span>}{" "}
+                      {pick.sku}
                       <span className="list-sub">
                         {[pick.options, pick.orders.join(", ")].filter(Boolean).join(" · ")}
                       </span>

@@ -6,7 +6,12 @@ export function DeskViews({ shown }: { shown: "parcels" | "pick-ups" }) {
   const say = useText();
   return (
     <nav className="return-views" aria-label={say("deskViews")}>
-      <Link to="/dispatch" className="button" aria-current={shown === "parcels" ? "page" : undefined}>
+      <Link
+        to="/dispatch"
+        className="button"
+        activeOptions={{ exact: true }}
+        aria-current={shown === "parcels" ? "page" : undefined}
+      >
         {say("parcelsView")}
       </Link>
       <Link to="/dispatch/pick-ups" className="button" aria-current={shown === "pick-ups" ? "page" : undefined}>

@@ -4,7 +4,7 @@ import { bodiesOf, type Entries, linesOf, quantityIn } from "./counting.ts";
 
 const row = (variantId: number, available: number): StockRow => ({
   ...{ variantId, productId: 1, sku: `K-${variantId}`, name: "Kestrel", options: [], image: null },
-  ...{ available, isTracked: true, isLow: false, lowAt: null },
+  ...{ available, isTracked: true, isLow: false, lowAt: null, shelf: null },
 });
 const entered = (texts: Record<number, string>): Entries =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, { row: row(Number(id), 10), text }]));

@@ -16,6 +16,7 @@ import { Count } from "./count.tsx";
 import { Ledger } from "./ledger.tsx";
 import { LowField, ShopLow } from "./low.tsx";
 import { nameOf } from "./name.ts";
+import { ShelfField } from "./shelf.tsx";
 
 const listFor = (mayWrite: boolean, shop: number, open: (row: StockRow) => void): ListOf<StockRow> => ({
   name: "stock",
@@ -81,6 +82,11 @@ const listFor = (mayWrite: boolean, shop: number, open: (row: StockRow) => void)
         ) : (
           formats.number(row.lowAt ?? shop)
         ),
+    },
+    {
+      id: "shelf",
+      label: "shelfPlace",
+      cell: (row) => (mayWrite ? <ShelfField key={row.shelf} row={row} /> : (row.shelf ?? "–")),
     },
     {
       id: "history",

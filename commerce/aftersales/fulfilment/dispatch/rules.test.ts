@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { labelsCsv, streetParts } from "./labels.ts";
 import { barsOf, pickList } from "./rules.ts";
 
-const line = (productId: number, sku: string, quantity: number) => ({
-  ...{ productId, variantId: productId * 10, sku, name: `Product ${productId}`, options: "", quantity },
+const line = (productId: number, sku: string, quantity: number, shelf = "") => ({
+  ...{ productId, variantId: productId * 10, sku, shelf, name: `Product ${productId}`, options: "", quantity },
 });
 
 test("a pick list names each variant once, in the order of SKUs, with all that it is for", () => {
@@ -16,14 +16,25 @@ test("a pick list names each variant once, in the order of SKUs, with all that i
       productId: 1,
       name: "Product 1",
       quantity: 2,
-      picks: [{ variantId: 10, sku: "A", options: "", quantity: 2, orders: [1] }],
+      picks: [{ variantId: 10, sku: "A", shelf: "", options: "", quantity: 2, orders: [1] }],
     },
     {
       productId: 2,
       name: "Product 2",
       quantity: 4,
-      picks: [{ variantId: 20, sku: "B", options: "", quantity: 4, orders: [1, 2] }],
+      picks: [{ variantId: 20, sku: "B", shelf: "", options: "", quantity: 4, orders: [1, 2] }],
     },
+  ]);
+});
+
+test("a pick list follows the shelves, and what lies nowhere in particular comes last", () => {
+  const lines = [line(1, "A", 1), line(2, "B", 1, "C-10"), line(3, "C", 1, "C-2"), line(4, "D", 1, "B-1")];
+  const picks = pickList([{ id: 1, lines }]).flatMap((group) => group.picks.map(({ shelf, sku }) => [shelf, sku]));
+  expect(picks).toEqual([
+    ["B-1", "D"],
+    ["C-2", "C"],
+    ["C-10", "B"],
+    ["", "A"],
   ]);
 });
 

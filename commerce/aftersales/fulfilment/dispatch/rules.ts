@@ -15,30 +15,49 @@ export function refusalOf(order: Order, left: number): DeskOrder["refused"] {
   return mayBecome(status, "shipped") ? null : { code: "status", reason: status };
 }
 
-export type Pick = { variantId: number; sku: string; options: string; quantity: number; orders: number[] };
+export type Pick = {
+  variantId: number;
+  sku: string;
+  shelf: string;
+  options: string;
+  quantity: number;
+  orders: number[];
+};
 export type PickGroup = { productId: number; name: string; quantity: number; picks: Pick[] };
 
-/** What to fetch for several orders: by product, and in it by variant, in the order of SKUs, so that nobody walks twice. */
+/**
+ * What to fetch for several orders: by product, and in it by variant, in the order of shelves and SKUs, so that nobody walks
+ * twice. What lies nowhere in particular comes last.
+ */
 export function pickList(orders: readonly Packed[]): PickGroup[] {
   const groups = new Map<number, PickGroup>();
   for (const { id, lines } of orders) {
-    for (const { productId, variantId, sku, name, options, quantity } of lines) {
+    for (const { productId, variantId, sku, shelf = "", name, options, quantity } of lines) {
       if (quantity === 0) continue;
       const group = groups.get(productId) ?? { productId, name, quantity: 0, picks: [] };
       groups.set(productId, group);
       const pick = group.picks.find((one) => one.variantId === variantId);
       group.quantity += quantity;
-      if (!pick) group.picks.push({ variantId, sku, options, quantity, orders: [id] });
+      if (!pick) group.picks.push({ variantId, sku, shelf, options, quantity, orders: [id] });
       else {
         pick.quantity += quantity;
         if (!pick.orders.includes(id)) pick.orders.push(id);
       }
     }
   }
-  const bySku = (a: { sku: string }, b: { sku: string }) => (a.sku < b.sku ? -1 : a.sku > b.sku ? 1 : 0);
-  for (const { picks } of groups.values()) picks.sort(bySku);
-  const first = ({ picks }: PickGroup) => picks[0] ?? { sku: "" };
-  return [...groups.values()].sort((a, b) => bySku(first(a), first(b)));
+  for (const { picks } of groups.values()) picks.sort(byPlace);
+  const first = ({ picks }: PickGroup) => picks[0] ?? { sku: "", shelf: "" };
+  return [...groups.values()].sort((a, b) => byPlace(first(a), first(b)));
+}
+
+type Placed = { sku: string; shelf: string };
+
+/** "A-2" lies before "A-10". */
+const inRow = new Intl.Collator("en", { numeric: true });
+
+function byPlace(a: Placed, b: Placed): number {
+  if ((a.shelf === "") !== (b.shelf === "")) return a.shelf === "" ? 1 : -1;
+  return inRow.compare(a.shelf, b.shelf) || (a.sku < b.sku ? -1 : a.sku > b.sku ? 1 : 0);
 }
 
 type Packed = { id: number; lines: readonly Omit<DeskOrder["lines"][number], "id">[] };

@@ -13,6 +13,8 @@ export const DeskLine = Type.Object({
   productId: whole,
   variantId: whole,
   sku: text,
+  /** Where it lies; empty: nobody has said. */
+  shelf: text,
   name: text,
   options: text,
   /** Pieces that still have to leave. */

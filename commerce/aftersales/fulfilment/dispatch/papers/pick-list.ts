@@ -27,7 +27,7 @@ export async function pickListPdf(groups: readonly PickGroup[], language: Langua
     paper.put(String(quantity), columns.pieces, { ...right, isBold: true, size: 11 });
     for (const pick of picks) {
       const orders = paper.fold(pick.orders.join(", "), 130, { size: 9 });
-      const skus = paper.fold(pick.sku, 150);
+      const skus = [...(pick.shelf ? paper.fold(pick.shelf, 150, { isBold: true }) : []), ...paper.fold(pick.sku, 150)];
       const options = paper.fold(pick.options, 112, { size: 9 });
       const lines = Math.max(orders.length, skus.length, options.length);
       paper.need(lines * 13 + 12);

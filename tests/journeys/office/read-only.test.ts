@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { askOffice, demoPassword, signInToOffice } from "#tests/journeys/member.ts";
+
+const browser = useBrowser({ pictures: false });
+
+/** The link that an invitation brought. */
+async function invitationFor(email: string): Promise<string> {
+  const outbox = join(inject("shopData"), "outbox");
+  const find = () => readdirSync(outbox).find((file) => file.endsWith(`-${email}.html`));
+  await expect.poll(find).toBeDefined();
+  const [link = ""] = /\/office\/invitation#[\w.-]+/.exec(readFileSync(join(outbox, find() ?? ""), "utf8")) ?? [];
+  return link;
+}
+
+async function invite(owner: Page, email: string): Promise<void> {
+  await signInToOffice(owner, "owner", "/office/settings/members");
+  await owner.getByRole("button", { name: "Invite a member" }).click();
+  const dialog = owner.getByRole("dialog");
+  await dialog.getByLabel("E-mail").fill(email);
+  await dialog.getByLabel("Role").selectOption({ label: "Read only" });
+  await dialog.getByRole("button", { name: "Send invitation" }).click();
+}
+
+/** Every address that a reader may open; of each kind of record the first one that there is. */
+async function addressesFor(page: Page): Promise<string[]> {
+  const first = async (path: string) => (await askOffice(page, "GET", path)).data[0].id;
+  const records = {
+    orders: await first("/staff/orders?limit=1"),
+    products: await first("/staff/products?limit=1"),
+    categories: await first("/staff/categories?limit=1"),
+    customers: await first("/staff/customers?limit=1"),
+    promotions: await first("/promotions?limit=1"),
+  };
+  await page.goto("/office/settings");
+  const settings = page.getByRole("main").getByRole("link");
+  await settings.first().waitFor();
+  const more = await settings.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  return [
+    ...["/office", "/office/orders", "/office/dispatch", "/office/dispatch/pick-ups", "/office/returns"],
+    ...["/office/products", "/office/stock", "/office/categories", "/office/pictures", "/office/customers"],
+    ...["/office/customers/groups", "/office/pro", "/office/promotions", "/office/gift-cards", "/office/reviews"],
+    ...["/office/audit", "/office/prices", "/office/settings"],
+    ...Object.entries(records).map(([name, id]) => `/office/${name}/${id}`),
+    // One's own password and notices are one's own.
+    ...more.filter((path) => path !== "/office/settings/account"),
+  ];
+}
+
+/** What only looks: filters, columns, papers, and what lies on the desk of this browser alone. */
+const looking =
+  /^(Views|Columns|Next page|Previous page|Invoices \(ZIP\)|Oldest first|Newest first|Copy link|History: .*|Add|Add the longest waiting|Filters?.*|Sort.*|Search.*|Order by.*)$/;
+
+/** The names of what could be pressed and typed on a page, but for what opens or orders its rows. */
+const offeredOn = async (page: Page): Promise<string[]> => {
+  const nameOf = (list: Element[]) =>
+    list.map((one) => (one.getAttribute("aria-label") ?? one.textContent ?? "").trim());
+  const main = page.getByRole("main");
+  const buttons = await main
+    .locator("button:enabled:not(:is(table, [role='treegrid'], [role='tree']) button)")
+    .evaluateAll(nameOf);
+  const inRows = await main.locator("tbody button:enabled").evaluateAll(nameOf);
+  const areas = await main.locator("textarea:enabled:not([readonly])").evaluateAll(nameOf);
+  const changing = /save|delete|remove|restore|approve|refuse|publish|block|invite|revoke|adjust/i;
+  return [...buttons.filter((name) => !looking.test(name)), ...inRows.filter((name) => changing.test(name)), ...areas];
+};
+
+const refused = [
+  ["PUT", "/staff/orders/10001", { tags: [] }, "orders:write"],
+  ["POST", "/staff/orders/10001/notes", { body: "Hello" }, "orders:write"],
+  ["POST", "/staff/pick-ups/10001/hand-over", {}, "orders:write"],
+  ["POST", "/orders/10001/refunds", {}, "refunds:write"],
+  ["PUT", "/catalog/products/1001", { name: "Mine" }, "catalogue:write"],
+  ["PUT", "/customers/101", { first_name: "Mine" }, "customers:write"],
+  ["POST", "/promotions", { name: "Mine" }, "promotions:write"],
+  ["POST", "/gift-certificates", { amount: 1 }, "gift-cards:write"],
+  ["POST", "/staff/members", { email: "me@readers.example", role: 1 }, "staff:write"],
+] as const;
+
+async function refusalOf(page: Page, method: string, path: string, body: object): Promise<unknown> {
+  return page.evaluate(
+    async ([how, where, given]) => {
+      const { token } = await (await fetch("/office/api/csrf")).json();
+      const headers = { "csrf-token": token, "content-type": "application/json" };
+      const answer = await fetch(`/office/api${where}`, { method: how, headers, body: given });
+      const { code, permission } = await answer.json();
+      return [answer.status, code, permission];
+    },
+    [method, path, JSON.stringify(body)] as [string, string, string],
+  );
+}
+
+const kinds: [string, BrowserContextOptions][] = [
+  ["a desktop", desktop],
+  ["a phone", phone],
+];
+
+test.each(kinds)(
+  "a member who may only read sees every area on %s, is offered nothing that changes, and is refused it",
+  async (_, device) => {
+    const email = `${randomUUID().slice(0, 8)}@readers.example`;
+    await invite((await browser.open(desktop)).page, email);
+    const { page, complaints } = await browser.open(device);
+    await page.goto(await invitationFor(email));
+    await page.getByLabel("Name").fill("Rita Reader");
+    await page.getByLabel("New password").fill(demoPassword);
+    await page.getByRole("button", { name: "Join" }).click();
+    await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
+    const offered: string[] = [];
+    for (const path of await addressesFor(page)) {
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.waitForLoadState("networkidle");
+      const isShut = (await page.getByText(/:(read|write)$/).count()) > 0 && !path.includes("settings");
+      if (isShut) offered.push(`${path} is shut`);
+      for (const name of await offeredOn(page)) offered.push(`${path}: ${name}`);
+      if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth))
+        offered.push(`${path} is too wide`);
+    }
+    expect(offered.filter((one) => !rolesAreOpened.test(one))).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.goto("/office/import");
+    await page.getByText("imports:write").waitFor();
+    for (const [method, path, body, permission] of refused)
+      expect([path, await refusalOf(page, method, path, body)]).toEqual([path, [403, "forbidden", permission]]);
+  },
+);
+
+/** Roles are looked at in a dialog, whose boxes nobody ticks. */
+const rolesAreOpened = /^\/office\/settings\/roles: /;
