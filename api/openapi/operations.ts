@@ -123,6 +123,7 @@ export const files: Record<string, string> = {
   "GET /staff/customers/export": "text/csv",
   "GET /staff/orders/export": "text/csv",
   "GET /staff/orders/{id}/emails/{entry}/page": "text/html",
+  "GET /gift-certificates/{id}/emails/{entry}/page": "text/html",
   "GET /staff/orders/{id}/credit-notes/{refund}": "application/pdf",
   "GET /staff/promotions/{id}/codes.csv": "text/csv",
   "GET /audit/export": "text/csv",

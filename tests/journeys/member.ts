@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
+import { expect, inject } from "vitest";
 
 export const demoPassword = "first-tracks-2026";
 
@@ -11,6 +13,31 @@ export async function signInToOffice(page: Page, who: string, path = "/office"):
   await page.getByLabel("Password").fill(demoPassword);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("heading", { level: 1 }).filter({ hasNotText: "Sign in" }).waitFor();
+}
+
+/** Invites somebody new as the owner; the answer is the link that their invitation brought. */
+export async function invite(owner: Page, role: string): Promise<string> {
+  const email = `${randomUUID().slice(0, 8)}@members.example`;
+  await signInToOffice(owner, "owner", "/office/settings/members");
+  await owner.getByRole("button", { name: "Invite a member" }).click();
+  const dialog = owner.getByRole("dialog");
+  await dialog.getByLabel("E-mail").fill(email);
+  await dialog.getByLabel("Role").selectOption({ label: role });
+  await dialog.getByRole("button", { name: "Send invitation" }).click();
+  const outbox = join(inject("shopData"), "outbox");
+  const find = () => readdirSync(outbox).find((file) => file.endsWith(`-${email}.html`));
+  await expect.poll(find).toBeDefined();
+  const [link = ""] = /\/office\/invitation#[\w.-]+/.exec(readFileSync(join(outbox, find() ?? ""), "utf8")) ?? [];
+  return link;
+}
+
+/** Follows an invitation, which leads to the office's home. */
+export async function accept(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("New password").fill(demoPassword);
+  await page.getByRole("button", { name: "Join" }).click();
+  await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
 }
 
 /** A product that nobody else touches, on its page; a journey that is repeated makes another. */

@@ -133,7 +133,7 @@ test("comes from the very address that was checked, however the name answers the
 });
 
 test("of more pixels than cameras make is refused before it is read, however small the file is", async () => {
-  expect(await fetched(`${origin}/bomb.png`)).toEqual({ why: expect.stringContaining("24 megapixels is the most") });
+  expect(await fetched(`${origin}/bomb.png`)).toEqual({ why: expect.stringContaining("110 megapixels is the most") });
   const { rows } = await base.pool.query("select from media_assets");
   expect(rows).toEqual([]);
 });

@@ -29,84 +29,97 @@ async function isAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
 }
 
-test("warehouse, on a phone: forty orders are scanned one after the other, and sent together", async () => {
-  const ids: number[] = [];
-  const buyer = await newBuyer(inject("shop"));
-  for (let nth = 0; nth < 40; nth++) ids.push(await buy(buyer));
-  const { page, complaints } = await browser.open(phone);
-  await signInToOffice(page, "warehouse", "/office/dispatch");
-  const field = page.getByLabel("Scan or type an order number");
-  const scan = async (text: string, heard: string) => {
-    await field.fill(text);
-    await field.press("Enter");
-    await page.getByRole("status").filter({ hasText: heard }).waitFor();
-  };
-  for (const id of ids) await scan(String(id), `${id}: 1 piece to pack`);
-  await scan("1Z999AA10123456784", `1Z999AA10123456784 belongs to ${ids.at(-1)}.`);
-  await scan(String(ids[0]), `${ids[0]} is on the desk already.`);
-  await scan("77", "77 is no order.");
-  await page.getByText("40 orders", { exact: true }).waitFor();
-  await isAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await page.getByRole("button", { name: "Pick list", exact: true }).click();
-  await page.getByRole("dialog", { name: "Pick list" }).getByRole("checkbox").first().check();
-  await page.keyboard.press("Escape");
-  const slips = await page.getByRole("link", { name: "Packing slips (PDF)" }).getAttribute("href");
-  const answer = await page.evaluate(async (url) => (await fetch(url)).headers.get("content-type"), slips ?? "");
-  expect(answer).toBe("application/pdf");
-  await page.getByRole("button", { name: "Ship 40 orders" }).click();
-  await page.getByText("40 orders are on their way.").waitFor();
-  await page.getByText("Nothing is on the desk.").waitFor();
-  await scan(String(ids[3]), `${ids[3]} has left already.`);
-  await page.goto(`/office/orders/${ids.at(-1)}`);
-  await page.getByRole("link", { name: "1Z999AA10123456784" }).waitFor();
-  await page.getByRole("button", { name: "Mark as delivered" }).click();
-  await page.getByText("Parcel marked as delivered.").waitFor();
-  expect(await page.getByRole("button", { name: "Refund", exact: true }).count()).toBe(0);
-  expect(complaints).toEqual([]);
-});
+const devices = [
+  ["a phone", phone],
+  ["a desktop", desktop],
+] as const;
 
-test("support: an order leaves in parts, and a part is paid back as its preview said", async () => {
-  const buyer = await newBuyer(inject("shop"));
-  const lines = buyer.lines.slice(0, 2).map((line) => ({ ...line, quantity: 2 }));
-  const id = await buy(buyer, { lines });
-  const { page, complaints } = await browser.open(desktop);
-  await signInToOffice(page, "support", `/office/orders/${id}`);
-  await page.getByRole("button", { name: "Ship", exact: true }).click();
-  const shipping = page.getByRole("dialog", { name: `Ship order ${id}` });
-  await shipping.getByRole("spinbutton").first().fill("1");
-  await shipping.getByRole("spinbutton").nth(1).fill("0");
-  await shipping.getByLabel("Tracking number").fill("RR123456785DE");
-  await shipping.getByText("Recognised as DHL").waitFor();
-  await isAccessible(page);
-  await shipping.getByRole("button", { name: "Ship", exact: true }).click();
-  await page.getByText("1 piece is on its way.").waitFor();
-  await page.getByText("Partly shipped").first().waitFor();
+test.each(devices)(
+  "warehouse, on %s: forty orders are scanned one after the other, and sent together",
+  async (_, device) => {
+    const ids: number[] = [];
+    const buyer = await newBuyer(inject("shop"));
+    for (let nth = 0; nth < 40; nth++) ids.push(await buy(buyer));
+    const { page, complaints } = await browser.open(device);
+    await signInToOffice(page, "warehouse", "/office/dispatch");
+    const field = page.getByLabel("Scan or type an order number");
+    const scan = async (text: string, heard: string) => {
+      await field.fill(text);
+      await field.press("Enter");
+      await page.getByRole("status").filter({ hasText: heard }).waitFor();
+    };
+    for (const id of ids) await scan(String(id), `${id}: 1 piece to pack`);
+    await scan("1Z999AA10123456784", `1Z999AA10123456784 belongs to ${ids.at(-1)}.`);
+    await scan(String(ids[0]), `${ids[0]} is on the desk already.`);
+    await scan("77", "77 is no order.");
+    await page.getByText("40 orders", { exact: true }).waitFor();
+    await isAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      device.viewport?.width ?? 0,
+    );
+    await page.getByRole("button", { name: "Pick list", exact: true }).click();
+    await page.getByRole("dialog", { name: "Pick list" }).getByRole("checkbox").first().check();
+    await page.keyboard.press("Escape");
+    const slips = await page.getByRole("link", { name: "Packing slips (PDF)" }).getAttribute("href");
+    const answer = await page.evaluate(async (url) => (await fetch(url)).headers.get("content-type"), slips ?? "");
+    expect(answer).toBe("application/pdf");
+    await page.getByRole("button", { name: "Ship 40 orders" }).click();
+    await page.getByText("40 orders are on their way.").waitFor();
+    await page.getByText("Nothing is on the desk.").waitFor();
+    await scan(String(ids[3]), `${ids[3]} has left already.`);
+    await page.goto(`/office/orders/${ids.at(-1)}`);
+    await page.getByRole("link", { name: "1Z999AA10123456784" }).waitFor();
+    await page.getByRole("button", { name: "Mark as delivered" }).click();
+    await page.getByText("Parcel marked as delivered.").waitFor();
+    expect(await page.getByRole("button", { name: "Refund", exact: true }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  },
+);
 
-  await page.getByRole("button", { name: "Refund", exact: true }).click();
-  const refunding = page.getByRole("dialog", { name: `Refund order ${id}` });
-  await refunding.getByRole("spinbutton").first().fill("1");
-  const act = refunding.getByRole("button", { name: /^Refund .*\d/ });
-  await act.waitFor();
-  await isAccessible(page);
-  const amount = ((await act.textContent()) ?? "").replace("Refund ", "");
-  await act.click();
-  await page.getByText(`${amount} refunded.`).waitFor();
+test.each(devices)(
+  "support, on %s: an order leaves in parts, and a part is paid back as its preview said",
+  async (_, device) => {
+    const buyer = await newBuyer(inject("shop"));
+    const lines = buyer.lines.slice(0, 2).map((line) => ({ ...line, quantity: 2 }));
+    const id = await buy(buyer, { lines });
+    const { page, complaints } = await browser.open(device);
+    await signInToOffice(page, "support", `/office/orders/${id}`);
+    await page.getByRole("button", { name: "Ship", exact: true }).click();
+    const shipping = page.getByRole("dialog", { name: `Ship order ${id}` });
+    await shipping.getByRole("spinbutton").first().fill("1");
+    await shipping.getByRole("spinbutton").nth(1).fill("0");
+    await shipping.getByLabel("Tracking number").fill("RR123456785DE");
+    await shipping.getByText("Recognised as DHL").waitFor();
+    await isAccessible(page);
+    await shipping.getByRole("button", { name: "Ship", exact: true }).click();
+    await page.getByText("1 piece is on its way.").waitFor();
+    await page.getByText("Partly shipped").first().waitFor();
 
-  // What another has done meanwhile is told, and nothing is done.
-  await page.getByRole("button", { name: "Refund", exact: true }).click();
-  await refunding.getByLabel("What goes back").selectOption("amount");
-  await refunding.getByLabel("Amount (USD)").fill("9999999");
-  await refunding.getByText(/must be at most .* USD/).waitFor();
-  await refunding.getByLabel("Amount (USD)").fill("10");
-  await act.waitFor();
-  await ask(page, "POST", `/orders/${id}/refunds`, { amount: "1.00" });
-  await act.click();
-  await refunding.getByText("Meanwhile").waitFor();
-  await act.click();
-  await page.getByText("US$10.00 refunded.").waitFor();
-  expect(complaints.filter((one) => !one.includes("409"))).toEqual([]);
-});
+    await page.getByRole("button", { name: "Refund", exact: true }).click();
+    const refunding = page.getByRole("dialog", { name: `Refund order ${id}` });
+    await refunding.getByRole("spinbutton").first().fill("1");
+    const act = refunding.getByRole("button", { name: /^Refund .*\d/ });
+    await act.waitFor();
+    await isAccessible(page);
+    const amount = ((await act.textContent()) ?? "").replace("Refund ", "");
+    await act.click();
+    await page.getByText(`${amount} refunded.`).waitFor();
+
+    // What another has done meanwhile is told, and nothing is done.
+    await page.getByRole("button", { name: "Refund", exact: true }).click();
+    await refunding.getByLabel("What goes back").selectOption("amount");
+    await refunding.getByLabel("Amount (USD)").fill("9999999");
+    await refunding.getByText(/must be at most .* USD/).waitFor();
+    await refunding.getByLabel("Amount (USD)").fill("10");
+    await act.waitFor();
+    await ask(page, "POST", `/orders/${id}/refunds`, { amount: "1.00" });
+    await act.click();
+    await refunding.getByText("Meanwhile").waitFor();
+    await act.click();
+    await page.getByText("US$10.00 refunded.").waitFor();
+    expect(complaints.filter((one) => !one.includes("409"))).toEqual([]);
+  },
+);
 
 test("support: a return is received, and exchanged for another variant", async () => {
   const buyer = await newBuyer(inject("shop"));
@@ -137,23 +150,26 @@ test("support: a return is received, and exchanged for another variant", async (
   expect(complaints).toEqual([]);
 });
 
-test("support: a withdrawal stands with its legal day, and is paid back with what was paid for delivery", async () => {
-  const buyer = await newBuyer(inject("shop"), "eu_region_1");
-  const [line] = buyer.lines;
-  const id = await buy(buyer, { address: berlin, lines: [{ ...line!, quantity: 1 }] });
-  const { page, complaints } = await browser.open(desktop);
-  await signInToOffice(page, "support", "/office/returns?view=withdrawals");
-  await ask(page, "POST", `/orders/${id}/shipments`, {});
-  const made = await ask<{ id: number }>(page, "POST", `/orders/${id}/withdrawals`, {});
-  await page.reload();
-  const row = page.getByRole("row").filter({ hasText: String(id) });
-  await row.getByText("Withdrawn").waitFor();
-  await row.getByRole("link", { name: String(made.id), exact: true }).click();
-  await page.getByText("By law the money goes back within 14 days").waitFor();
-  await page.getByRole("button", { name: "Receive" }).click();
-  await page.getByRole("button", { name: /^Refund .*\d/ }).click();
-  await page.getByText(`Return ${made.id} is settled.`).waitFor();
-  const order = await ask<{ status: string }>(page, "GET", `/order/${id}`);
-  expect(order.status).toBe("Refunded");
-  expect(complaints).toEqual([]);
-});
+test.each(devices)(
+  "support, on %s: a withdrawal stands with its legal day, and is paid back with what was paid for delivery",
+  async (_, device) => {
+    const buyer = await newBuyer(inject("shop"), "eu_region_1");
+    const [line] = buyer.lines;
+    const id = await buy(buyer, { address: berlin, lines: [{ ...line!, quantity: 1 }] });
+    const { page, complaints } = await browser.open(device);
+    await signInToOffice(page, "support", "/office/returns?view=withdrawals");
+    await ask(page, "POST", `/orders/${id}/shipments`, {});
+    const made = await ask<{ id: number }>(page, "POST", `/orders/${id}/withdrawals`, {});
+    await page.reload();
+    const row = page.getByRole("row").filter({ hasText: String(id) });
+    await row.getByText("Withdrawn").waitFor();
+    await row.getByRole("link", { name: String(made.id), exact: true }).click();
+    await page.getByText("By law the money goes back within 14 days").waitFor();
+    await page.getByRole("button", { name: "Receive" }).click();
+    await page.getByRole("button", { name: /^Refund .*\d/ }).click();
+    await page.getByText(`Return ${made.id} is settled.`).waitFor();
+    const order = await ask<{ status: string }>(page, "GET", `/order/${id}`);
+    expect(order.status).toBe("Refunded");
+    expect(complaints).toEqual([]);
+  },
+);

@@ -1,30 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
-import { askOffice, demoPassword, signInToOffice } from "#tests/journeys/member.ts";
+import { accept, askOffice, invite } from "#tests/journeys/member.ts";
 
 const browser = useBrowser({ pictures: false });
-
-/** The link that an invitation brought. */
-async function invitationFor(email: string): Promise<string> {
-  const outbox = join(inject("shopData"), "outbox");
-  const find = () => readdirSync(outbox).find((file) => file.endsWith(`-${email}.html`));
-  await expect.poll(find).toBeDefined();
-  const [link = ""] = /\/office\/invitation#[\w.-]+/.exec(readFileSync(join(outbox, find() ?? ""), "utf8")) ?? [];
-  return link;
-}
-
-async function invite(owner: Page, email: string): Promise<void> {
-  await signInToOffice(owner, "owner", "/office/settings/members");
-  await owner.getByRole("button", { name: "Invite a member" }).click();
-  const dialog = owner.getByRole("dialog");
-  await dialog.getByLabel("E-mail").fill(email);
-  await dialog.getByLabel("Role").selectOption({ label: "Read only" });
-  await dialog.getByRole("button", { name: "Send invitation" }).click();
-}
 
 /** Every address that a reader may open; of each kind of record the first one that there is. */
 async function addressesFor(page: Page): Promise<string[]> {
@@ -102,14 +81,9 @@ const kinds: [string, BrowserContextOptions][] = [
 test.each(kinds)(
   "a member who may only read sees every area on %s, is offered nothing that changes, and is refused it",
   async (_, device) => {
-    const email = `${randomUUID().slice(0, 8)}@readers.example`;
-    await invite((await browser.open(desktop)).page, email);
+    const link = await invite((await browser.open(desktop)).page, "Read only");
     const { page, complaints } = await browser.open(device);
-    await page.goto(await invitationFor(email));
-    await page.getByLabel("Name").fill("Rita Reader");
-    await page.getByLabel("New password").fill(demoPassword);
-    await page.getByRole("button", { name: "Join" }).click();
-    await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
+    await accept(page, link, "Rita Reader");
     const offered: string[] = [];
     for (const path of await addressesFor(page)) {
       await page.goto(path);

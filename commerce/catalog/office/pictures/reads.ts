@@ -19,22 +19,19 @@ const toPicture = ({ updatedAt, deletedAt, ...row }: Row): Picture => ({
 const inLibrary = (alias: string) => sql`a.alias = ${alias} and a.kind = 'image'
   and not exists (select from review_photos where media_id = a.id)`;
 
-/** That nothing shows it: a look into an index for each place where it could stand. */
-const isUnused = (alias: string, inContent: readonly string[]) => sql`
-  a.id <> all (${[...inContent]}::text[])
-  and not exists (select from products where images @> jsonb_build_array(jsonb_build_object('id', a.id)))
-  and not exists (select from variants where image = a.id)
-  and not exists (select from option_values where picture = a.id)
-  and a.id not in (
-    select item ->> 'id' from media_assets, jsonb_array_elements(items) item
-    where alias = ${alias} and kind in ('set', 'video') and item ->> 'id' is not null
-    union all select film ->> 'poster' from media_assets
-    where alias = ${alias} and kind in ('set', 'video') and film ->> 'poster' is not null
-    union all select thumb ->> 'id' from media_assets, jsonb_array_elements(film -> 'thumbs') thumb
-    where alias = ${alias} and kind in ('set', 'video') and film is not null and thumb ->> 'id' is not null
-    union all select tile from categories where tile is not null
-    union all select hero from categories where hero is not null
-    union all select mark from shop_settings, unnest(array[logo, logo_dark, icon]) mark where mark is not null)`;
+/** The ids of all pictures that something but content shows: one pass, however many pictures there are. */
+const usedIds = (alias: string) => sql`
+  select image ->> 'id' as id from products, jsonb_array_elements(images) image
+  union all select image from variants where image is not null
+  union all select picture from option_values where picture is not null
+  union all select item ->> 'id' from media_assets, jsonb_array_elements(items) item
+  where alias = ${alias} and kind in ('set', 'video')
+  union all select film ->> 'poster' from media_assets where alias = ${alias} and kind in ('set', 'video')
+  union all select thumb ->> 'id' from media_assets, jsonb_array_elements(film -> 'thumbs') thumb
+  where alias = ${alias} and kind in ('set', 'video') and film is not null
+  union all select tile from categories where tile is not null
+  union all select hero from categories where hero is not null
+  union all select unnest(array[logo, logo_dark, icon]) from shop_settings`;
 
 function wanted(
   alias: string,
@@ -47,7 +44,8 @@ function wanted(
     ids !== undefined && sql`a.id = any (${ids.split(",")}::text[])`,
     q.trim() && sql`lower(a.id || ' ' || a.title) like ${`%${literal(q.trim().toLowerCase())}%`}`,
     missing && (missing === "all" ? sql`a.alt = '{}'` : sql`not a.alt ? ${missing}`),
-    show === "unused" && isUnused(alias, inContent),
+    show === "unused" &&
+      sql`a.id <> all (${[...inContent]}::text[]) and not exists (select from used where used.id = a.id)`,
   ];
   return sql.join(
     all.filter((one) => typeof one === "object"),
@@ -68,14 +66,16 @@ export async function listPictures(
 ): Promise<{ rows: Picture[] } & Partial<Counted>> {
   const condition = wanted(alias, query, query.show === "unused" ? await findShownByContent(db, alias) : []);
   const order = orders[query.sort];
+  // Beside the question and not within it: what is used is read once, and all pictures are held against that at once.
+  const used = query.show === "unused" ? sql`with used as materialized (${usedIds(alias)})` : sql``;
   const [found, counted] = await Promise.all([
     query.count === "only"
       ? null
-      : sql<Row>`/* once */ select ${columns} from media_assets a where ${condition}
+      : sql<Row>`/* once */ ${used} select ${columns} from media_assets a where ${condition}
       order by ${order} limit ${query.limit} offset ${(query.page - 1) * query.limit}::bigint`.execute(db),
     query.count === "no"
       ? null
-      : countOf(sql`from media_assets a where ${condition} order by a.updated_at, a.id`).execute(db),
+      : countOf(sql`from media_assets a where ${condition} order by a.updated_at, a.id`, used).execute(db),
   ]);
   return { rows: (found?.rows ?? []).map(toPicture), ...(counted && exactness(counted.rows[0]?.total)) };
 }
