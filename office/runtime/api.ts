@@ -23,8 +23,9 @@ export type ProblemBody = {
     date: string;
     made_by: string;
     note: string;
-    state: OrderDetail["status"];
-    fact: HistoryFact | null;
+    /** Of what brought the order into another state, or found it in one. */
+    state?: OrderDetail["status"];
+    fact?: HistoryFact | null;
   }[];
 };
 

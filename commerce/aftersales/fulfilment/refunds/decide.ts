@@ -3,9 +3,10 @@ import { type FulfilmentResult, orderNotFound } from "#commerce/aftersales/fulfi
 import { lockPayment, type OrderRefund, type PaymentLeft, refundsOf } from "#commerce/aftersales/fulfilment/reads.ts";
 import type { Piece } from "#commerce/aftersales/fulfilment/rules.ts";
 import { type Bought, lockBought } from "#commerce/sales/gift-cards/writes.ts";
+import type { HistoryFact } from "#commerce/sales/orders/history/fact.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
-import { exponentOf, toDecimalText } from "#commerce/shared/money/rules.ts";
+import { exponentOf, toDecimal, toDecimalText } from "#commerce/shared/money/rules.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { fail, ok } from "#platform/result.ts";
 import { deliveryLeft, planRefund, type RefundFacts, type RefundPlan, type RefundRefusal } from "./rules.ts";
@@ -124,6 +125,7 @@ function changedMeanwhile({ order: { currency }, refunds }: Facts, left: number)
       date: createdAt.toISOString(),
       made_by: by,
       note: `${text(amount)} ${currency} paid back`,
+      fact: { what: "refunded", amount: toDecimal(amount, currency), currency } satisfies HistoryFact,
     }));
   const message = `Somebody else paid back meanwhile: ${text(left)} ${currency} is left.`;
   return fail("changed-meanwhile", message, { detail: { refundable: text(left), meanwhile } });

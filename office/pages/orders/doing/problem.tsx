@@ -15,7 +15,7 @@ export function DoingProblem({ error }: { error: unknown }) {
       <ul className="doing-meanwhile">
         {(error.body.meanwhile ?? []).map(({ date, made_by: by, note, state, fact }) => (
           <li key={`${date}${note}`}>
-            {[moment(date), makerOf(by), say(orderStates[state]), fact ? factIn(fact, say, money) : note]
+            {[moment(date), makerOf(by), state && say(orderStates[state]), fact ? factIn(fact, say, money) : note]
               .filter(Boolean)
               .join(" · ")}
           </li>
