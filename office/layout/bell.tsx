@@ -19,15 +19,18 @@ export function Bell({ open }: { open: () => void }) {
     staleTime: every / 2,
   });
   const count = data?.unread ?? 0;
+  const shown = count > 99 ? "99+" : String(count);
+  // What is seen is also said: people who speak to their computer name what they see.
+  const name = say("unreadNotices", { count });
   return (
     <button
       type="button"
       className="icon-button bell"
-      aria-label={count > 0 ? say("unreadNotices", { count }) : say("notices")}
+      aria-label={count === 0 ? say("notices") : name.includes(shown) ? name : `${name} (${shown})`}
       onClick={open}
     >
       <BellIcon size={20} />
-      {count > 0 && <span className="bell-count">{count > 99 ? "99+" : count}</span>}
+      {count > 0 && <span className="bell-count">{shown}</span>}
     </button>
   );
 }
