@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { askOffice, removeProduct, signInToOffice } from "#tests/journeys/member.ts";
 import { limit } from "#tests/support/limits.ts";
 
@@ -90,8 +90,9 @@ test("3.12 a sale is pasted with its days, looked at, saved, begins by itself, a
     .getByText(/^Until /)
     .first()
     .waitFor();
+  await hydrated(shopper.page);
   await shopper.page.getByRole("button", { name: "Add to cart" }).click();
-  await shopper.page.getByText(`Petrel ${uid}`).nth(1).waitFor();
+  await shopper.page.getByRole("dialog", { name: "Added to cart!" }).getByText(`Petrel ${uid}`).first().waitFor();
   await begin({ sale_until: new Date(Date.now() + 2000).toISOString() });
   await expect.poll(() => priceAt(page, uid), { timeout: limit(30_000) }).not.toContain("399.95");
   await shopper.page.goto("/en-us/cart");
