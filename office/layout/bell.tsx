@@ -19,18 +19,15 @@ export function Bell({ open }: { open: () => void }) {
     staleTime: every / 2,
   });
   const count = data?.unread ?? 0;
-  const shown = count > 99 ? "99+" : String(count);
-  // What is seen is also said: people who speak to their computer name what they see.
-  const name = say("unreadNotices", { count });
   return (
     <button
       type="button"
       className="icon-button bell"
-      aria-label={count === 0 ? say("notices") : name.includes(shown) ? name : `${name} (${shown})`}
+      aria-label={count > 0 ? say("unreadNotices", { count }) : say("notices")}
       onClick={open}
     >
       <BellIcon size={20} />
-      {count > 0 && <span className="bell-count">{shown}</span>}
+      {count > 0 && <span className="bell-count">{count}</span>}
     </button>
   );
 }
