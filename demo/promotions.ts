@@ -1,5 +1,6 @@
 import { Type } from "typebox";
-import { insertCode, insertPromotion, type NewPromotion } from "#commerce/sales/promotions/writes.ts";
+import { blankPromotion } from "#commerce/sales/promotions/blank.ts";
+import { insertCode, insertPromotion } from "#commerce/sales/promotions/writes.ts";
 import type { Transaction } from "#database/tables.ts";
 import { readJson, refusal } from "./files.ts";
 import { TextInFile, toText } from "./languages.ts";
@@ -36,27 +37,7 @@ const Promotions = Type.Array(
   ),
 );
 
-const defaults: Omit<NewPromotion, "name" | "kind" | "titles" | "categoryIds"> = {
-  percent: null,
-  amounts: {},
-  buy: null,
-  get: null,
-  rewardCategoryIds: [],
-  rewardProductIds: [],
-  methods: [],
-  regions: [],
-  groupIds: [],
-  productIds: [],
-  minimums: {},
-  isAutomatic: false,
-  isActive: true,
-  isExclusive: false,
-  priority: 100,
-  startsAt: null,
-  endsAt: null,
-  maxUses: null,
-  maxUsesPerCustomer: null,
-};
+const { id: _, version: __, ...blank } = blankPromotion;
 
 export async function addPromotions(trx: Transaction): Promise<void> {
   const file = "promotions.json";
@@ -68,7 +49,7 @@ export async function addPromotions(trx: Transaction): Promise<void> {
   };
   for (const { title, categories = [], code, ...promotion } of readJson(file, Promotions)) {
     const categoryIds = categories.map(idOf);
-    const id = await insertPromotion(trx, { ...defaults, ...promotion, titles: toText(title), categoryIds });
+    const id = await insertPromotion(trx, { ...blank, ...promotion, titles: toText(title), categoryIds });
     if (code) await insertCode(trx, id, code);
   }
 }

@@ -10,7 +10,7 @@ import type { App } from "#platform/http.ts";
 import { openApp, openCaller } from "#tests/support/app.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
 import { faultOf, keyFault, takenFault } from "./answers.ts";
-import { type Known, type Wish, wishes } from "./inputs.ts";
+import { type FuzzRequest, fuzzRequests, type Known } from "./inputs.ts";
 
 /**
  * Every operation of the document, asked rightly and wrongly by everybody: nothing may end in a 5xx, every refusal is a
@@ -122,17 +122,17 @@ async function standing(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-async function ask({ method, path, operation }: Named, wish: Wish, own: Record<string, string>) {
+async function ask({ method, path, operation }: Named, trial: FuzzRequest, own: Record<string, string>) {
   // The search API has a key of its own, which everybody in a browser carries.
   const key = path.startsWith("/api/as/") ? { authorization: "Bearer search-firn-demo" } : {};
-  const type = wish.body === undefined ? {} : { "content-type": "application/json" };
-  const headers = { "idempotency-key": crypto.randomUUID(), ...type, ...own, ...key, ...wish.headers };
-  const url = wish.query ? `${wish.path}?${wish.query}` : wish.path;
+  const type = trial.body === undefined ? {} : { "content-type": "application/json" };
+  const headers = { "idempotency-key": crypto.randomUUID(), ...type, ...own, ...key, ...trial.headers };
+  const url = trial.query ? `${trial.path}?${trial.query}` : trial.path;
   const before = method === "GET" ? "" : await standing();
-  const answer = await app.inject({ method, url, headers, payload: wish.body } as InjectOptions);
+  const answer = await app.inject({ method, url, headers, payload: trial.body } as InjectOptions);
   const fault =
     faultOf(answer, path, operation, document) ??
-    takenFault(answer.statusCode, wish.body, operation, document) ??
+    takenFault(answer.statusCode, trial.body, operation, document) ??
     (own.authorization ? keyFault(answer, operation) : null);
   if (fault) return fault;
   const isRefused = answer.statusCode >= 400 && answer.statusCode !== 402;
@@ -149,17 +149,17 @@ test.each(Object.keys(who) as (keyof typeof who)[])(
       // The one whom all this is asked for stays a customer.
       const own = one.name === closesAccount ? [other] : one.path.startsWith(managed) ? [spare] : null;
       const mine = own ? { ...known, id: own } : known;
-      const wanted = wishes(one.path, one.operation, mine, document);
+      const wanted = fuzzRequests(one.path, one.operation, mine, document);
       return { one, cases: fc.sample(wanted, { seed: seed + role.length, numRuns: runs }) };
     });
     let asked = 0;
     const askRound = async (round: number) => {
       for (const { one, cases } of plans) {
-        const wish = cases[round];
-        if (!wish) continue;
+        const trial = cases[round];
+        if (!trial) continue;
         asked += 1;
-        const fault = await ask(one, wish, await who[role]());
-        const shown = `${one.method} ${wish.path.slice(0, 80)}?${wish.query.slice(0, 200)} ${JSON.stringify(wish.headers).slice(0, 90)} ${wish.body?.slice(0, 300)}`;
+        const fault = await ask(one, trial, await who[role]());
+        const shown = `${one.method} ${trial.path.slice(0, 80)}?${trial.query.slice(0, 200)} ${JSON.stringify(trial.headers).slice(0, 90)} ${trial.body?.slice(0, 300)}`;
         if (fault) faults.set(`${one.name} ${fault.slice(0, 120)}`, `${one.name} as ${role}: ${fault}\n    ${shown}`);
       }
     };

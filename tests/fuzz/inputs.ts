@@ -16,7 +16,7 @@ export type Shape = {
   minimum?: number;
   maximum?: number;
 };
-export type Wish = { path: string; query: string; headers: Record<string, string>; body: string | undefined };
+export type FuzzRequest = { path: string; query: string; headers: Record<string, string>; body: string | undefined };
 
 /** Values of things that exist, by the parameter's or field's name; what is not listed is made up. */
 export type Known = Record<string, (string | number)[]>;
@@ -106,7 +106,12 @@ const oddHeaders = fc.constantFrom<Record<string, string>>(
 );
 
 /** Requests of one operation, by a seed. */
-export function wishes(path: string, operation: Operation, known: Known, document: Document): fc.Arbitrary<Wish> {
+export function fuzzRequests(
+  path: string,
+  operation: Operation,
+  known: Known,
+  document: Document,
+): fc.Arbitrary<FuzzRequest> {
   const { parameters = [], requestBody } = operation;
   const inPath = parameters.filter((one) => one.in === "path");
   const inQuery = parameters.filter((one) => one.in === "query");

@@ -28,7 +28,7 @@ export const berlin = {
 };
 
 /** What is bought otherwise than one piece of the next product for Denver; with a store it is collected there. */
-export type Wish = {
+export type Purchase = {
   lines?: (Line & { quantity: number })[];
   address?: typeof denver;
   email?: string;
@@ -68,10 +68,10 @@ async function post<Answer>(
 let nth = 0;
 
 /** A whole order; answers its number. Throws when any step fails. */
-export async function buyByApi(buyer: Buyer, idempotencyKey: string, wish: Wish = {}): Promise<number> {
+export async function buyByApi(buyer: Buyer, idempotencyKey: string, purchase: Purchase = {}): Promise<number> {
   nth += 1;
   const next = buyer.lines[nth % buyer.lines.length] as Line;
-  const { lines = [{ ...next, quantity: 1 }], address = denver, email = "kill@firn.example", storeId } = wish;
+  const { lines = [{ ...next, quantity: 1 }], address = denver, email = "kill@firn.example", storeId } = purchase;
   const cart = await post<{ data: { id: string } }>(buyer, "/api/cart/create", { line_items: lines });
   const path = `/api/checkout/${cart.data.id}`;
   const details = storeId

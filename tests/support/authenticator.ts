@@ -23,7 +23,7 @@ const sha = (data: string | Buffer) => createHash("sha256").update(data).digest(
 const text = (bytes: Buffer) => bytes.toString("base64url");
 const flags = { present: 1, verified: 4, attested: 64 };
 
-type Wish = { challenge: string; origin?: string; type?: string; isVerified?: boolean };
+type CredentialRequest = { challenge: string; origin?: string; type?: string; isVerified?: boolean };
 
 export function makeAuthenticator(host: string) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
@@ -31,8 +31,12 @@ export function makeAuthenticator(host: string) {
   const id = randomBytes(32);
   let handle = "";
   let counter = 0;
-  const client = (wish: Wish, usual: string) => {
-    const said = { challenge: wish.challenge, origin: wish.origin ?? `https://${host}`, type: wish.type ?? usual };
+  const client = (request: CredentialRequest, usual: string) => {
+    const said = {
+      challenge: request.challenge,
+      origin: request.origin ?? `https://${host}`,
+      type: request.type ?? usual,
+    };
     return Buffer.from(JSON.stringify({ ...said, crossOrigin: false }));
   };
   const data = (isVerified: boolean, more = 0, rest = Buffer.alloc(0)) => {
@@ -52,7 +56,10 @@ export function makeAuthenticator(host: string) {
       counter = value;
     },
     /** What a browser sends after navigator.credentials.create(). */
-    make(options: { challenge: string; user: { id: string } }, wish: Partial<Wish> = {}): NewCredential {
+    make(
+      options: { challenge: string; user: { id: string } },
+      request: Partial<CredentialRequest> = {},
+    ): NewCredential {
       handle = options.user.id;
       const point = (name: "x" | "y") => Buffer.from(jwk[name] ?? "", "base64url");
       const key = cbor(
@@ -65,13 +72,13 @@ export function makeAuthenticator(host: string) {
         ]),
       );
       const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, key]);
-      const authData = data(wish.isVerified ?? true, flags.attested, attested);
+      const authData = data(request.isVerified ?? true, flags.attested, attested);
       const attestation = new Map<string, Cbor>([
         ["fmt", "none"],
         ["attStmt", new Map()],
         ["authData", authData],
       ]);
-      const clientDataJSON = client({ challenge: options.challenge, ...wish }, "webauthn.create");
+      const clientDataJSON = client({ challenge: options.challenge, ...request }, "webauthn.create");
       return {
         ...shared,
         response: {
@@ -82,10 +89,10 @@ export function makeAuthenticator(host: string) {
       };
     },
     /** What a browser sends after navigator.credentials.get(); the counter goes on by one. */
-    use(options: { challenge: string }, wish: Partial<Wish> = {}): UsedCredential {
+    use(options: { challenge: string }, request: Partial<CredentialRequest> = {}): UsedCredential {
       counter += 1;
-      const authData = data(wish.isVerified ?? true);
-      const clientDataJSON = client({ challenge: options.challenge, ...wish }, "webauthn.get");
+      const authData = data(request.isVerified ?? true);
+      const clientDataJSON = client({ challenge: options.challenge, ...request }, "webauthn.get");
       const signature = sign("sha256", Buffer.concat([authData, sha(clientDataJSON)]), privateKey);
       const response = { clientDataJSON: text(clientDataJSON), authenticatorData: text(authData) };
       return { ...shared, response: { ...response, signature: text(signature), userHandle: handle } };

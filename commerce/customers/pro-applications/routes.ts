@@ -103,12 +103,15 @@ export function programmeRoutes(app: App, services: Services): void {
     return found ? show(found) : missing(reply);
   });
 
-  const Wish = Type.Object({
+  const PreviewQuery = Type.Object({
     status: literals(["approved", "refused"] as const),
     answer: DecisionBody.properties.answer,
   });
   const Email = Type.Object({ to: text, subject: text, text });
-  const previewing = { schema: { tags, params: IdParams, querystring: Wish, response: { 200: Email } }, onRequest };
+  const previewing = {
+    schema: { tags, params: IdParams, querystring: PreviewQuery, response: { 200: Email } },
+    onRequest,
+  };
   app.get("/pro/applications/:id/email", previewing, async ({ params, query }, reply) => {
     const found = await findApplication(db, idIn(params.id));
     reply.header("cache-control", "no-store");

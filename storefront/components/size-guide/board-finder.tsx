@@ -1,15 +1,13 @@
-import type { FormEvent } from "react";
 import { bootSize, chartedSizes, ownSize, sizeSystemOf } from "#commerce/shared/sizes/rules.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import type { BoardSize } from "#storefront/components/product-facts/board-specs.ts";
 import { plainNumber } from "#storefront/i18n/plain-number.ts";
-import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/field.tsx";
-import { Choices } from "./choices.tsx";
 import type { FinderProps } from "./finder.ts";
+import { FinderForm, Fit } from "./finder-form.tsx";
 import { boardFit, type Reason, waistFor } from "./fit.ts";
 import { MeasureField, measureIn } from "./measure-field.tsx";
-import { ridings } from "./rider.ts";
+import { type Rider, ridings } from "./rider.ts";
 import { fromCentimetres, fromKilograms, toCentimetres, toKilograms, unitsOf } from "./units.ts";
 
 /** "US 10 · EU 43" */
@@ -51,33 +49,26 @@ export function BoardFinder({
   const weights = [fromKilograms(15, units), fromKilograms(180, units)] as const;
   const heights = [Math.ceil(fromCentimetres(80, units)), Math.floor(fromCentimetres(220, units))] as const;
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // React hands events on to the form that the guide belongs to.
-    event.stopPropagation();
-    const form = new FormData(event.currentTarget);
+  const read = (form: FormData): Partial<Rider> => {
     const [typedWeight, typedHeight] = [measureIn(form, "weight"), measureIn(form, "height")];
-    onChange({
-      ...rider,
+    return {
       weight: typedWeight && toKilograms(typedWeight, units),
       height: typedHeight && toCentimetres(typedHeight, units),
       boot: String(form.get("boot") ?? "") || undefined,
       riding: ridings.find((one) => one === form.get("riding")),
-    });
+    };
   };
 
   return (
     <>
-      <form className="stack" onSubmit={onSubmit} key={String(isImperial)}>
-        <Choices
-          legend={say("guide.units")}
-          values={[
-            ["metric", "kg, cm"],
-            ["imperial", "lb, in"],
-          ]}
-          chosen={isImperial ? "imperial" : "metric"}
-          onChoose={(chosen) => onChange({ ...rider, isImperial: chosen === "imperial" })}
-        />
+      <FinderForm
+        rider={rider}
+        isImperial={isImperial}
+        onChange={onChange}
+        texts={texts}
+        read={read}
+        units={["kg, cm", "lb, in"]}
+      >
         <div className="size-guide-fields">
           <MeasureField
             name="weight"
@@ -113,22 +104,15 @@ export function BoardFinder({
             ))}
           </Select>
         </div>
-        <Button type="submit" wide>
-          {say("guide.show")}
-        </Button>
-        <p className="muted text-s">{say("guide.local")}</p>
-      </form>
+      </FinderForm>
       <div aria-live="polite">
         {fit && (
-          <section className="size-guide-fit">
-            <p className="display display-4">{say("guide.yours", { size: fit.size.size })}</p>
-            <ul>
-              {fit.reasons.map((reason) => (
-                <li key={reason}>{because(reason)}</li>
-              ))}
-            </ul>
-            <Button onClick={() => onChoose(fit.size.size)}>{say("guide.choose", { size: fit.size.size })}</Button>
-          </section>
+          <Fit
+            size={fit.size.size}
+            reasons={fit.reasons.map(because)}
+            onChoose={() => onChoose(fit.size.size)}
+            texts={texts}
+          />
         )}
       </div>
       <table className="chart">

@@ -1,10 +1,8 @@
-import type { FormEvent } from "react";
 import { type SizeSystem, sizeSystems } from "#commerce/shared/sizes/rules.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import { plainNumber } from "#storefront/i18n/plain-number.ts";
-import { Button } from "#ui/button.tsx";
-import { Choices } from "./choices.tsx";
 import type { FinderProps } from "./finder.ts";
+import { FinderForm, Fit } from "./finder-form.tsx";
 import { footFit } from "./fit.ts";
 import { MeasureField, measureIn } from "./measure-field.tsx";
 import { fromCentimetres, toCentimetres, unitsOf } from "./units.ts";
@@ -33,28 +31,23 @@ export function BootFinder({
   const fit = sizes.find(({ eu }) => eu === fitting);
   const number = (value: number) => plainNumber(String(value), locale.language);
   const range = [fromCentimetres(16, units), fromCentimetres(33, units)] as const;
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // React hands events on to the form that the guide belongs to.
-    event.stopPropagation();
-    const foot = measureIn(new FormData(event.currentTarget), "foot");
-    onChange({ ...rider, foot: foot && toCentimetres(foot, units) });
+  const read = (form: FormData) => {
+    const typed = measureIn(form, "foot");
+    return { foot: typed && toCentimetres(typed, units) };
   };
   const foot = rider.foot && `${number(fromCentimetres(rider.foot, units))} ${units.length}`;
 
   return (
     <>
-      <form className="stack" onSubmit={onSubmit} key={String(isImperial)}>
-        <p>{say("guide.measure")}</p>
-        <Choices
-          legend={say("guide.units")}
-          values={[
-            ["metric", "cm"],
-            ["imperial", "in"],
-          ]}
-          chosen={isImperial ? "imperial" : "metric"}
-          onChoose={(chosen) => onChange({ ...rider, isImperial: chosen === "imperial" })}
-        />
+      <FinderForm
+        rider={rider}
+        isImperial={isImperial}
+        onChange={onChange}
+        texts={texts}
+        read={read}
+        units={["cm", "in"]}
+        lead={<p>{say("guide.measure")}</p>}
+      >
         <MeasureField
           name="foot"
           label={say("guide.foot", { unit: units.length })}
@@ -64,20 +57,15 @@ export function BootFinder({
           required
           problem={say("guide.problem.number", { from: number(range[0]), to: number(range[1]) })}
         />
-        <Button type="submit" wide>
-          {say("guide.show")}
-        </Button>
-        <p className="muted text-s">{say("guide.local")}</p>
-      </form>
+      </FinderForm>
       <div aria-live="polite">
         {fit && foot && (
-          <section className="size-guide-fit">
-            <p className="display display-4">{say("guide.yours", { size: `EU ${fit.eu}` })}</p>
-            <ul>
-              <li>{say("guide.why.foot", { foot })}</li>
-            </ul>
-            <Button onClick={() => onChoose(fit.eu)}>{say("guide.choose", { size: `EU ${fit.eu}` })}</Button>
-          </section>
+          <Fit
+            size={`EU ${fit.eu}`}
+            reasons={[say("guide.why.foot", { foot })]}
+            onChoose={() => onChoose(fit.eu)}
+            texts={texts}
+          />
         )}
         {foot && !fit && <p className="size-guide-fit">{say("guide.none")}</p>}
       </div>

@@ -26,6 +26,7 @@ import { picturesOf } from "./gallery/pictures.ts";
 import type { ProductView } from "./product-view.ts";
 import { Share } from "./share.tsx";
 import "./buy-box/buy-box.css";
+import "./buy-box/size-grid.css";
 import "#storefront/components/reviews/reviews.css";
 import "./product.css";
 

@@ -3,7 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
-import { type Buyer, berlin, buyByApi, newBuyer, type Wish } from "#tests/journeys/buyer.ts";
+import { type Buyer, berlin, buyByApi, newBuyer, type Purchase } from "#tests/journeys/buyer.ts";
 import { signInToOffice } from "#tests/journeys/member.ts";
 
 const browser = useBrowser();
@@ -22,7 +22,7 @@ const ask = <T>(page: Page, method: string, path: string, body?: object): Promis
     { method, path, ...(body && { body }) },
   );
 
-const buy = (buyer: Buyer, wish: Wish = {}) => buyByApi(buyer, randomUUID(), wish);
+const buy = (buyer: Buyer, purchase: Purchase = {}) => buyByApi(buyer, randomUUID(), purchase);
 
 async function isAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -78,12 +78,12 @@ async function makeOnce(
   return refuse("changed");
 }
 
-type Wish = { orderId: number; id: number; request: Exchange; taxed: Taxed };
+type Exchanging = { orderId: number; id: number; request: Exchange; taxed: Taxed };
 
 async function exchange(
   services: ExchangeServices,
   trx: Transaction,
-  { orderId, id, request, taxed }: Wish,
+  { orderId, id, request, taxed }: Exchanging,
 ): Promise<ReturnResult<Split | null | "changed">> {
   const facts = await findFacts(trx, orderId, await lockPayment(trx, orderId));
   if (!facts.ok) return facts;
@@ -137,13 +137,13 @@ async function write(
   return beginIn(services, trx, orderId, back);
 }
 
-type Kept = { id: number; facts: Facts; kept: number; by: string; swaps: readonly Swap[] };
+type KeptForExchange = { id: number; facts: Facts; kept: number; by: string; swaps: readonly Swap[] };
 
 /**
  * Keeps what pays for the exchange: as a new card what came by the payment, and on the gift cards that paid what came from them.
  * Answers the cards with their parts; null: it cannot be kept.
  */
-async function keep(services: ExchangeServices, trx: Transaction, { id, facts, kept, by, swaps }: Kept) {
+async function keep(services: ExchangeServices, trx: Transaction, { id, facts, kept, by, swaps }: KeptForExchange) {
   const { order } = facts;
   const items = swaps.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }));
   const plan = planRefund(facts, { items, amount: kept, asCredit: true });

@@ -61,7 +61,7 @@ async function answerOf(db: Db, id: number): Promise<ReturnResult<Return>> {
   return found ? ok(found) : returnNotFound;
 }
 
-type Wish = { settlement: Exclude<Settlement, "undecided">; amount: number | null; by: string };
+type Settling = { settlement: Exclude<Settlement, "undecided">; amount: number | null; by: string };
 
 /**
  * Says what is paid back for a return that is here, and pays it back, once: whoever asks again is answered what was decided.
@@ -70,7 +70,7 @@ type Wish = { settlement: Exclude<Settlement, "undecided">; amount: number | nul
 export async function settleReturn(
   services: FulfilmentServices,
   id: number,
-  { settlement, amount, by }: Wish,
+  { settlement, amount, by }: Settling,
 ): Promise<ReturnResult<Return>> {
   const { db } = services;
   const seen = await findReturn(db, id);

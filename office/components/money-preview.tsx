@@ -1,0 +1,30 @@
+import type { Key } from "../i18n/languages.ts";
+import { useFormats, useText } from "../i18n/text.tsx";
+
+type Props = {
+  label: string;
+  /** ISO 4217. */
+  currency: string;
+  /** Amounts as decimal texts; what is nothing is left out. */
+  rows: readonly (readonly [key: Key, amount: string])[];
+  /** Stands last, also when it is nothing. */
+  sum: readonly [key: Key, amount: string];
+};
+
+/** To the cent, what an action does with money before it is done. */
+export function MoneyPreview({ label, currency, rows, sum }: Props) {
+  const say = useText();
+  const { money } = useFormats();
+  return (
+    <section className="doing-preview" aria-label={label}>
+      <dl className="facts facts-sums">
+        {[...rows.filter(([, amount]) => Number(amount) !== 0), sum].map(([key, amount]) => (
+          <div key={key}>
+            <dt>{say(key)}</dt>
+            <dd>{money(Number(amount), currency)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
