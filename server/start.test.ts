@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
-import { closeAll, start } from "#server/main.ts";
+import { closeAll, start } from "#server/start.ts";
 import { useDataFolder } from "#tests/support/temp.ts";
 
 const folder = useDataFolder("stopped");
