@@ -74,6 +74,17 @@ describe("calling an order off", () => {
     expect(await ship({})).toMatchObject({ status: 409, body: { code: "impossible-status", from: "cancelled" } });
   });
 
+  test("7.5 money goes back only by whoever may pay back: warehouse's hands leave a paid order as it is", async () => {
+    const { orderId, variantIds } = await counter.order();
+    const packer = await counter.key("orders:read", "orders:write");
+    const refused = { status: 403, body: { code: "forbidden", permission: "refunds:write" } };
+    expect(await cancel(orderId, packer)).toMatchObject(refused);
+    for (const status of ["cancelled", "refunded"])
+      expect(await counter.call("PUT", `/order/${orderId}`, packer, { status })).toMatchObject(refused);
+    expect(await findOrder(base.db, orderId)).toMatchObject({ status: "awaiting_fulfillment" });
+    expect([await booked(orderId), await stock(variantIds)]).toEqual([0, [8, 8]]);
+  });
+
   test("at the moment that its payment is confirmed: the money goes back, too", async () => {
     const { services } = counter;
     const { variantIds } = await plantProduct(base.db);

@@ -6,14 +6,15 @@ import { beginRefund } from "#commerce/sales/payments/writes.ts";
 import type { Transaction } from "#database/tables.ts";
 import { fail, ok } from "#platform/result.ts";
 import { changedSince } from "./meanwhile.ts";
-import { type FulfilmentResult, orderNotFound } from "./problems.ts";
+import { type FulfilmentResult, orderNotFound, refundForbidden } from "./problems.ts";
 import { lockPayment } from "./reads.ts";
 import { settleRefund } from "./refund.ts";
 import { restock } from "./restock.ts";
 import { type FulfilmentServices, orderEmailQueue } from "./services.ts";
 import { cancelKey, describeRefund } from "./writes.ts";
 
-type CancelRequest = { by: string; reason: string; isStaff: boolean; seen?: number };
+/** `mayRefund` (unless it says otherwise, so): whether who asks may pay back; without it only unpaid orders are called off. */
+type CancelRequest = { by: string; reason: string; isStaff: boolean; seen?: number; mayRefund?: boolean };
 
 /**
  * Calls an order off that stands and of which nothing has left: its goods go back into stock, what was paid goes back,
@@ -42,7 +43,7 @@ async function cancel(
   { jobs }: FulfilmentServices,
   trx: Transaction,
   orderId: number,
-  { by, reason, isStaff, seen }: CancelRequest,
+  { by, reason, isStaff, seen, mayRefund = true }: CancelRequest,
 ): Promise<FulfilmentResult<number>> {
   const payment = await lockPayment(trx, orderId);
   const order = await lockOrder(trx, orderId);
@@ -56,6 +57,8 @@ async function cancel(
       detail: { order_status: order.status },
     });
   }
+  const { payment: refund = 0, cards = 0, isOwed = false } = payment ?? {};
+  if (!mayRefund && (cards > 0 || (refund > 0 && !isOwed))) return refundForbidden;
   if ((await lockBought(trx, orderId)).some((card) => !card.isUntouched)) {
     return fail("gift-card-used", "A gift card of this order has been used, so it can no longer be called off.");
   }
@@ -63,7 +66,6 @@ async function cancel(
   const changed = await changeStatus(trx, orderId, "cancelled", reason, by);
   if (!changed.ok) return changed;
   await restock(trx, orderId);
-  const { payment: refund = 0, cards = 0, isOwed = false } = payment ?? {};
   if (refund > 0) {
     const begun = await beginRefund(trx, orderId, refund, cancelKey);
     if ("problem" in begun) return fail(begun.problem, "What was paid cannot be paid back.");

@@ -6,12 +6,13 @@ import { fail, ok } from "#platform/result.ts";
 import { cancelOrder } from "./cancel.ts";
 import { completeOrder } from "./deliver.ts";
 import { handOver } from "./pick-ups/actions.ts";
-import { type FulfilmentResult, orderNotFound } from "./problems.ts";
+import { type FulfilmentResult, orderNotFound, refundForbidden } from "./problems.ts";
 import { refundOrder } from "./refund.ts";
 import type { FulfilmentServices } from "./services.ts";
 import { readyOrder, shipOrder } from "./ship.ts";
 
-type StatusChange = { note: string; by: string };
+/** `mayRefund` (unless it says otherwise, so): whether who asks may pay back. */
+type StatusChange = { note: string; by: string; mayRefund?: boolean };
 
 /**
  * Brings an order into a state, with everything that belongs to it: shipped sends what is left on its way, awaiting pick-up
@@ -21,12 +22,12 @@ export async function changeOrder(
   services: FulfilmentServices,
   orderId: number,
   to: OrderStatus,
-  { note, by }: StatusChange,
+  change: StatusChange,
 ): Promise<FulfilmentResult<Order>> {
   const order = await findOrder(services.db, orderId);
   if (!order) return orderNotFound;
   if (order.status === to) return ok(order);
-  const done = await bring(services, order, to, { note, by });
+  const done = await bring(services, order, to, change);
   if (!done.ok) return done;
   const changed = await findOrder(services.db, orderId);
   return changed ? ok(changed) : orderNotFound;
@@ -36,7 +37,7 @@ function bring(
   services: FulfilmentServices,
   { id, status, extras }: Order,
   to: OrderStatus,
-  { note, by }: StatusChange,
+  { note, by, mayRefund = true }: StatusChange,
 ): Promise<FulfilmentResult<unknown>> {
   if (status === "disputed" && to !== "completed" && mayBecome(to, "disputed"))
     return resume(services, id, to, { note, by });
@@ -44,8 +45,9 @@ function bring(
     case "shipped":
       return shipOrder(services, id, { trackingNumber: "", provider: "", note, by });
     case "cancelled":
-      return cancelOrder(services, id, { reason: note, by, isStaff: true });
+      return cancelOrder(services, id, { reason: note, by, isStaff: true, mayRefund });
     case "refunded":
+      if (!mayRefund) return Promise.resolve(refundForbidden);
       return refundOrder(services, id, { items: [], reason: note, by, key: "whole" });
     case "awaiting_pickup":
       return readyOrder(services, id, { note, by });

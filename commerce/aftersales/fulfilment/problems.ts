@@ -18,6 +18,7 @@ export type FulfilmentProblem =
       | "shipment-not-found"
       | "bad-date"
       | "changed-meanwhile"
+      | "forbidden"
     >;
 export type FulfilmentResult<T> = Result<T, FulfilmentProblem>;
 
@@ -40,8 +41,14 @@ export const statuses: Record<FulfilmentProblem["code"], number> = {
   "refund-refused": 409,
   "gift-card-used": 409,
   "changed-meanwhile": 409,
+  forbidden: 403,
   // Not an error, and not an end either: it is asked for again by itself.
   "refund-unclear": 202,
 };
 
 export const orderNotFound = fail("order-not-found", "There is no such order.");
+
+/** Who writes orders without paying back does neither by calling off what was paid. */
+export const refundForbidden = fail("forbidden", "Money would go back, which takes the permission refunds:write.", {
+  detail: { permission: "refunds:write" },
+});

@@ -7,7 +7,7 @@ import { readStatus } from "#commerce/sales/orders/states.ts";
 import { findVisible } from "#commerce/sales/orders/visible.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffIn, staffOnly, staffToo } from "#commerce/staff/guard.ts";
-import { nameOfStaff } from "#commerce/staff/rules.ts";
+import { mayDo, nameOfStaff } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import type { Problem } from "#platform/result.ts";
@@ -55,7 +55,11 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
     }
     const conflict = version === undefined ? null : await findConflict(db, idIn(request.params.id), version, to);
     if (conflict) return sendProblem(reply, conflict.code === "conflict" ? 409 : 422, conflict);
-    const changed = await changeOrder(services, idIn(request.params.id), to, { note, by: makerOf(request) });
+    const changed = await changeOrder(services, idIn(request.params.id), to, {
+      note,
+      by: makerOf(request),
+      mayRefund: mayDo(staffAt(request), "refunds:write"),
+    });
     return changed.ok ? toOrderV2(changed.value, true) : refuse(reply, changed.problem);
   });
 
@@ -135,7 +139,8 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
     const staff = staffIn(request);
     if (staff) {
       const seen = request.body?.seen;
-      const wish = { by: nameOfStaff(staff), reason, isStaff: true, ...(seen !== undefined && { seen }) };
+      const mayRefund = mayDo(staff, "refunds:write");
+      const wish = { by: nameOfStaff(staff), reason, isStaff: true, mayRefund, ...(seen !== undefined && { seen }) };
       const cancelled = await cancelOrder(services, orderId, wish);
       return cancelled.ok ? toOrderV2(cancelled.value, true) : refuse(reply, cancelled.problem);
     }

@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import type { Static } from "typebox";
-import type { PlaceRates } from "#commerce/sales/tax/tables/schema.ts";
+import type { PlaceRates } from "#commerce/sales/tax/built-in/schema.ts";
 import type { SetupStep } from "#commerce/settings/names.ts";
 import type { SettingsBody, SettingsField, SettingsView } from "#commerce/settings/schema.ts";
 import type { ServicesView, SetupView } from "#commerce/setup/schema.ts";

@@ -1,4 +1,4 @@
-import type { PlaceRates } from "#commerce/sales/tax/tables/schema.ts";
+import type { PlaceRates } from "#commerce/sales/tax/built-in/schema.ts";
 import type { OwnTaxRate } from "#commerce/settings/schema.ts";
 import type { Key } from "../../i18n/languages.ts";
 import type { Say } from "../../i18n/text.tsx";

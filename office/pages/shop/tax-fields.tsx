@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { UseFormReturn } from "react-hook-form";
-import type { PlaceRates } from "#commerce/sales/tax/tables/schema.ts";
+import type { PlaceRates } from "#commerce/sales/tax/built-in/schema.ts";
 import type { OwnTaxRate } from "#commerce/settings/schema.ts";
 import { statesOf } from "#commerce/shared/address/rules.ts";
 import { Skeleton } from "../../components/states.tsx";

@@ -33,7 +33,7 @@ test("7.5 the desk is told what is in each order, and why one cannot be packed",
   const [open, held, gone] = [await counter.order(), await counter.order(), await counter.order()];
   await hold(held.orderId);
   const key = await counter.key("orders:write");
-  await counter.call("POST", `/orders/${gone.orderId}/cancel`, key, {});
+  await counter.call("POST", `/orders/${gone.orderId}/cancel`, gone.session, {});
   const ids = [held, open, gone].map(({ orderId }) => orderId);
   const { data } = (await get(`orders?ids=${ids.join(",")}`)).json();
   expect(data).toMatchObject([

@@ -60,7 +60,7 @@ function Buttons({ order, name }: { order: OpenWork; name: string }) {
       )}
       {mayWrite && order.may_be_paid && button("paid", say("doInvoicePaid"))}
       {mayRefund && order.may_be_refunded && button("refund", say("doRefund"))}
-      {mayWrite && order.may_cancel && button("cancel", say("doCancelOrder"))}
+      {mayWrite && (mayRefund || order.is_owed) && order.may_cancel && button("cancel", say("doCancelOrder"))}
       <Suspense>
         {open === "ship" && <ShipDialog order={order} onClose={close} />}
         {open === "refund" && <RefundDialog order={order} onClose={close} />}
