@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { listing } from "#commerce/catalog/listings/listing-page.ts";
 import { cardsByTerms } from "#commerce/catalog/products/cards.ts";
 import { findProductDetail } from "#commerce/catalog/products/reads.ts";
-import { findPostalRate } from "#commerce/sales/tax/tables/reads.ts";
+import { findPostalRate } from "#commerce/sales/tax/built-in/reads.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 import { contentLocales, type ProductContent } from "#services/content/schema.ts";
 import { useDatabase } from "#tests/support/database.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { readRates } from "#commerce/sales/tax/tables/csv.ts";
-import { putRates } from "#commerce/sales/tax/tables/writes.ts";
+import { readRates } from "#commerce/sales/tax/built-in/csv.ts";
+import { putRates } from "#commerce/sales/tax/built-in/writes.ts";
 import type { Transaction } from "#database/tables.ts";
 
 /** Combined sales tax rates of six large cities in 2025, in the form of tax data providers' files. */

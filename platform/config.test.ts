@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { paymentSettings } from "#commerce/sales/payments/providers.ts";
-import { taxSettings } from "#commerce/sales/tax/definition.ts";
+import { taxSettings } from "#commerce/sales/tax/services.ts";
 import { ConfigError } from "#platform/config.ts";
 import { readConfig } from "#server/config.ts";
 import { ownShop } from "#tests/support/own-shop.ts";

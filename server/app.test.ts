@@ -3,7 +3,7 @@ import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import { sessionCookie } from "#commerce/customers/sign-in/session-cookies.ts";
 import { startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
 import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
-import { makeTaxTables } from "#commerce/sales/tax/tables/tax-tables.ts";
+import { makeTaxTables } from "#commerce/sales/tax/built-in/tax-tables.ts";
 import { everything, productTag } from "#database/changes/tags.ts";
 import type { Tag } from "#platform/cache/tag.ts";
 import { TaggedCache } from "#platform/cache/tagged-cache.ts";

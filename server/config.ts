@@ -1,5 +1,5 @@
 import { paymentSettings } from "#commerce/sales/payments/providers.ts";
-import { taxSettings } from "#commerce/sales/tax/definition.ts";
+import { taxSettings } from "#commerce/sales/tax/services.ts";
 import { type Config, readConfig as readSettings } from "#platform/config.ts";
 
 /** The configuration of the whole product: the platform's settings and those of the payment providers and tax services. */

@@ -29,7 +29,7 @@ import { termsRoutes } from "#commerce/sales/payments/invoice/routes.ts";
 import { savedCardsOf } from "#commerce/sales/payments/saved-cards.ts";
 import { promotionRoutes } from "#commerce/sales/promotions/routes.ts";
 import { staffShippingRoutes } from "#commerce/sales/shipping/staff-routes.ts";
-import { taxRateRoutes } from "#commerce/sales/tax/tables/routes.ts";
+import { taxRateRoutes } from "#commerce/sales/tax/built-in/routes.ts";
 import { settingsRoutes } from "#commerce/settings/routes.ts";
 import { setupRoutes } from "#commerce/setup/routes.ts";
 import { auditRoutes } from "#commerce/staff/audit/routes.ts";

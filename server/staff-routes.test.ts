@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
-import { makeTaxTables } from "#commerce/sales/tax/tables/tax-tables.ts";
+import { makeTaxTables } from "#commerce/sales/tax/built-in/tax-tables.ts";
 import { demoKey } from "#commerce/staff/rules.ts";
 import { addKey, settleDemoKey } from "#commerce/staff/writes.ts";
 import { TaggedCache } from "#platform/cache/tagged-cache.ts";

@@ -9,7 +9,7 @@ import { followSchedules } from "#commerce/catalog/schedule/follow.ts";
 import { makeCourier, sendOnChange } from "#commerce/integrations/webhooks/courier.ts";
 import { settleTriggers } from "#commerce/integrations/webhooks/writes.ts";
 import { openPayments } from "#commerce/sales/payments/providers.ts";
-import { openTax } from "#commerce/sales/tax/definition.ts";
+import { openTax } from "#commerce/sales/tax/services.ts";
 import { followSettings, openSettings } from "#commerce/settings/live.ts";
 import { allLocales } from "#commerce/shared/regions/rules.ts";
 import { shoppingRegions } from "#commerce/shared/regions/schema.ts";
@@ -116,7 +116,7 @@ async function open(
     cache,
     media,
     payments,
-    tax: await openTax(config, db, settings.taxRates),
+    tax: await openTax(config, { db, ownRates: settings.taxRates }),
   };
   await settleDemoKey(db, config.isDemo);
   await settleDemoMembers(db, config.isDemo);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { taxFor } from "#commerce/sales/tax/tables/rules.ts";
+import { taxFor } from "#commerce/sales/tax/built-in/rules.ts";
 import { addKey } from "#commerce/staff/writes.ts";
 import { everything } from "#database/changes/tags.ts";
 import { openLog } from "#platform/log.ts";

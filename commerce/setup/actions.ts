@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { PaymentProvider } from "#commerce/sales/payments/provider.ts";
 import { PaymentUnclear } from "#commerce/sales/payments/provider.ts";
 import { providers } from "#commerce/sales/payments/providers.ts";
-import { standardRates } from "#commerce/sales/tax/tables/rules.ts";
+import { standardRates } from "#commerce/sales/tax/built-in/rules.ts";
 import type { TaxService } from "#commerce/sales/tax/tax-service.ts";
 import { findSettings } from "#commerce/settings/reads.ts";
 import { type BrandSource, brandFor, originOf } from "#commerce/shared/email/brand.ts";

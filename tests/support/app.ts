@@ -3,7 +3,7 @@ import type { DestinationStream } from "pino";
 import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import { withProductTexts } from "#commerce/catalog/texts/over-content.ts";
 import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
-import { makeTaxTables } from "#commerce/sales/tax/tables/tax-tables.ts";
+import { makeTaxTables } from "#commerce/sales/tax/built-in/tax-tables.ts";
 import { openSettings } from "#commerce/settings/live.ts";
 import type { Db } from "#database/tables.ts";
 import { TaggedCache } from "#platform/cache/tagged-cache.ts";

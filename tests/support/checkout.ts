@@ -5,7 +5,7 @@ import type { PlaceOrderInput } from "#commerce/sales/checkout/schema.ts";
 import type { Buyer, CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import type { PaymentProvider } from "#commerce/sales/payments/provider.ts";
 import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
-import { makeTaxTables } from "#commerce/sales/tax/tables/tax-tables.ts";
+import { makeTaxTables } from "#commerce/sales/tax/built-in/tax-tables.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { localeOf } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";

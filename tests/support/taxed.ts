@@ -1,6 +1,6 @@
 import { type CheckoutFacts, untaxedCheckout, withTaxes } from "#commerce/sales/checkout/rules.ts";
 import type { Checkout } from "#commerce/sales/checkout/schema.ts";
-import { answerOf } from "#commerce/sales/tax/tables/rules.ts";
+import { answerOf } from "#commerce/sales/tax/built-in/rules.ts";
 
 /** The checkout as the built-in tables tax it where the merchant has added no postal codes: without a database. */
 export function checkoutOf(facts: CheckoutFacts, now?: Date): Checkout {

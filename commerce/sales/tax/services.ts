@@ -1,36 +1,35 @@
-import { type TSchema, Type } from "typebox";
-import type { OwnRates } from "#commerce/settings/live.ts";
-import type { Db } from "#database/tables.ts";
+import { Type } from "typebox";
+import { taxTablesDefinition } from "./built-in/definition.ts";
+import type { TaxContext, TaxDefinition } from "./definition.ts";
 import { stripeTaxDefinition } from "./stripe/definition.ts";
-import { makeTaxTables } from "./tables/tax-tables.ts";
 import type { TaxService } from "./tax-service.ts";
 
+type Values = Readonly<Record<string, unknown>>;
+
+/** Every tax service that can be configured. A new one is a folder here and its definition in this list. */
+const services = [taxTablesDefinition, stripeTaxDefinition] as const;
+
+const serviceIn = ({ TAX_SERVICE }: Values): TaxDefinition | undefined =>
+  services.find(({ name }) => name === TAX_SERVICE);
+
 /** The settings of taxes, which the configuration of the process takes in (platform/config.ts). */
-
-const named = ["tables", stripeTaxDefinition.name] as const;
-
 export const taxSettings = {
   properties: {
     TAX_SERVICE: Type.Union(
-      named.map((name) => Type.Literal(name)),
+      services.map(({ name }) => Type.Literal(name)),
       {
-        default: "tables",
+        default: taxTablesDefinition.name,
         description: "tables or stripe: tables are built in, stripe is Stripe Tax and needs its key",
       },
     ),
+    ...taxTablesDefinition.settings,
     ...stripeTaxDefinition.settings,
-  } satisfies Record<string, TSchema>,
-  problems: (values: Readonly<Record<string, unknown>>): string[] =>
-    values.TAX_SERVICE === stripeTaxDefinition.name ? stripeTaxDefinition.problems(values) : [],
+  },
+  problems: (values: Values): string[] => serviceIn(values)?.problems(values) ?? [],
 };
 
-/** The tax service that the configuration names. Its client is loaded only where it is used. `ownRates` count in the tables. */
-export async function openTax(
-  values: Readonly<Record<string, unknown>>,
-  db: Db,
-  ownRates: () => OwnRates,
-): Promise<TaxService> {
-  return values.TAX_SERVICE === stripeTaxDefinition.name
-    ? stripeTaxDefinition.open(values)
-    : makeTaxTables(db, ownRates);
+/** The tax service that the configuration names. Its client is loaded only where it is used. */
+export async function openTax(values: Values, context: TaxContext): Promise<TaxService> {
+  const service = serviceIn(values) ?? taxTablesDefinition;
+  return service.open(values, context);
 }

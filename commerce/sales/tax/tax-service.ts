@@ -1,7 +1,7 @@
 import type { TaxAnswer, TaxQuestion } from "./schema.ts";
 
 /**
- * A tax service (tables/, stripe/), chosen by TAX_SERVICE. Every implementation passes tests/support/tax/contract.ts.
+ * A tax service (built-in/, stripe/), chosen by TAX_SERVICE. Every implementation passes tests/support/tax/contract.ts.
  * Never call one inside a transaction: it may be on another machine.
  */
 export interface TaxService {

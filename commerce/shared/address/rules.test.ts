@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { taxFor } from "#commerce/sales/tax/tables/rules.ts";
+import { taxFor } from "#commerce/sales/tax/built-in/rules.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { allowedCountries } from "#commerce/shared/regions/countries.ts";
 import { addressFormat, isEmail, statesOf, tidyAddress, validateAddress } from "./rules.ts";

@@ -1,6 +1,6 @@
 import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
-import { makeTaxTables } from "#commerce/sales/tax/tables/tax-tables.ts";
+import { makeTaxTables } from "#commerce/sales/tax/built-in/tax-tables.ts";
 import type { Db } from "#database/tables.ts";
 import { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import { readConfig } from "#platform/config.ts";

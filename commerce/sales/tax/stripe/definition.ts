@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import type { TaxService } from "#commerce/sales/tax/tax-service.ts";
+import type { TaxDefinition } from "#commerce/sales/tax/definition.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, unknown>>;
 const keyOf = (values: Values): string => String(values.STRIPE_TAX_KEY || values.STRIPE_SECRET_KEY || "");
 
 /** Stripe Tax before it is used: its settings, each with its line of .env.example. */
-export const stripeTaxDefinition = {
+export const stripeTaxDefinition: TaxDefinition = {
   name: "stripe",
   settings: {
     STRIPE_TAX_KEY: Type.String({ default: "", description: "sk_… or rk_… for Stripe Tax; empty: STRIPE_SECRET_KEY" }),
@@ -28,11 +28,11 @@ export const stripeTaxDefinition = {
       description: "how long a calculation may take; asked once more after that, then the tax is unknown",
     }),
   },
-  problems: (values: Values): string[] =>
+  problems: (values) =>
     /^[sr]k_\S+$/.test(keyOf(values))
       ? []
       : ["STRIPE_TAX_KEY or STRIPE_SECRET_KEY must be set (sk_… or rk_…) when TAX_SERVICE=stripe"],
-  async open(values: Values): Promise<TaxService> {
+  async open(values) {
     const { makeStripeTax } = await import("./stripe-tax.ts");
     return makeStripeTax({
       secretKey: keyOf(values),
