@@ -214,7 +214,7 @@ begin
 end $$;
 
 -- The payment will not come: the order ends, its goods go back. Null when payment or order had already been settled, or when it
--- may still be paid.
+-- may still be paid. Answers { orderId, exchangeOf }: the return that the order was exchanged for, or null.
 create or replace function order_release(
   p_payment uuid, p_payment_status text, p_reference text, p_detail text, p_note text, p_to text, p_from text[]
 ) returns json language plpgsql as $$
@@ -238,5 +238,5 @@ begin
   update stock s set available = s.available + l.quantity
   from order_lines l where l.order_id = v_order and l.from_stock and s.variant_id = l.variant_id;
   perform exchange_unpaid(v_order);
-  return json_build_object('orderId', v_order);
+  return json_build_object('orderId', v_order, 'exchangeOf', (select id from returns where exchange_order_id = v_order));
 end $$;

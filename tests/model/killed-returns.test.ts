@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { shipOrder } from "#commerce/aftersales/fulfilment/ship.ts";
 import { requestReturn, settleReturns } from "#commerce/aftersales/returns/actions.ts";
 import { exchangeReturn } from "#commerce/aftersales/returns/exchange/actions.ts";
+import { endExchange } from "#commerce/aftersales/returns/exchange/end.ts";
 import { receiveReturn, settleReturn } from "#commerce/aftersales/returns/receiving/actions.ts";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { payLater } from "#commerce/sales/checkout/placing/pay-later.ts";
@@ -226,8 +227,22 @@ describe("a process of the staff is killed at every step", () => {
       expect(await till.balanceOf(scene.card)).toBe(10_000);
     }));
 
+  test("of ending it early: asked again, it has ended once, and all of it went back", () =>
+    killEach("exchanged", endEarly, async (scene, last) => {
+      expect(last).toMatchObject({ ok: true });
+      const next = await exchangeOf(scene.id);
+      expect(await stateOf(next)).toBe("cancelled");
+      expect(await stockOf(base.db, scene.variants.dear)).toBe(3);
+      expect((await moneyOf(scene)).back).toBe(scene.total - 10_000);
+      expect(await till.balanceOf(scene.card)).toBe(10_000);
+      const told = base.db.selectFrom("order_history").select("id").where("order_id", "=", scene.orderId);
+      expect(await told.where("note", "like", "exchange order % ended before it was paid").execute()).toHaveLength(1);
+    }));
+
   test("and after all that search finds what the catalogue says", () => reader.isFound());
 });
+
+const endEarly: Act = (services, { id }) => endExchange(services, id, { by, note: "" });
 
 /** Three days later. */
 const end: Act = async (services) => {

@@ -1,5 +1,6 @@
 import { requestReturn, settleReturns } from "#commerce/aftersales/returns/actions.ts";
 import { exchangeReturn } from "#commerce/aftersales/returns/exchange/actions.ts";
+import { endExchange } from "#commerce/aftersales/returns/exchange/end.ts";
 import { receiveReturn, settleReturn } from "#commerce/aftersales/returns/receiving/actions.ts";
 import { payLater } from "#commerce/sales/checkout/placing/pay-later.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
@@ -59,6 +60,19 @@ const payDifference: Maker = ({ services, unpaid }, { random }) => {
   return { name: `order ${order}: its difference is paid with the card "${kind}"`, run };
 };
 
+/** Staff ask no longer for a difference. */
+const endWaiting: Maker = ({ db, services, unpaid }, { random }) => {
+  if (unpaid.length === 0) return null;
+  const [order, isTwice] = [random.of(unpaid), random.chance(0.3)];
+  const run = async () => {
+    const row = db.selectFrom("returns").select("id").where("exchange_order_id", "=", order);
+    const found = await row.executeTakeFirst();
+    const end = () => endExchange(services, found?.id ?? 0, { by, note: "" });
+    return isTwice ? (await Promise.all([end(), end()]))[0] : end();
+  };
+  return { name: `order ${order}: its exchange is ended by staff${isTwice ? ", twice at once" : ""}`, run };
+};
+
 const settle: Maker = ({ services }) => ({
   name: "returns that were received are settled",
   run: () => settleReturns(services, new Date(Date.now() + 120_000)),
@@ -67,5 +81,6 @@ const settle: Maker = ({ services }) => ({
 export const returnSteps: [weight: number, maker: Maker][] = [
   [8, comeBack],
   [4, payDifference],
+  [2, endWaiting],
   [1, settle],
 ];

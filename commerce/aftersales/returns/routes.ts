@@ -13,7 +13,7 @@ import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import type { Problem } from "#platform/result.ts";
 import { type ReturnProblem, requestReturn, returnNotFound, reviewReturn, statuses } from "./actions.ts";
-import type { ExchangeServices } from "./exchange/decide.ts";
+import type { EndServices } from "./exchange/end.ts";
 import { exchangeRoutes } from "./exchange/routes.ts";
 import { findReturn, findWithdrawable, listReturns, returnsOf } from "./reads.ts";
 import { receivingRoutes } from "./receiving/routes.ts";
@@ -23,7 +23,7 @@ const refuse = (reply: FastifyReply, problem: ReturnProblem) =>
   sendProblem(reply, statuses[problem.code], problem as Problem);
 
 /** Returns: whoever placed an order announces them, staff (scope orders:write) approve, receive or refuse them. */
-export function returnRoutes(app: App, services: ExchangeServices): void {
+export function returnRoutes(app: App, services: EndServices): void {
   const { db } = services;
   const tags = ["returns"];
 

@@ -54,6 +54,11 @@ export default {
   exchangeAndAsk: "Umtauschen und {amount} anfordern",
   exchangeWaits: "Wartet bis {until} darauf, dass der Kunde {amount} bezahlt.",
   exchangeLink: "Link zum Bezahlen",
-  exchangeEnded: "Niemand hat die Differenz bezahlt: Der Umtausch ist beendet, und das Einbehaltene wird erstattet.",
+  doEndExchange: "Umtausch beenden",
+  endExchangeTitle: "Umtausch zu Rücksendung {number} beenden",
+  endExchangeText:
+    "Die Ware ist wieder frei, das Einbehaltene geht auf dem Weg zurück, auf dem es kam, und der Zahlungslink sagt, dass der Umtausch beendet ist. Der Kunde bekommt eine E-Mail.",
+  exchangeIsEnded: "Der Umtausch zu Rücksendung {number} ist beendet.",
+  exchangeEnded: "Der Umtausch endete ohne Zahlung; das Einbehaltene wird erstattet.",
   exchangedBy: "Umgetauscht mit Bestellung {number}",
 } satisfies TextsLike<typeof en>;

@@ -50,6 +50,11 @@ export default {
   exchangeAndAsk: "Exchange and ask for {amount}",
   exchangeWaits: "Waits until {until} for the customer to pay {amount}.",
   exchangeLink: "Link to pay",
-  exchangeEnded: "Nobody paid the difference: the exchange has ended, and what was kept is paid back.",
+  doEndExchange: "End the exchange",
+  endExchangeTitle: "End the exchange of return {number}",
+  endExchangeText:
+    "The goods are free again, what was kept for them goes back the way it came, and the link to pay says that the exchange has ended. The customer gets an e-mail.",
+  exchangeIsEnded: "The exchange of return {number} has ended.",
+  exchangeEnded: "The exchange has ended without a payment, and what was kept is paid back.",
   exchangedBy: "Exchanged by order {number}",
 };

@@ -54,6 +54,11 @@ export default {
   exchangeAndAsk: "Cambiar y pedir {amount}",
   exchangeWaits: "Espera hasta el {until} a que el cliente pague {amount}.",
   exchangeLink: "Enlace de pago",
-  exchangeEnded: "Nadie pagó la diferencia: el cambio ha terminado y lo retenido se reembolsa.",
+  doEndExchange: "Terminar el cambio",
+  endExchangeTitle: "Terminar el cambio de la devolución {number}",
+  endExchangeText:
+    "Los artículos vuelven a estar disponibles, lo retenido se devuelve por donde llegó y el enlace de pago dice que el cambio ha terminado. El cliente recibe un correo.",
+  exchangeIsEnded: "El cambio de la devolución {number} ha terminado.",
+  exchangeEnded: "El cambio terminó sin pago; lo retenido se reembolsa.",
   exchangedBy: "Cambiado con el pedido {number}",
 } satisfies TextsLike<typeof en>;

@@ -54,6 +54,11 @@ export default {
   exchangeAndAsk: "Échanger et demander {amount}",
   exchangeWaits: "Attend jusqu’au {until} que le client paie {amount}.",
   exchangeLink: "Lien de paiement",
-  exchangeEnded: "Personne n’a payé la différence : l’échange est terminé et ce qui était retenu est remboursé.",
+  doEndExchange: "Clore l’échange",
+  endExchangeTitle: "Clore l’échange du retour {number}",
+  endExchangeText:
+    "Les articles redeviennent disponibles, ce qui était retenu repart par le moyen d’origine, et le lien de paiement indique que l’échange est clos. Le client reçoit un e-mail.",
+  exchangeIsEnded: "L’échange du retour {number} est clos.",
+  exchangeEnded: "L’échange s’est terminé sans paiement ; ce qui était retenu est remboursé.",
   exchangedBy: "Échangé par la commande {number}",
 } satisfies TextsLike<typeof en>;

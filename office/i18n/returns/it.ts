@@ -54,6 +54,11 @@ export default {
   exchangeAndAsk: "Cambia e chiedi {amount}",
   exchangeWaits: "Attende fino al {until} che il cliente paghi {amount}.",
   exchangeLink: "Link per pagare",
-  exchangeEnded: "Nessuno ha pagato la differenza: il cambio è terminato e quanto trattenuto viene rimborsato.",
+  doEndExchange: "Chiudi il cambio",
+  endExchangeTitle: "Chiudi il cambio del reso {number}",
+  endExchangeText:
+    "Gli articoli tornano disponibili, quanto trattenuto torna per la via da cui è arrivato e il link di pagamento dice che il cambio è chiuso. Il cliente riceve un’e-mail.",
+  exchangeIsEnded: "Il cambio del reso {number} è chiuso.",
+  exchangeEnded: "Il cambio è terminato senza pagamento; quanto trattenuto viene rimborsato.",
   exchangedBy: "Cambiato con l’ordine {number}",
 } satisfies TextsLike<typeof en>;

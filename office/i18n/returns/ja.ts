@@ -52,6 +52,11 @@ export default {
   exchangeAndAsk: "交換して {amount} を請求",
   exchangeWaits: "{until} までお客様の {amount} のお支払いを待っています。",
   exchangeLink: "お支払いリンク",
-  exchangeEnded: "差額のお支払いがなかったため交換は終了し、お預かり分は返金されます。",
+  doEndExchange: "交換を終了する",
+  endExchangeTitle: "返品 {number} の交換を終了する",
+  endExchangeText:
+    "商品は再び販売可能になり、お預かり分は元のお支払い方法に返金され、お支払いリンクには交換の終了が表示されます。お客様にはメールでお知らせします。",
+  exchangeIsEnded: "返品 {number} の交換を終了しました。",
+  exchangeEnded: "お支払いのないまま交換は終了し、お預かり分は返金されます。",
   exchangedBy: "注文 {number} で交換済み",
 } satisfies TextsLike<typeof en>;

@@ -53,6 +53,11 @@ export default {
   exchangeAndAsk: "Bytt og be om {amount}",
   exchangeWaits: "Venter til {until} på at kunden betaler {amount}.",
   exchangeLink: "Betalingslenke",
-  exchangeEnded: "Ingen betalte mellomlegget: byttet er avsluttet, og det som ble holdt igjen, betales tilbake.",
+  doEndExchange: "Avslutt byttet",
+  endExchangeTitle: "Avslutt byttet for retur {number}",
+  endExchangeText:
+    "Varene blir ledige igjen, det som ble holdt igjen, går tilbake samme vei som det kom, og betalingslenken sier at byttet er avsluttet. Kunden får en e-post.",
+  exchangeIsEnded: "Byttet for retur {number} er avsluttet.",
+  exchangeEnded: "Byttet ble avsluttet uten betaling; det som ble holdt igjen, betales tilbake.",
   exchangedBy: "Byttet med bestilling {number}",
 } satisfies TextsLike<typeof en>;

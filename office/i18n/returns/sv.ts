@@ -53,6 +53,11 @@ export default {
   exchangeAndAsk: "Byt och begär {amount}",
   exchangeWaits: "Väntar till {until} på att kunden betalar {amount}.",
   exchangeLink: "Betallänk",
-  exchangeEnded: "Ingen betalade mellanskillnaden: bytet är avslutat och det som hölls inne betalas tillbaka.",
+  doEndExchange: "Avsluta bytet",
+  endExchangeTitle: "Avsluta bytet för retur {number}",
+  endExchangeText:
+    "Varorna blir lediga igen, det som hölls inne går tillbaka samma väg som det kom och betallänken säger att bytet är avslutat. Kunden får ett mejl.",
+  exchangeIsEnded: "Bytet för retur {number} är avslutat.",
+  exchangeEnded: "Bytet avslutades utan betalning; det som hölls inne betalas tillbaka.",
   exchangedBy: "Bytt genom beställning {number}",
 } satisfies TextsLike<typeof en>;

@@ -8,6 +8,7 @@ import { ApiProblem, get } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 import { reasonOf, returnStates } from "../orders/states.ts";
 import { ExchangeCard } from "./exchange.tsx";
+import { Exchanged } from "./exchanged.tsx";
 import { ReceiveCard } from "./receive.tsx";
 import { type CardProps, conditionNames } from "./rules.ts";
 import { SettleCard } from "./settle.tsx";
@@ -58,7 +59,7 @@ function Cards({ found, changed }: CardProps) {
         {found.isUndecided && mayRefund && <ExchangeCard found={found} changed={changed} />}
         {found.isUndecided && !mayRefund && <p className="note">{say("waitsForDecision")}</p>}
       </div>
-      <Facts found={found} />
+      <Facts found={found} changed={changed} />
     </div>
   );
 }
@@ -96,7 +97,7 @@ function Lines({ found }: { found: ReturnDetail }) {
   );
 }
 
-function Facts({ found }: { found: ReturnDetail }) {
+function Facts({ found, changed }: CardProps) {
   const say = useText();
   const { day, moment } = useFormats();
   return (
@@ -136,24 +137,7 @@ function Facts({ found }: { found: ReturnDetail }) {
           </Link>
         )}
       </p>
-      {found.exchange && <Exchanged exchange={found.exchange} currency={found.currency} />}
+      {found.exchange && <Exchanged found={found} exchange={found.exchange} changed={changed} />}
     </section>
-  );
-}
-
-/** As long as its customer is asked for the difference, the link to pay it. */
-function Exchanged({ exchange, currency }: { exchange: NonNullable<ReturnDetail["exchange"]>; currency: string }) {
-  const say = useText();
-  const { money, moment } = useFormats();
-  const { state, due, payUntil, payPath } = exchange;
-  if (state === "ended") return <p className="note return-state">{say("exchangeEnded")}</p>;
-  if (state === "made" || payPath === null) return null;
-  return (
-    <div className="note note-signal return-state">
-      <p>{say("exchangeWaits", { amount: money(Number(due), currency), until: payUntil ? moment(payUntil) : "" })}</p>
-      <a href={payPath} target="_blank" rel="noreferrer" className="link">
-        {say("exchangeLink")}
-      </a>
-    </div>
   );
 }

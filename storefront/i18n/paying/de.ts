@@ -9,7 +9,7 @@ export default {
   pay: "{amount} bezahlen",
   declined: "Die Bank hat abgelehnt, und es wurde nichts abgebucht. Prüfe die Angaben oder nimm eine andere Karte.",
   unclear: "Die Zahlung wird noch geklärt. Es wird nichts doppelt abgebucht.",
-  over: "Nichts zu bezahlen",
-  "over.text": "Dieser Umtausch kann nicht mehr bezahlt werden. Was du zurückgegeben hast, wird erstattet.",
+  over: "Dieser Umtausch ist beendet",
+  "over.text": "Er kann nicht mehr bezahlt werden. Was du zurückgegeben hast, wird erstattet.",
   support: "Hilfe",
 } satisfies TextsLike<typeof en>;

@@ -6,7 +6,7 @@ export default {
   pay: "Pay {amount}",
   declined: "The bank said no, and nothing was charged. Check the numbers or try another card.",
   unclear: "The payment is being settled. Nothing is taken twice.",
-  over: "Nothing to pay",
-  "over.text": "This exchange can no longer be paid. What you returned is paid back.",
+  over: "This exchange has ended",
+  "over.text": "It can no longer be paid. What you returned is paid back.",
   support: "Help",
 };

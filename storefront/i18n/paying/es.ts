@@ -9,7 +9,7 @@ export default {
   pay: "Pagar {amount}",
   declined: "El banco ha dicho que no y no se ha cobrado nada. Revisa los números o prueba con otra tarjeta.",
   unclear: "El pago se está comprobando. No se cobra nada dos veces.",
-  over: "Nada que pagar",
-  "over.text": "Este cambio ya no se puede pagar. Te devolvemos el importe de lo que enviaste.",
+  over: "Este cambio ha terminado",
+  "over.text": "Ya no se puede pagar. Te devolvemos el importe de lo que enviaste.",
   support: "Ayuda",
 } satisfies TextsLike<typeof en>;

@@ -9,7 +9,7 @@ export default {
   pay: "Payer {amount}",
   declined: "La banque a refusé et rien n’a été débité. Vérifiez les numéros ou essayez une autre carte.",
   unclear: "Le paiement est en cours de traitement. Rien n’est débité deux fois.",
-  over: "Rien à payer",
-  "over.text": "Cet échange ne peut plus être payé. Ce que vous avez renvoyé est remboursé.",
+  over: "Cet échange est terminé",
+  "over.text": "Il ne peut plus être payé. Ce que vous avez renvoyé est remboursé.",
   support: "Aide",
 } satisfies TextsLike<typeof en>;

@@ -9,7 +9,7 @@ export default {
   pay: "Paga {amount}",
   declined: "La banca ha rifiutato e non è stato addebitato nulla. Controlla i numeri o prova un’altra carta.",
   unclear: "Il pagamento è in corso di verifica. Nulla viene addebitato due volte.",
-  over: "Niente da pagare",
-  "over.text": "Questo cambio non può più essere pagato. Ciò che hai restituito viene rimborsato.",
+  over: "Questo cambio è terminato",
+  "over.text": "Non può più essere pagato. Ciò che hai restituito viene rimborsato.",
   support: "Aiuto",
 } satisfies TextsLike<typeof en>;

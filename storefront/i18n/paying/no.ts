@@ -9,7 +9,7 @@ export default {
   pay: "Betal {amount}",
   declined: "Banken sa nei, og ingenting er trukket. Sjekk tallene eller prøv et annet kort.",
   unclear: "Betalingen blir avklart. Ingenting trekkes to ganger.",
-  over: "Ingenting å betale",
-  "over.text": "Dette byttet kan ikke lenger betales. Det du har returnert, betales tilbake.",
+  over: "Dette byttet er avsluttet",
+  "over.text": "Det kan ikke lenger betales. Det du har returnert, betales tilbake.",
   support: "Hjelp",
 } satisfies TextsLike<typeof en>;

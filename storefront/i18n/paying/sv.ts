@@ -9,7 +9,7 @@ export default {
   pay: "Betala {amount}",
   declined: "Banken sa nej och inget har dragits. Kontrollera uppgifterna eller prova ett annat kort.",
   unclear: "Betalningen håller på att klaras upp. Inget dras två gånger.",
-  over: "Inget att betala",
-  "over.text": "Det här bytet kan inte längre betalas. Det du har returnerat betalas tillbaka.",
+  over: "Det här bytet är avslutat",
+  "over.text": "Det kan inte längre betalas. Det du har returnerat betalas tillbaka.",
   support: "Hjälp",
 } satisfies TextsLike<typeof en>;

@@ -34,7 +34,7 @@ const devices = [
   ["a desktop", desktop],
 ] as const;
 
-test.each(devices.slice(0, 1))(
+test.each(devices)(
   "warehouse, on %s: forty orders are scanned one after the other, and sent together",
   async (_, device) => {
     const ids: number[] = [];

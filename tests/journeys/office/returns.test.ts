@@ -111,3 +111,36 @@ test.each([
     expect(told.filter((one) => !/422/.test(one))).toEqual([]);
   },
 );
+
+test.each([
+  ["a desktop", desktop],
+  ["a phone", phone],
+] as const)("on %s support ends an exchange that nobody has paid, and its link says so", async (_, size) => {
+  const { page, complaints } = await browser.open(size);
+  await signInToOffice(page, "support");
+  const { id, order, dear } = await announced(page);
+  const { lines } = (await askOffice(page, "GET", `/staff/returns/${id}`)).data;
+  const piece = { order_product_id: lines[0].id, quantity: 2 };
+  await askOffice(page, "POST", `/returns/${id}/receive`, { items: [{ ...piece, condition: "worn" }] });
+  const variant = dear.variants.find((one) => one.inventory_level > 20)!;
+  await askOffice(page, "POST", `/returns/${id}/exchange`, {
+    items: [{ ...piece, quantity: 1, variant_id: variant.id }],
+  });
+  await page.goto(`/office/returns/${id}`);
+  const link = (await page.getByRole("link", { name: "Link to pay" }).getAttribute("href")) ?? "";
+  expect(await fits(page)).toBe(true);
+  await page.getByRole("button", { name: "End the exchange" }).click();
+  const dialog = page.getByRole("dialog", { name: `End the exchange of return ${id}` });
+  await dialog.getByLabel("Answer to the customer").fill("As you asked on the phone.");
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])).toEqual([]);
+  await dialog.getByRole("button", { name: "End the exchange" }).click();
+  await page.getByText(`The exchange of return ${id} has ended.`).waitFor();
+  await page.getByText("The exchange has ended without a payment").waitFor();
+  await page.goto(`/office/orders/${order}`);
+  await page.getByText(/was ended before it was paid: As you asked on the phone\./).waitFor();
+  const { page: customer } = await browser.open(size);
+  await customer.goto(link);
+  await customer.getByRole("heading", { level: 1, name: "This exchange has ended" }).waitFor();
+  expect(complaints).toEqual([]);
+});

@@ -129,6 +129,10 @@ const reasons = {
   tax: "The tax service does not answer now: nobody knows what this comes to.",
   changed: "The difference is another one by now.",
   exchanged: "This return was exchanged for something else meanwhile.",
+  none: "Nothing was given in exchange for this return.",
+  paid: "The customer has paid the difference meanwhile: the exchange stands.",
+  "under-way":
+    "Somebody is paying the difference at this moment, and it is not known yet what becomes of that. Try again soon.",
 } as const;
 
 export const refuse = (why: keyof typeof reasons, detail: Record<string, unknown> = {}) =>

@@ -63,6 +63,9 @@ const pay = (orderId: number, number = cards.good) =>
   });
 const stateOf = async (orderId: number) => (await findOrder(base.db, orderId))!.status;
 
+const endedMails = async (orderId: number) =>
+  (await counter.queued("order-mail")).filter((mail) => mail.orderId === orderId && mail.kind === "exchange-ended");
+
 /** Nobody may pay it any more. */
 async function letPass(orderId: number) {
   await base.pool.query("update payments set open_until = now() - interval '1 hour' where order_id = $1", [orderId]);
@@ -104,7 +107,7 @@ describe("7.5 an exchange that costs more", () => {
     // Something else for the same return: refused with what happened meanwhile.
     expect(await ask(swap(cheap))).toMatchObject({ status: 409, body: { why: "exchanged", exchange_order_id: next } });
     const detail = (await counter.call("GET", `/staff/returns/${id}`, key)).body.data;
-    expect(detail.exchange).toEqual({ state: "made", due: told.due, payUntil: null, payPath: null });
+    expect(detail.exchange).toMatchObject({ state: "made", due: told.due, payUntil: null, payPath: null });
   });
 
   test("that nobody pays for ends: its goods are free again, and what was kept goes back once, the way it came", async () => {
@@ -117,6 +120,7 @@ describe("7.5 an exchange that costs more", () => {
     expect(await settleReturns(counter.services, new Date(Date.now() + 120_000))).toBe(0);
     expect(await stateOf(next)).toBe("cancelled");
     expect(await stockOf(base.db, dear)).toBe(4);
+    expect(await endedMails(next)).toEqual([{ orderId: next, kind: "exchange-ended", note: "" }]);
     expect(await pay(next)).toEqual({ kind: "over" });
     expect(await refundsOf(orderId)).toMatchObject([{ to: "payment", status: "done", amount: told.kept }]);
     expect(cents(told.kept)).toBe(total);

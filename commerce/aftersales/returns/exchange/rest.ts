@@ -30,6 +30,16 @@ export const ExchangeBody = Type.Object(
 );
 export type ExchangeBody = Static<typeof ExchangeBody>;
 
+export const ExchangeEndBody = Type.Object(
+  {
+    note: Type.Optional(Type.String({ maxLength: 500, description: "What the customer is told, and history." })),
+    seen: Type.Optional(
+      Type.Integer({ minimum: 0, description: "The latest line of the exchange order's history that was shown." }),
+    ),
+  },
+  closed,
+);
+
 /** Null: the difference is no amount. */
 export const toExchange = (body: ExchangeBody, by: string): Exchange => ({
   swaps: body.items.map(({ order_product_id: orderLineId, quantity, variant_id: variantId }) => ({

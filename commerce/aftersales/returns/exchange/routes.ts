@@ -16,9 +16,18 @@ import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { fail, ok, type Problem } from "#platform/result.ts";
 import { exchangeReturn, previewExchange } from "./actions.ts";
-import type { Exchange, ExchangeServices } from "./decide.ts";
+import type { Exchange } from "./decide.ts";
+import { type EndServices, endExchange } from "./end.ts";
 import { findExchange, searchVariants } from "./reads.ts";
-import { ExchangeBody, ExchangePreviewV2, ExchangeV2, toExchange, toExchangePreviewV2, toExchangeV2 } from "./rest.ts";
+import {
+  ExchangeBody,
+  ExchangeEndBody,
+  ExchangePreviewV2,
+  ExchangeV2,
+  toExchange,
+  toExchangePreviewV2,
+  toExchangeV2,
+} from "./rest.ts";
 import { ExchangeVariant } from "./schema.ts";
 
 const refuse = (reply: FastifyReply, problem: ReturnProblem) =>
@@ -27,7 +36,7 @@ const refuse = (reply: FastifyReply, problem: ReturnProblem) =>
 const Query = Type.Object({ q: Type.String({ minLength: 1, maxLength: 100 }) });
 
 /** What goes out for what came: what there is, what it would come to, and doing it. By who may pay back. */
-export function exchangeRoutes(app: App, services: ExchangeServices, inMarkets: preHandlerAsyncHookHandler): void {
+export function exchangeRoutes(app: App, services: EndServices, inMarkets: preHandlerAsyncHookHandler): void {
   const { db } = services;
   const tags = ["returns"];
   const fresh = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
@@ -85,8 +94,24 @@ export function exchangeRoutes(app: App, services: ExchangeServices, inMarkets: 
     const { found, wish, currency } = wanted.value;
     const exchanged = await exchangeReturn(services, found.id, wish);
     if (!exchanged.ok) return refuse(reply, exchanged.problem);
-    const { exchangeOrderId } = exchanged.value;
-    const state = exchangeOrderId === null ? null : await findExchange(db, exchangeOrderId);
-    return toExchangeV2(exchanged.value, state, currency);
+    return answer(exchanged.value, currency);
   });
+
+  const ending = {
+    schema: { tags, params: IdParams, body: Type.Union([ExchangeEndBody, Type.Null()]), response: { 200: ExchangeV2 } },
+    onRequest: paying,
+  };
+  app.post("/returns/:id/exchange/end", ending, async (request, reply) => {
+    const { note = "", seen } = request.body ?? {};
+    const wish = { note: note.trim(), by: nameOfStaff(staffAt(request)), ...(seen !== undefined && { seen }) };
+    const ended = await endExchange(services, idIn(request.params.id), wish);
+    if (!ended.ok) return refuse(reply, ended.problem);
+    const order = await findOrder(db, ended.value.orderId);
+    return order ? answer(ended.value, order.currency) : refuse(reply, returnNotFound.problem);
+  });
+
+  async function answer(one: Return, currency: string) {
+    const state = one.exchangeOrderId === null ? null : await findExchange(db, one.exchangeOrderId);
+    return toExchangeV2(one, state, currency);
+  }
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { latestSeen } from "#commerce/aftersales/fulfilment/meanwhile.ts";
 import { findExchange, readVariants, toOffers } from "#commerce/aftersales/returns/exchange/reads.ts";
 import { isEven } from "#commerce/aftersales/returns/exchange/rules.ts";
 import { findReturn } from "#commerce/aftersales/returns/reads.ts";
@@ -74,6 +75,7 @@ export async function findForOffice(db: Db, id: number, secret: string): Promise
       ...{ state: exchange.state, due: toDecimalText(exchange.due, order.currency) },
       payUntil: exchange.payUntil?.toISOString() ?? null,
       payPath: exchange.state === "waiting" ? payPathOf({ ...order, id: exchange.orderId }, secret) : null,
+      seen: await latestSeen(db, exchange.orderId),
     },
     ...{ note: found.note, answer: found.answer, currency: order.currency, received: found.received },
     lines: found.items.flatMap(({ orderLineId, quantity, reason }) => {

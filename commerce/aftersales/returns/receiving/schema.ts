@@ -39,6 +39,8 @@ export const ReturnDetail = Type.Object({
       due: text,
       payUntil: orNull(text),
       payPath: orNull(text),
+      /** The latest line of its order's history: whoever ends it says that they saw it. */
+      seen: whole,
     }),
   ),
   note: text,

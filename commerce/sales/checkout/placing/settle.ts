@@ -5,6 +5,7 @@ import type { PaidWith } from "#commerce/sales/orders/schema.ts";
 import { beforeStatus, openStatuses } from "#commerce/sales/orders/states.ts";
 import { awaitSecondStep } from "#commerce/sales/orders/writes.ts";
 import type { PaymentAnswer } from "#commerce/sales/payments/schema.ts";
+import type { Transaction } from "#database/tables.ts";
 import { callFunction } from "#platform/database.ts";
 
 /**
@@ -25,7 +26,7 @@ type Payment = Pick<Attempt, "paymentId" | "orderId" | "amount">;
 /** Longer than any charge takes to reach the provider: what it does not know of by then does not exist. */
 export const surelyArrivedSeconds = 60;
 /** Marks a payment that was given up while money for it may yet arrive: lookAgain() asks about it later. */
-const giveUpDetail = "no charge found";
+export const giveUpDetail = "no charge found";
 
 export async function settleByAnswer(
   services: CheckoutServices,
@@ -79,7 +80,7 @@ export async function endSecondStep(services: CheckoutServices, attempt: Attempt
 }
 
 /** The provider refused to open the payment: there is no charge, and there will be none. */
-export const releaseRefused = (services: CheckoutServices, paymentId: string, detail: string): Promise<void> =>
+export const releaseRefused = (services: CheckoutServices, paymentId: string, detail: string): Promise<unknown> =>
   release(services, paymentId, { status: "declined", reference: null, detail });
 
 /** Money that is held is taken for an order that still wants it, and let go for one that has ended. */
@@ -124,18 +125,34 @@ async function confirm(
   return true;
 }
 
-type Ending = { status: "declined" | "cancelled"; reference: string | null; detail: string };
+export type Ending = { status: "declined" | "cancelled"; reference: string | null; detail: string };
 
-async function release(
+const release = (
   services: CheckoutServices,
   paymentId: string,
-  { status, reference, detail }: Ending,
-  reason = detail,
-) {
+  ending: Ending,
+  reason = ending.detail,
+): Promise<unknown> =>
+  services.db.transaction().execute((trx) => releaseIn(services, trx, paymentId, { ...ending, reason }));
+
+/**
+ * The payment will not come: its order ends, unless it may still be paid (payments.open_until). Whoever waited for an exchange is
+ * told that it has ended; `note`: what staff say about it. False: nothing has ended.
+ */
+export async function releaseIn(
+  { jobs }: Pick<CheckoutServices, "jobs">,
+  trx: Transaction,
+  paymentId: string,
+  { status, reference, detail, reason, note = "" }: Ending & { reason: string; note?: string },
+): Promise<boolean> {
   const to = "cancelled";
-  await sql`
+  const { rows } = await sql<{ released: { orderId: number; exchangeOf: number | null } | null }>`
     select order_release(${paymentId}, ${status}, ${reference}, ${detail}, ${`payment ${status}: ${reason}`}, ${to},
-      ${[...openStatuses]})`.execute(services.db);
+      ${[...openStatuses]}) as released`.execute(trx);
+  const released = rows[0]?.released ?? null;
+  if (released?.exchangeOf)
+    await jobs.send("order-mail", { orderId: released.orderId, kind: "exchange-ended", note }, trx);
+  return released !== null;
 }
 
 /** Money for an order that had already been cancelled. */

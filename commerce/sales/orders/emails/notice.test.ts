@@ -71,6 +71,8 @@ const everyNews: OrderNotice[] = [
   { kind: "cancelled", amount: 1250, giftAmount: 1250 },
   { kind: "refunded", amount: 1250, giftAmount: 1250 },
   { kind: "refunded", amount: 1250, giftAmount: 400 },
+  { kind: "exchange-ended", answer: "" },
+  { kind: "exchange-ended", answer: "Call us." },
 ];
 const links = { order: "https://firn.example/o?key=a&b=c", support: "https://firn.example/de-de/support" };
 

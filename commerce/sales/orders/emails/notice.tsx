@@ -23,6 +23,7 @@ import { fill } from "#commerce/shared/texts/rules.ts";
 import { addressLinesOf } from "./address-lines.ts";
 import { cancelledTexts } from "./cancelled-texts.ts";
 import { deliveredTexts } from "./delivered-texts.ts";
+import { exchangeEndedTexts } from "./exchange-ended-texts.ts";
 import { extrasTexts } from "./extras-texts.ts";
 import { linkTexts } from "./link-texts.ts";
 import { intlOf, type OrderEmailLinks } from "./links.ts";
@@ -49,6 +50,8 @@ export type OrderNotice =
   | { kind: "link" }
   /** What an exchange costs more is to be paid until then; `link`: where. */
   | { kind: "to-pay"; amount: number; until: Date; link: string }
+  /** Nobody paid that, or the shop ended it; `answer`: what staff wrote about it; empty: nothing. */
+  | { kind: "exchange-ended"; answer: string }
   /** It can be collected; `store`: the address of the store's page. */
   | { kind: "ready"; store: string }
   /** Pieces by line id; `at`: when it was declared. */
@@ -160,6 +163,10 @@ function contentOf(order: Order, notice: OrderNotice, language: Language): Conte
       const all = order.lines.map(({ id, quantity }) => ({ orderLineId: id, quantity }));
       return { ...words, button, lines: linesOf(order, all, texts.quantity) };
     }
+    case "exchange-ended": {
+      const { answer, ...words } = exchangeEndedTexts[language];
+      return { ...words, details: answerOf(answer, notice.answer) };
+    }
     case "ready": {
       const { ready, pickUpAt } = extrasTexts[language];
       const { name = "", phone = "" } = order.extras?.pickUp ?? {};
@@ -171,8 +178,7 @@ function contentOf(order: Order, notice: OrderNotice, language: Language): Conte
     case "return": {
       const { kicker, answer, ...states } = returnTexts[language];
       const words = states[notice.state];
-      const details = notice.answer ? [{ heading: answer, lines: notice.answer.split(/\r?\n/) }] : [];
-      return { ...words, kicker, preview: words.text, details };
+      return { ...words, kicker, preview: words.text, details: answerOf(answer, notice.answer) };
     }
     case "withdrawal": {
       const { at: heading, right: _, ...words } = withdrawalTexts[language];
@@ -203,6 +209,10 @@ function contentOf(order: Order, notice: OrderNotice, language: Language): Conte
     }
   }
 }
+
+/** What staff wrote, where they did. */
+const answerOf = (heading: string, answer: string): Detail[] =>
+  answer ? [{ heading, lines: answer.split(/\r?\n/) }] : [];
 
 /** In the time of the shop, and named. */
 const momentOf = (date: Date, intl: string) =>

@@ -45,7 +45,7 @@ export async function sendOrderConfirmation(services: OrderEmailServices, mail: 
 /**
  * Sends what an "order-mail" job says: { orderId, kind } and, by kind, of "shipped" { shipmentId }; of "delivered"
  * { shipmentId, arrived }, the ids of all that was there with it; of "cancelled", "refunded" and "credited" { amount, giftAmount, items }; of
- * "return" { state, returnId }; of "withdrawal" { returnId }; of "ready", "link" and "to-pay" nothing; of "again" { emailId, by }, the id of what was sent. Whoever has left the shop meanwhile, with
+ * "return" { state, returnId }; of "withdrawal" { returnId }; of "exchange-ended" { note }; of "ready", "link" and "to-pay" nothing; of "again" { emailId, by }, the id of what was sent. Whoever has left the shop meanwhile, with
  * their address, gets none.
  */
 export async function sendOrderNotice(
@@ -68,9 +68,11 @@ export async function sendOrderNotice(
             ? readyNotice(order, services.config)
             : kind === "to-pay"
               ? await toPayNotice(services, order)
-              : kind === "link"
-                ? ({ kind } as const)
-                : moneyNotice(order, kind, { amount: Number(amount), giftAmount: Number(giftAmount ?? 0), items });
+              : kind === "exchange-ended"
+                ? ({ kind, answer: String(more.note ?? "") } as const)
+                : kind === "link"
+                  ? ({ kind } as const)
+                  : moneyNotice(order, kind, { amount: Number(amount), giftAmount: Number(giftAmount ?? 0), items });
   if (!notice) return;
   const language = languageOf(order);
   const localized = await localizeOrder(services, order, language);

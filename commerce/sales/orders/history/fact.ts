@@ -6,7 +6,7 @@ import { literals } from "#commerce/shared/rest-shapes.ts";
 export const factKinds = [
   ...(["parcel-changed", "parcel-delivered", "invoice-due", "invoice-paid", "money-back", "refunded"] as const),
   ...(["return", "return-received", "return-settled", "return-exchanged", "withdrawal", "exchange"] as const),
-  ...(["exchange-unpaid"] as const),
+  ...(["exchange-unpaid", "exchange-ended"] as const),
   ...(["held", "released", "address", "dispute-won", "payment-ended", "payment-late"] as const),
   ...(["collected", "not-collected"] as const),
 ] as const;

@@ -38,6 +38,8 @@ function noteOf({ what, number, order, to, text, pieces = [] }: HistoryFact, sum
       return `exchange for return ${number} of order ${order}`;
     case "exchange-unpaid":
       return `exchange order ${order} was not paid: what was kept for it is paid back`;
+    case "exchange-ended":
+      return `exchange order ${order} for return ${number} ended before it was paid${after(text)}`;
     case "held":
       return `on hold${after(text)}`;
     case "released":

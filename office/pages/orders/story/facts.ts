@@ -39,6 +39,8 @@ export function factIn(fact: HistoryFact, say: Say, money: (amount: number, curr
       );
     case "exchange-unpaid":
       return say("factExchangeUnpaid", { order });
+    case "exchange-ended":
+      return withText(say("factExchangeEnded", { number, order }), text);
     case "withdrawal":
       return say("factWithdrawal", { number });
     case "exchange":

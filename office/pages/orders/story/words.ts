@@ -47,6 +47,7 @@ const words: Readonly<Record<string, Key>> = {
   "no charge exists": "wordNoCharge",
   "arrived late": "wordArrivedLate",
   "left unpaid": "wordLeft",
+  "ended by the shop": "wordEndedByShop",
   abandoned: "wordLeft",
   generic: "wordDeclined",
   generic_decline: "wordDeclined",

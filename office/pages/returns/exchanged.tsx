@@ -1,0 +1,81 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import type { ReturnDetail } from "#commerce/aftersales/returns/receiving/schema.ts";
+import { Dialog } from "../../components/dialog.tsx";
+import { TextField } from "../../components/field.tsx";
+import { useFormats, useText } from "../../i18n/text.tsx";
+import { tell } from "../../layout/toasts.tsx";
+import { send } from "../../runtime/api.ts";
+import { useMay } from "../../runtime/session.ts";
+import { DoingProblem } from "../orders/doing/problem.tsx";
+import type { CardProps } from "./rules.ts";
+
+type Props = CardProps & { exchange: NonNullable<ReturnDetail["exchange"]> };
+
+/** As long as its customer is asked for the difference: the link to pay it, and the way to ask no longer. */
+export function Exchanged({ found, exchange, changed }: Props) {
+  const say = useText();
+  const { money, moment } = useFormats();
+  const mayRefund = useMay("refunds:write");
+  const [isEnding, setEnding] = useState(false);
+  const { state, due, payUntil, payPath } = exchange;
+  if (state === "ended") return <p className="note return-state">{say("exchangeEnded")}</p>;
+  if (state === "made" || payPath === null) return null;
+  const until = payUntil ? moment(payUntil) : "";
+  return (
+    <div className="note note-signal return-state">
+      <p>{say("exchangeWaits", { amount: money(Number(due), found.currency), until })}</p>
+      <p className="doing-row">
+        <a href={payPath} target="_blank" rel="noreferrer" className="link">
+          {say("exchangeLink")}
+        </a>
+        {mayRefund && (
+          <button type="button" className="button" onClick={() => setEnding(true)}>
+            {say("doEndExchange")}
+          </button>
+        )}
+      </p>
+      {isEnding && <EndDialog {...{ found, exchange, changed }} onClose={() => setEnding(false)} />}
+    </div>
+  );
+}
+
+function EndDialog({ found, exchange, changed, onClose }: Props & { onClose: () => void }) {
+  const say = useText();
+  const [note, setNote] = useState("");
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => send("POST", `/returns/${found.id}/exchange/end`, { note: note.trim(), seen: exchange.seen }),
+    onSuccess: async () => {
+      tell(say("exchangeIsEnded", { number: found.id }));
+      onClose();
+      await changed();
+    },
+    onError: changed,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    mutate();
+  };
+  return (
+    <Dialog title={say("endExchangeTitle", { number: found.id })} onClose={onClose}>
+      <form className="stack" onSubmit={submit}>
+        <p className="lead">{say("endExchangeText")}</p>
+        <TextField
+          label={say("answerToCustomer")}
+          maxLength={500}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <DoingProblem error={error} />
+        <div className="dialog-foot">
+          <button type="button" className="button" onClick={onClose}>
+            {say("close")}
+          </button>
+          <button type="submit" className="button button-danger" disabled={isPending}>
+            {say("doEndExchange")}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
