@@ -4,6 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { App } from "#platform/http.ts";
 import type { AppParts } from "#server/app-parts.ts";
 import { brandRoutes } from "#server/brand/routes.ts";
+import { markRoutes } from "#server/marks.ts";
 
 /** Addresses that never change: health, metrics, build files, icon. */
 export async function fixedRoutes(app: App, { services, metrics, build }: AppParts): Promise<void> {
@@ -41,6 +42,7 @@ export async function fixedRoutes(app: App, { services, metrics, build }: AppPar
   }
   brandRoutes(app, services);
   tagRoutes(app);
+  markRoutes(app);
   app.get("/favicon.ico", async (_request, reply) => reply.redirect("/icon.svg", 301));
 }
 

@@ -9,6 +9,7 @@ type Areas = {
   light: typeof import("./light/en.ts");
   accessibility: typeof import("./accessibility/en.ts");
   "bot-question": typeof import("./bot-question/en.ts");
+  buying: typeof import("./buying/en.ts");
   codes: typeof import("./codes/en.ts");
   comparing: typeof import("./comparing/en.ts");
   consent: typeof import("./consent/en.ts");

@@ -6,6 +6,8 @@ import type { Services } from "#storefront/app/services.ts";
 import { type CategoryView, loadCategories } from "#storefront/components/category/categories.ts";
 import { storiesByCategory } from "#storefront/components/category/category-story.ts";
 import type { LinkView } from "#storefront/components/content/link-object.ts";
+import { marksView } from "#storefront/components/payment-marks/marks-view.ts";
+import type { PaymentMarksView } from "#storefront/components/payment-marks/payment-marks.tsx";
 import type { AreaTexts, Texts } from "#storefront/i18n/areas.ts";
 import type { NavItem } from "./nav-item.ts";
 import { appliesTo, type ContentPlace, type NavEntry, type Regional, readNavItem, shortcutsIn } from "./navigation.ts";
@@ -32,6 +34,8 @@ export type LayoutData = {
   siteSearch: boolean;
   /** Set where visitors are asked what may run; `tagManager`: the container's id, "" where there is none (7.13). */
   consent?: { tagManager: string };
+  /** What may be paid with. */
+  marks?: PaymentMarksView | undefined;
   /** What content says in place of our own display texts (specification 3.7), and what only some regions or shops say. */
   words: Partial<Texts & AreaTexts<"prices"> & Pick<AreaTexts<"saved-cards">, "cards.title">>;
 };
@@ -87,9 +91,10 @@ async function readLayoutData(services: Services, locale: LayoutLocale): Promise
   const { TAG_MANAGER_ID: tagManager, CONSENT_DIALOG } = services.config;
   const consent = tagManager || CONSENT_DIALOG === "on" ? { tagManager } : undefined;
   const logo = brand.logo && brand.logo !== drawnLogo ? brand.logo : undefined;
+  const marks = shopping ? marksView(services, locale.country) : undefined;
   const own = { logo, logoDark: brand.logoDark || undefined, accent: brand.accent || undefined };
   const social = brand.social.length > 0 ? brand.social : (header.social ?? []);
-  return { nav, secondary, alerts, social, ...own, shopping, siteSearch, consent, words, ...namesOf(locale) };
+  return { nav, secondary, alerts, social, ...own, marks, shopping, siteSearch, consent, words, ...namesOf(locale) };
 }
 
 /** The picture of its tile stands in a category's sheet, unless content has another banner. */

@@ -17,3 +17,13 @@ export const FilterIcon = (props: IconProps) => (
     <path d="M3 7h10M18 7h3M3 17h3M11 17h10M15.5 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM8.5 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z" />
   </Icon>
 );
+export const LockIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 10.5h14V21H5zM8 10.5V7.5a4 4 0 0 1 8 0v3M12 14.5v2.5" />
+  </Icon>
+);
+export const QuestionIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 4h16v12.5h-9L6.5 20.5V16.5H4zM9.7 8.4c.3-1 1.200-1.7 2.3-1.7 1.3 0 2.3.9 2.3 2 0 1.5-2.3 1.7-2.3 3M12 13.8v.2" />
+  </Icon>
+);

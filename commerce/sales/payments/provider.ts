@@ -1,5 +1,5 @@
 import type { BrowserModule } from "./browser-modules.ts";
-import type { PaymentAnswer, PaymentEvent, PaymentRequest, SavedCard } from "./schema.ts";
+import type { PaymentAnswer, PaymentEvent, PaymentMark, PaymentRequest, SavedCard } from "./schema.ts";
 
 /**
  * A payment provider (test/, stripe/, mollie/). It describes what the checkout, the pages and the webhooks' route need to
@@ -11,6 +11,8 @@ import type { PaymentAnswer, PaymentEvent, PaymentRequest, SavedCard } from "./s
 export interface PaymentProvider {
   readonly name: string;
   readonly entry: PaymentEntry;
+  /** What it surely takes, whose marks pages show; a market shows some of them (marks.ts). */
+  readonly marks: readonly PaymentMark[];
   /** Hosts that pages may load from while this provider is configured (content security policy). */
   readonly hosts: { script: readonly string[]; frame: readonly string[]; connect: readonly string[] };
   /** Whether banks and wallets ask in windows of their own, which have to reach our page (cross-origin-opener-policy). */

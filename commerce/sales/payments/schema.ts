@@ -81,3 +81,9 @@ export type RefundProblemCode =
   | "refund-refused"
   /** The provider did not answer: it is recorded and asked again, by the sweep or a repeated call with the same key. */
   | "refund-unclear";
+
+/** Cards whose mark is drawn, by cardBrand's names (rules.ts). */
+export const cardMarks = ["visa", "mastercard", "amex", "discover", "diners", "jcb", "unionpay"] as const;
+
+/** What a provider takes, as far as its mark is drawn (storefront/components/payment-marks). */
+export type PaymentMark = (typeof cardMarks)[number] | "apple-pay" | "google-pay";

@@ -4,10 +4,16 @@ import { useShop, useText } from "#storefront/app/shop.tsx";
 import type { TextKey } from "#storefront/i18n/areas.ts";
 import "./order-totals.css";
 
-type Props = { totals: readonly TotalLine[]; total: number; currency: string };
+type Props = {
+  totals: readonly TotalLine[];
+  total: number;
+  currency: string;
+  /** What the sum is called, and said below it, while something of it is not known yet. */
+  called?: { label: string; note: string } | undefined;
+};
 
 /** What the total is made of. Taxes that the prices contain stand below it, those that are added above. */
-export function OrderTotals({ totals, total, currency }: Props) {
+export function OrderTotals({ totals, total, currency, called }: Props) {
   const t = useText();
   const { locale, texts } = useShop();
   const money = (amount: number) => formatMoney(amount, currency, locale.intl);
@@ -34,7 +40,10 @@ export function OrderTotals({ totals, total, currency }: Props) {
           </div>
         ))}
       <div className="totals-sum">
-        <dt>{t("checkout.total")}</dt>
+        <dt>
+          {called?.label ?? t("checkout.total")}
+          {called && <span className="totals-note">{called.note}</span>}
+        </dt>
         <dd>
           <small>{currency}</small> {money(total)}
         </dd>

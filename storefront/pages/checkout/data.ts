@@ -7,9 +7,11 @@ import { findFacts } from "#commerce/sales/checkout/reads.ts";
 import { isReminderWanted } from "#commerce/sales/checkout/reminders/reads.ts";
 import type { Checkout, CheckoutStep } from "#commerce/sales/checkout/schema.ts";
 import { isWithdrawalCountry } from "#commerce/sales/orders/withdrawal-right.ts";
+import { marksAt } from "#commerce/sales/payments/marks.ts";
 import type { PaymentEntry } from "#commerce/sales/payments/provider.ts";
 import { offerCards } from "#commerce/sales/payments/saved-cards.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
+import { termsOf } from "#commerce/shared/regions/terms.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { LoadPrivate, PageAnswer, PrivateContext } from "#storefront/app/page.ts";
 import { allowanceView } from "#storefront/components/account/allowance.ts";
@@ -67,9 +69,10 @@ export async function answer(
   const cart = region ? await currentCart(context) : null;
   if (!cart || cart.lines.length === 0) return toCart(context);
   if (!refused && hindranceOf(cart)) return toCart(context);
-  const [codeWords, words, facts, lines] = await Promise.all([
+  const [codeWords, words, buying, facts, lines] = await Promise.all([
     loadAreaTexts("codes", context),
     loadAreaTexts("extras", context),
+    loadAreaTexts("buying", context),
     findFacts(services.db, cart.id),
     linesInLanguage(services, locale, cart.lines),
   ]);
@@ -116,6 +119,8 @@ export async function answer(
       isInvoice: refused?.isInvoice ?? false,
     },
     words,
+    buying,
+    marks: marksAt(services.payments.marks, locale.country),
     changed: changed.map(({ name, seenPrice = 0, unitPrice }) => ({
       name,
       was: money(seenPrice),
@@ -132,6 +137,7 @@ export async function answer(
       totals: checkout.totals,
       total: checkout.total,
       currency: cart.currency,
+      isBeforeTax: isBeforeTax(cart.region, checkout),
     },
     review: open === "payment" ? await reviewOf(context, lines) : null,
     due: checkout.due,
@@ -148,6 +154,10 @@ export async function answer(
   };
   return formPage(context, props, { title: "checkout.title" }, status);
 }
+
+/** Whether taxes that come on top of the prices are still missing from the total. */
+const isBeforeTax = (region: string, { state, pickUp, isTaxKnown }: Checkout): boolean =>
+  !termsOf(region).arePricesWithTax && (!isTaxKnown || !(state.shippingAddress || pickUp || state.billingAddress));
 
 /** How the payment begins, as far as the browser has to know. */
 const entryViewOf = (entry: PaymentEntry): CheckoutProps["payment"]["entry"] =>

@@ -5,6 +5,7 @@ import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Review } from "./payment/review.tsx";
 import type { CheckoutProps } from "./props.ts";
+import { orderForm } from "./step-form.tsx";
 
 type Props = Pick<CheckoutProps, "order" | "due" | "words" | "hasRight" | "review"> & {
   isBusy: boolean;
@@ -29,7 +30,7 @@ export function Onward({ order, due, words, hasRight, review, isBusy, isReady = 
       {hasRight && <WithdrawalNote words={words} />}
       {review && <Review order={order} features={review} />}
       {children}
-      <Button type="submit" wide aria-disabled={isBusy || !isReady}>
+      <Button type="submit" form={orderForm} wide aria-disabled={isBusy || !isReady}>
         {isBusy ? t("checkout.placing") : t(locale.eu ? "checkout.place.eu" : "checkout.place")}
       </Button>
     </div>

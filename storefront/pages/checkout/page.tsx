@@ -4,13 +4,14 @@ import { PostalAddress } from "#storefront/components/forms/postal-address.tsx";
 import { methodDays, methodName } from "#storefront/components/orders/method-text.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { Assurance } from "./assurance.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { DeliveryForm } from "./delivery/delivery-form.tsx";
 import { FieldsForm } from "./payment/fields-form.tsx";
-import { GiftCards } from "./payment/gift-card.tsx";
 import { PaymentForm } from "./payment/payment-form.tsx";
 import type { CheckoutProps } from "./props.ts";
 import { Step } from "./step.tsx";
+import { orderForm } from "./step-form.tsx";
 import { Summary } from "./summary.tsx";
 import { useCheckoutTracking } from "./track-checkout.ts";
 import "./checkout.css";
@@ -23,7 +24,7 @@ export default function Checkout(props: CheckoutProps) {
   return (
     <div className="wrap checkout stack shrinks">
       <h1 className="display checkout-title display-form">{t("checkout.title")}</h1>
-      <Summary order={order} />
+      <Summary order={order} buying={props.buying} />
       <div className="checkout-steps stack">
         {problem && (
           <Notice kind="error" live>
@@ -45,8 +46,10 @@ export default function Checkout(props: CheckoutProps) {
           <DeliveryForm {...props} />
         </Step>
         <Step name="payment" open={open}>
-          <GiftCards {...props} />
-          <div onSubmitCapture={tellPayment}>
+          <div
+            className="step-form"
+            onSubmitCapture={({ target }) => target instanceof Element && target.id === orderForm && tellPayment()}
+          >
             {props.payment.entry.kind === "fields" ? (
               <FieldsForm key={props.payment.key} {...props} entry={props.payment.entry} />
             ) : (
@@ -54,6 +57,7 @@ export default function Checkout(props: CheckoutProps) {
             )}
           </div>
         </Step>
+        <Assurance buying={props.buying} />
       </div>
     </div>
   );

@@ -83,11 +83,22 @@ export type CheckoutProps = {
     isInvoice: boolean;
   };
   words: AreaTexts<"extras">;
+  buying: AreaTexts<"buying">;
+  /** Cards that this market's shoppers have and the provider takes, by the names of their marks. */
+  marks: readonly string[];
   /** Lines whose price is another than when they were last seen; amounts as texts. */
   changed: { name: string; was: string; now: string }[];
   /** Whether the buyer will have the right of withdrawal. */
   hasRight: boolean;
-  order: { lines: OrderLineView[]; count: number; totals: TotalLine[]; total: number; currency: string };
+  /** `isBeforeTax`: taxes come on top, and nobody knows them before there is an address. */
+  order: {
+    lines: OrderLineView[];
+    count: number;
+    totals: TotalLine[];
+    total: number;
+    currency: string;
+    isBeforeTax: boolean;
+  };
   /** Main features by line, where the order is reviewed at the button; null: beside the steps only, or not yet. */
   review: Record<string, string> | null;
   /** What is left to be paid beside gift cards; 0: no card is needed. */

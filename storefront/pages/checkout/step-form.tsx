@@ -12,6 +12,9 @@ type Props = Pick<CheckoutProps, "csrf" | "contact" | "payment"> & { step: Check
 export const formPath = (step: CheckoutStep | "gift-card", { isSignedIn }: CheckoutProps["contact"]): string =>
   `/checkout?step=${step}${isSignedIn ? "&customer=1" : ""}`;
 
+/** The form that orders; its button stands below the gift cards, whose forms are others. */
+export const orderForm = "order-form";
+
 /** The form of a step. The server checks what is typed and answers in the visitor's language, so the browser does not. */
 export function StepForm({ step, csrf, contact, payment, children, ...rest }: Props) {
   const hidden = { cart_id: payment.cartId, cart_key: payment.cartKey };

@@ -7,7 +7,7 @@ import type { CheckoutProps } from "./props.ts";
 import "./summary.css";
 
 /** What is bought: beside the steps where there is room, folded above them where there is not. */
-export function Summary({ order }: Pick<CheckoutProps, "order">) {
+export function Summary({ order, buying }: Pick<CheckoutProps, "order" | "buying">) {
   const t = useText();
   const { locale } = useShop();
   return (
@@ -17,12 +17,22 @@ export function Summary({ order }: Pick<CheckoutProps, "order">) {
           <span>
             {t("checkout.summary.show")} <ChevronIcon size={16} />
           </span>
-          <strong className="numbers">{formatMoney(order.total, order.currency, locale.intl)}</strong>
+          <span className="numbers checkout-summary-total">
+            {order.isBeforeTax && <small>{buying["total.beforeTax"]}</small>}
+            <strong>{formatMoney(order.total, order.currency, locale.intl)}</strong>
+          </span>
         </summary>
         <div className="checkout-summary-body">
           <h2 className="label">{t("checkout.summary")}</h2>
           <OrderLines lines={order.lines} currency={order.currency} />
-          <OrderTotals totals={order.totals} total={order.total} currency={order.currency} />
+          <OrderTotals
+            totals={order.totals}
+            total={order.total}
+            currency={order.currency}
+            called={
+              order.isBeforeTax ? { label: buying["total.beforeTax"], note: buying["total.taxLater"] } : undefined
+            }
+          />
         </div>
       </details>
     </aside>

@@ -34,6 +34,7 @@ export function makeMollieProvider({ publicUrl, secret, ...options }: MollieOpti
   return {
     name: "mollie",
     entry: { kind: "redirect" },
+    marks: ["visa", "mastercard"],
     hosts: { script: [], frame: [], connect: [] },
     opensWindows: false,
 

@@ -39,6 +39,7 @@ export function makeStripeProvider(options: StripeOptions): PaymentProvider {
   return {
     name: "stripe",
     entry: { kind: "fields", browserModule: "stripe", settings: { publishableKey } },
+    marks: ["visa", "mastercard", "amex", "discover", "diners", "jcb", "apple-pay", "google-pay"],
     hosts: {
       script: ["https://js.stripe.com", "https://*.js.stripe.com"],
       frame: ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],

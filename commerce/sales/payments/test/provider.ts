@@ -4,7 +4,7 @@ import type { PaidWith } from "#commerce/sales/orders/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { type PaymentProvider, PaymentRefused, PaymentUnclear } from "../provider.ts";
 import { cardBrand, cardDigits } from "../rules.ts";
-import type { PaymentAnswer, PaymentRequest } from "../schema.ts";
+import { cardMarks, type PaymentAnswer, type PaymentRequest } from "../schema.ts";
 import { testCardOf } from "./cards.ts";
 import { challengePage, challengeUrl } from "./challenge.ts";
 import { readTestEvent } from "./events.ts";
@@ -29,6 +29,7 @@ export function makeTestProvider(db: Db, secret = ""): PaymentProvider {
   return {
     name: "test",
     entry: { kind: "card", stepPage: challengePage },
+    marks: cardMarks,
     hosts: { script: [], frame: [], connect: [] },
     opensWindows: false,
 

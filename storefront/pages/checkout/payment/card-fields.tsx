@@ -1,26 +1,36 @@
+import { useState } from "react";
+import { cardBrand, cardDigits } from "#commerce/sales/payments/rules.ts";
 import { useText } from "#storefront/app/shop.tsx";
 import { useFields } from "#storefront/components/forms/use-fields.ts";
 import type { CheckoutProps } from "#storefront/pages/checkout/props.ts";
 import { TextField } from "#ui/field.tsx";
+import "./card-fields.css";
 
-type FieldsProps = Pick<CheckoutProps, "errors"> & Pick<CheckoutProps["payment"], "number" | "expiry">;
+/** `marks`: the cards that are shown before a number is typed. */
+type FieldsProps = Pick<CheckoutProps, "errors"> &
+  Partial<Pick<CheckoutProps, "marks">> &
+  Pick<CheckoutProps["payment"], "number" | "expiry">;
 
-/** A card that is typed into our own form. */
-export function CardFields({ errors, number, expiry }: FieldsProps) {
+/** A card that is typed into our own form; its first digits say whose it is. */
+export function CardFields({ errors, number, expiry, marks = [] }: FieldsProps) {
   const t = useText();
   const field = useFields(["number", "expiry", "code"], errors, { number, expiry });
+  const [typed, setTyped] = useState(number);
   return (
     <fieldset className="stack stack-m card-fields">
       <legend className="part-title">{t("checkout.card")}</legend>
-      <TextField
-        {...field("number")}
-        label={t("checkout.card.number")}
-        inputMode="numeric"
-        autoComplete="cc-number"
-        maxLength={23}
-        required
-        className="all-columns"
-      />
+      <div className="card-number">
+        <TextField
+          {...field("number")}
+          label={t("checkout.card.number")}
+          inputMode="numeric"
+          autoComplete="cc-number"
+          maxLength={23}
+          required
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <CardMarks marks={marks} brand={cardBrand(cardDigits(typed))} />
+      </div>
       <TextField
         {...field("expiry")}
         label={t("checkout.card.expiry")}
@@ -40,5 +50,17 @@ export function CardFields({ errors, number, expiry }: FieldsProps) {
         required
       />
     </fieldset>
+  );
+}
+
+/** The market's cards inside the field, until its digits say which one it is. Names of all stand at the page's end. */
+function CardMarks({ marks, brand }: { marks: readonly string[]; brand: string }) {
+  const shown = brand === "card" ? marks : [brand];
+  return (
+    <span className="card-marks" aria-hidden="true">
+      {shown.map((mark) => (
+        <img key={mark} src={`/marks/${mark}.svg`} alt="" width={40} height={26} loading="lazy" />
+      ))}
+    </span>
   );
 }

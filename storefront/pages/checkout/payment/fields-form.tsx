@@ -5,7 +5,8 @@ import { Notice } from "#ui/notice.tsx";
 import { Agreement, Onward } from "../onward.tsx";
 import type { CheckoutProps, FieldsEntry } from "../props.ts";
 import { sendOrder } from "../send-order.ts";
-import { StepForm } from "../step-form.tsx";
+import { orderForm, StepForm } from "../step-form.tsx";
+import { GiftCards } from "./gift-card.tsx";
 import { loadFields } from "./load-fields.ts";
 import { PayBy } from "./pay-by.tsx";
 
@@ -105,26 +106,34 @@ export function FieldsForm({ entry, ...props }: Props) {
   }
 
   return (
-    <StepForm step="payment" {...{ csrf, contact, payment: props.payment }} onSubmit={(event) => void submit(event)}>
-      <noscript>
-        <Notice kind="error">{t("checkout.element.script")}</Notice>
-      </noscript>
-      {fault && (
-        <Notice kind="error" live>
-          {fault}
-        </Notice>
-      )}
-      <PayBy {...props} onChoose={setInvoice} />
-      {!isFree && (
-        <div className="payment-now" hidden={isInvoice}>
-          {!props.review && wallets}
-          <div ref={holder} className="payment-element" aria-busy={!isReady && !fault} />
-        </div>
-      )}
-      {!isReady && !fault && <p className="quiet">{t("checkout.element.loading")}</p>}
+    <>
+      <StepForm
+        step="payment"
+        id={orderForm}
+        {...{ csrf, contact, payment: props.payment }}
+        onSubmit={(event) => void submit(event)}
+      >
+        <noscript>
+          <Notice kind="error">{t("checkout.element.script")}</Notice>
+        </noscript>
+        {fault && (
+          <Notice kind="error" live>
+            {fault}
+          </Notice>
+        )}
+        <PayBy {...props} onChoose={setInvoice} />
+        {!isFree && (
+          <div className="payment-now" hidden={isInvoice}>
+            {!props.review && wallets}
+            <div ref={holder} className="payment-element" aria-busy={!isReady && !fault} />
+          </div>
+        )}
+        {!isReady && !fault && <p className="quiet">{t("checkout.element.loading")}</p>}
+      </StepForm>
+      <GiftCards {...props} />
       <Onward {...props} isBusy={isBusy} isReady={isReady}>
         {props.review && !isFree && wallets}
       </Onward>
-    </StepForm>
+    </>
   );
 }

@@ -2,14 +2,15 @@ import { useEffect, useState } from "react";
 import { useText } from "#storefront/app/shop.tsx";
 import { Onward } from "#storefront/pages/checkout/onward.tsx";
 import type { CheckoutProps } from "#storefront/pages/checkout/props.ts";
-import { StepForm } from "#storefront/pages/checkout/step-form.tsx";
+import { orderForm, StepForm } from "#storefront/pages/checkout/step-form.tsx";
 import { CardFields } from "./card-fields.tsx";
+import { GiftCards } from "./gift-card.tsx";
 import { PayBy } from "./pay-by.tsx";
 import { TestCards } from "./test-cards.tsx";
 
 /** Paying by a plain form: with a card that is typed here, or at the provider's page, which comes next. */
 export function PaymentForm(props: CheckoutProps) {
-  const { csrf, contact, payment, errors, order, due, isDemo } = props;
+  const { csrf, contact, payment, errors, order, due, isDemo, marks } = props;
   const t = useText();
   const [isBusy, setBusy] = useState(false);
   const isByCard = due > 0 && payment.entry.kind === "card";
@@ -21,21 +22,25 @@ export function PaymentForm(props: CheckoutProps) {
   }, []);
 
   return (
-    <StepForm
-      step="payment"
-      csrf={csrf}
-      contact={contact}
-      payment={payment}
-      onSubmit={(event) => (isBusy ? event.preventDefault() : setBusy(true))}
-    >
-      <input type="hidden" name="idempotency_key" value={payment.key} />
-      <input type="hidden" name="expected_total" value={order.total} />
-      <input type="hidden" name="expected_due" value={due} />
-      <PayBy {...props} />
-      {isByCard && isDemo && <TestCards />}
-      {isByCard && <CardFields errors={errors} number={payment.number} expiry={payment.expiry} />}
-      {due > 0 && payment.entry.kind === "redirect" && <p className="quiet">{t("checkout.redirect.note")}</p>}
+    <>
+      <StepForm
+        step="payment"
+        id={orderForm}
+        csrf={csrf}
+        contact={contact}
+        payment={payment}
+        onSubmit={(event) => (isBusy ? event.preventDefault() : setBusy(true))}
+      >
+        <input type="hidden" name="idempotency_key" value={payment.key} />
+        <input type="hidden" name="expected_total" value={order.total} />
+        <input type="hidden" name="expected_due" value={due} />
+        <PayBy {...props} />
+        {isByCard && <CardFields errors={errors} number={payment.number} expiry={payment.expiry} marks={marks} />}
+        {isByCard && isDemo && <TestCards />}
+        {due > 0 && payment.entry.kind === "redirect" && <p className="quiet">{t("checkout.redirect.note")}</p>}
+      </StepForm>
+      <GiftCards {...props} />
       <Onward {...props} isBusy={isBusy} />
-    </StepForm>
+    </>
   );
 }

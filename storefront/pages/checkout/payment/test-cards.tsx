@@ -1,6 +1,5 @@
 import { useText } from "#storefront/app/shop.tsx";
 import type { TextKey } from "#storefront/i18n/areas.ts";
-import { Notice } from "#ui/notice.tsx";
 
 /** What the test provider takes (commerce/sales/payments/test/cards.ts). */
 const cards: { number: string; key: TextKey }[] = [
@@ -10,11 +9,12 @@ const cards: { number: string; key: TextKey }[] = [
   { number: "4000 0000 0000 0119", key: "checkout.demo.timeout" },
 ];
 
+/** The demo shop's cards, folded: one line that says that no money moves. */
 export function TestCards() {
   const t = useText();
   return (
-    <Notice>
-      <strong>{t("checkout.demo.title")}</strong>
+    <details className="demo-note quiet">
+      <summary>{t("checkout.demo.title")}</summary>
       <p>{t("checkout.demo.text")}</p>
       <dl className="test-cards">
         {cards.map(({ number, key }) => (
@@ -24,6 +24,6 @@ export function TestCards() {
           </div>
         ))}
       </dl>
-    </Notice>
+    </details>
   );
 }

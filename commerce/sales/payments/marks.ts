@@ -1,0 +1,17 @@
+import { brandNames } from "#commerce/sales/orders/names.ts";
+import type { PaymentMark } from "./schema.ts";
+
+/** The cards that a country's shoppers look for first; everywhere else the three that are taken all over the world. */
+const cardsAt: Readonly<Record<string, readonly PaymentMark[]>> = {
+  us: ["visa", "mastercard", "amex", "discover", "diners"],
+  jp: ["visa", "mastercard", "jcb", "amex", "diners"],
+};
+const everywhere: readonly PaymentMark[] = ["visa", "mastercard", "amex"];
+const wallets: readonly PaymentMark[] = ["apple-pay", "google-pay"];
+
+/** What of all that a provider takes is shown in a country ("us"): its cards, then wallets, as they are drawn side by side. */
+export const marksAt = (taken: readonly PaymentMark[], country: string): PaymentMark[] =>
+  [...(cardsAt[country] ?? everywhere), ...wallets].filter((mark) => taken.includes(mark));
+
+/** "Apple Pay": names are the same in every language. */
+export const markName = (mark: PaymentMark): string => brandNames[mark.replace("-", "_")] ?? mark;
