@@ -16,16 +16,18 @@ export function partsOf(cards: readonly HeldCard[], currency: string, payable: n
 
 export const sumOfParts = (parts: readonly CardPart[]): number => parts.reduce((sum, { amount }) => sum + amount, 0);
 
+/** Of the line that says what returned goods pay of the order they were exchanged for. */
+export const returnedLabel = "total.returned";
+
 /** How a total is paid, for its explained lines: each card's part, and what is left for the card payment. */
 export const paidLines = (parts: readonly CardPart[], total: number): TotalLine[] =>
   parts.length === 0
     ? []
     : [
         ...parts.map(
-          ({ last4, amount }): TotalLine => ({
+          ({ last4, amount, isReturned }): TotalLine => ({
             kind: "gift_card",
-            label: "total.giftCard",
-            name: last4,
+            ...(isReturned ? { label: returnedLabel } : { label: "total.giftCard", name: last4 }),
             amount,
             included: true,
           }),

@@ -39,7 +39,13 @@ export type GiftCardEntry = {
 export type HeldCard = { id: number; last4: string; currency: string; balance: number };
 
 /** What a gift card gives to an order. */
-export type CardPart = { id: number; last4: string; amount: number };
+export type CardPart = {
+  id: number;
+  last4: string;
+  amount: number;
+  /** It is what goods were worth that came back in exchange, kept as a card that nobody was told of. */
+  isReturned?: boolean;
+};
 
 /** Most gift cards for one order, and the most one is worth in whole units. */
 export const maxCards = 5;

@@ -5,6 +5,8 @@ export type PaidWithTexts = {
   heading: string;
   ending: string;
   giftCard: string;
+  /** What goods were worth that it was exchanged for. */
+  returned: string;
   /** Where no more than that is known. */
   card: string;
   online: string;
@@ -18,6 +20,7 @@ export const paidWithTexts: Record<Language, PaidWithTexts> = {
     heading: "Payment",
     ending: "{brand} ending in {last4}",
     giftCard: "Gift card ending in {last4}",
+    returned: "Value of what you returned",
     card: "Card",
     online: "Paid online",
     invoice: "By invoice",
@@ -27,6 +30,7 @@ export const paidWithTexts: Record<Language, PaidWithTexts> = {
     heading: "Zahlung",
     ending: "{brand} mit den Endziffern {last4}",
     giftCard: "Gutschein mit der Endung {last4}",
+    returned: "Wert deiner Rückgabe",
     card: "Karte",
     online: "Online bezahlt",
     invoice: "Auf Rechnung",
@@ -36,6 +40,7 @@ export const paidWithTexts: Record<Language, PaidWithTexts> = {
     heading: "Paiement",
     ending: "{brand} se terminant par {last4}",
     giftCard: "Carte cadeau se terminant par {last4}",
+    returned: "Valeur de votre retour",
     card: "Carte bancaire",
     online: "Payé en ligne",
     invoice: "Sur facture",
@@ -45,6 +50,7 @@ export const paidWithTexts: Record<Language, PaidWithTexts> = {
     heading: "Pago",
     ending: "{brand} terminada en {last4}",
     giftCard: "Tarjeta regalo terminada en {last4}",
+    returned: "Valor de tu devolución",
     card: "Tarjeta",
     online: "Pagado en línea",
     invoice: "Con factura",
@@ -54,6 +60,7 @@ export const paidWithTexts: Record<Language, PaidWithTexts> = {
     heading: "Pagamento",
     ending: "{brand} che termina con {last4}",
     giftCard: "Carta regalo che termina con {last4}",
+    returned: "Valore del tuo reso",
     card: "Carta",
     online: "Pagato online",
     invoice: "Con fattura",
@@ -63,6 +70,7 @@ export const paidWithTexts: Record<Language, PaidWithTexts> = {
     heading: "お支払い方法",
     ending: "{brand}（末尾 {last4}）",
     giftCard: "ギフトカード（末尾 {last4}）",
+    returned: "ご返品分の金額",
     card: "カード",
     online: "オンライン決済",
     invoice: "請求書払い",
@@ -72,6 +80,7 @@ export const paidWithTexts: Record<Language, PaidWithTexts> = {
     heading: "Betalning",
     ending: "{brand} som slutar på {last4}",
     giftCard: "Presentkort som slutar på {last4}",
+    returned: "Värdet av din retur",
     card: "Kort",
     online: "Betalat på nätet",
     invoice: "Mot faktura",
@@ -81,6 +90,7 @@ export const paidWithTexts: Record<Language, PaidWithTexts> = {
     heading: "Betaling",
     ending: "{brand} som slutter på {last4}",
     giftCard: "Gavekort som slutter på {last4}",
+    returned: "Verdien av returen din",
     card: "Kort",
     online: "Betalt på nett",
     invoice: "På faktura",

@@ -1,3 +1,4 @@
+import { returnedLabel } from "#commerce/sales/gift-cards/rules.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
@@ -8,6 +9,8 @@ import type { Order, PaidWith } from "./schema.ts";
 /** A part of what an order cost, in minor units, and what paid for it. */
 export type OrderPayment = { amount: number } & (
   | { kind: "gift_card"; last4: string }
+  /** What goods were worth that it was exchanged for. */
+  | { kind: "returned" }
   | { kind: "invoice" }
   /** Through the payment provider; null: it told nothing of it. */
   | { kind: "provider"; with: PaidWith | null }
@@ -19,7 +22,9 @@ type Paid = Pick<Order, "totals" | "total" | "extras" | "payment" | "confirmedAt
 export function paymentsOf({ totals, total, extras, payment, confirmedAt }: Paid): OrderPayment[] {
   if (!confirmedAt) return [];
   const cards = totals.filter(({ kind }) => kind === "gift_card");
-  const parts: OrderPayment[] = cards.map(({ name = "", amount }) => ({ kind: "gift_card", last4: name, amount }));
+  const parts: OrderPayment[] = cards.map(({ label, name = "", amount }) =>
+    label === returnedLabel ? { kind: "returned", amount } : { kind: "gift_card", last4: name, amount },
+  );
   const rest = total - cards.reduce((sum, { amount }) => sum + amount, 0);
   if (rest <= 0) return parts;
   if (extras?.invoice) return [...parts, { kind: "invoice", amount: rest }];
@@ -41,6 +46,7 @@ export function paidWithText(paid: PaidWith | null, texts: PaidWithTexts): strin
 
 function partText(part: OrderPayment, texts: PaidWithTexts): string {
   if (part.kind === "gift_card") return fill(texts.giftCard, { last4: part.last4 });
+  if (part.kind === "returned") return texts.returned;
   return part.kind === "invoice" ? texts.invoice : paidWithText(part.with, texts);
 }
 
@@ -48,7 +54,7 @@ function partText(part: OrderPayment, texts: PaidWithTexts): string {
 export function restPaidWith(order: Paid, language: Language): string | null {
   if (!order.confirmedAt) return null;
   const texts = paidWithTexts[language];
-  const rest = paymentsOf(order).find(({ kind }) => kind !== "gift_card");
+  const rest = paymentsOf(order).find(({ kind }) => kind !== "gift_card" && kind !== "returned");
   return rest ? partText(rest, texts) : texts.otherwise;
 }
 

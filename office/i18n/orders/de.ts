@@ -52,6 +52,7 @@ export default {
   taxWithin: "in den Preisen enthalten, fällig in {place}",
   taxOnTop: "kommt zu den Preisen hinzu, fällig in {place}",
   giftCardEnding: "Gutschein mit Endung {end}",
+  valueReturned: "Wert der Rückgabe",
   leftToPay: "Noch zu zahlen",
   hold: "Zurückhalten",
   onHold: "Zurückgehalten",

@@ -52,6 +52,7 @@ export default {
   taxWithin: "contained in the prices, due in {place}",
   taxOnTop: "added to the prices, due in {place}",
   giftCardEnding: "Gift card ending in {end}",
+  valueReturned: "Value of what came back",
   leftToPay: "Left to pay",
   hold: "Hold",
   onHold: "On hold",

@@ -52,6 +52,7 @@ export default {
   taxWithin: "incluido en los precios, se debe en {place}",
   taxOnTop: "se suma a los precios, se debe en {place}",
   giftCardEnding: "Tarjeta regalo terminada en {end}",
+  valueReturned: "Valor de la devolución",
   leftToPay: "Queda por pagar",
   hold: "Retener",
   onHold: "Retenido",

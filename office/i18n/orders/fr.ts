@@ -52,6 +52,7 @@ export default {
   taxWithin: "comprise dans les prix, due en {place}",
   taxOnTop: "ajoutée aux prix, due en {place}",
   giftCardEnding: "Carte cadeau finissant par {end}",
+  valueReturned: "Valeur du retour",
   leftToPay: "Reste à payer",
   hold: "Bloquer",
   onHold: "Bloquée",

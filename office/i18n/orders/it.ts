@@ -52,6 +52,7 @@ export default {
   taxWithin: "inclusa nei prezzi, dovuta in {place}",
   taxOnTop: "aggiunta ai prezzi, dovuta in {place}",
   giftCardEnding: "Carta regalo che termina con {end}",
+  valueReturned: "Valore del reso",
   leftToPay: "Resta da pagare",
   hold: "Sospendi",
   onHold: "Sospeso",

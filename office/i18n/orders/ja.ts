@@ -52,6 +52,7 @@ export default {
   taxWithin: "価格に含まれています（課税地：{place}）",
   taxOnTop: "価格に加算されます（課税地：{place}）",
   giftCardEnding: "末尾 {end} のギフトカード",
+  valueReturned: "返品分の金額",
   leftToPay: "残りの支払額",
   hold: "保留にする",
   onHold: "保留中",

@@ -52,6 +52,7 @@ export default {
   taxWithin: "inngår i prisene, betales i {place}",
   taxOnTop: "legges til prisene, betales i {place}",
   giftCardEnding: "Gavekort som slutter på {end}",
+  valueReturned: "Returens verdi",
   leftToPay: "Gjenstår å betale",
   hold: "Hold tilbake",
   onHold: "Holdt tilbake",

@@ -52,6 +52,7 @@ export default {
   taxWithin: "ingår i priserna, betalas i {place}",
   taxOnTop: "läggs till priserna, betalas i {place}",
   giftCardEnding: "Presentkort som slutar på {end}",
+  valueReturned: "Returens värde",
   leftToPay: "Kvar att betala",
   hold: "Håll tillbaka",
   onHold: "Tillbakahållen",

@@ -47,6 +47,11 @@ export default {
   exchangeWorth: "Wert der Retoure",
   exchangeTotal: "Was hinausgeht",
   exchangeDue: "Der Kunde zahlt",
+  exchangeOffInvoice: "Von der offenen Rechnung ab",
+  exchangeInvoiced: "Auf einer neuen Rechnung",
+  exchangeMoreOwed: "Mehr offen",
+  exchangeOnInvoice:
+    "Die Rechnung der Bestellung ist noch offen: Eine Gutschrift mindert sie, und was hinausgeht, bekommt eine eigene Rechnung, zahlbar innerhalb von {days} Tagen.",
   exchangeWaived: "Erlassen",
   exchangeWaive: "{amount} erlassen",
   exchangeAsk:

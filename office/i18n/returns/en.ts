@@ -44,6 +44,11 @@ export default {
   exchangeWorth: "What came is worth",
   exchangeTotal: "What goes out",
   exchangeDue: "The customer pays",
+  exchangeOffInvoice: "Off the open invoice",
+  exchangeInvoiced: "On a new invoice",
+  exchangeMoreOwed: "More owed",
+  exchangeOnInvoice:
+    "The order’s invoice is not paid yet: it becomes less by a credit note, and what goes out has an invoice of its own, to be paid within {days} days.",
   exchangeWaived: "Waived",
   exchangeWaive: "Waive {amount}",
   exchangeAsk: "The customer gets a link by e-mail and has {hours} hours to pay; until then the goods are kept.",

@@ -47,6 +47,11 @@ export default {
   exchangeWorth: "Valor de la devolución",
   exchangeTotal: "Lo que sale",
   exchangeDue: "El cliente paga",
+  exchangeOffInvoice: "Menos en la factura abierta",
+  exchangeInvoiced: "En una factura nueva",
+  exchangeMoreOwed: "Más por pagar",
+  exchangeOnInvoice:
+    "La factura del pedido aún no está pagada: una nota de crédito la reduce y lo que sale lleva su propia factura, a pagar en {days} días.",
   exchangeWaived: "Condonado",
   exchangeWaive: "Condonar {amount}",
   exchangeAsk:

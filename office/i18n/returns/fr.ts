@@ -47,6 +47,11 @@ export default {
   exchangeWorth: "Valeur du retour",
   exchangeTotal: "Ce qui part",
   exchangeDue: "Le client paie",
+  exchangeOffInvoice: "En moins sur la facture ouverte",
+  exchangeInvoiced: "Sur une nouvelle facture",
+  exchangeMoreOwed: "Dû en plus",
+  exchangeOnInvoice:
+    "La facture de la commande n’est pas encore payée : un avoir la réduit, et ce qui part a sa propre facture, à régler sous {days} jours.",
   exchangeWaived: "Offert",
   exchangeWaive: "Offrir {amount}",
   exchangeAsk:

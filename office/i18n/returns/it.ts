@@ -47,6 +47,11 @@ export default {
   exchangeWorth: "Valore del reso",
   exchangeTotal: "Che cosa esce",
   exchangeDue: "Il cliente paga",
+  exchangeOffInvoice: "In meno sulla fattura aperta",
+  exchangeInvoiced: "Su una nuova fattura",
+  exchangeMoreOwed: "Dovuto in più",
+  exchangeOnInvoice:
+    "La fattura dell’ordine non è ancora pagata: una nota di credito la riduce e ciò che parte ha una fattura propria, da pagare entro {days} giorni.",
   exchangeWaived: "Abbuonato",
   exchangeWaive: "Abbuona {amount}",
   exchangeAsk:

@@ -46,6 +46,11 @@ export default {
   exchangeWorth: "返品の価値",
   exchangeTotal: "お届けする商品",
   exchangeDue: "お客様のお支払い",
+  exchangeOffInvoice: "未払いの請求書から差引",
+  exchangeInvoiced: "新しい請求書",
+  exchangeMoreOwed: "追加の請求額",
+  exchangeOnInvoice:
+    "ご注文の請求書は未払いです：クレジットノートで減額し、発送分は別の請求書（{days} 日以内のお支払い）になります。",
   exchangeWaived: "免除",
   exchangeWaive: "{amount} を免除する",
   exchangeAsk: "お客様にメールでリンクが届き、{hours} 時間以内にお支払いいただけます。それまで商品は確保されます。",

@@ -47,6 +47,11 @@ export default {
   exchangeWorth: "Returens verdi",
   exchangeTotal: "Det som går ut",
   exchangeDue: "Kunden betaler",
+  exchangeOffInvoice: "Av den åpne fakturaen",
+  exchangeInvoiced: "På en ny faktura",
+  exchangeMoreOwed: "Mer å betale",
+  exchangeOnInvoice:
+    "Bestillingens faktura er ikke betalt ennå: en kreditnota reduserer den, og det som sendes ut, får sin egen faktura å betale innen {days} dager.",
   exchangeWaived: "Ettergitt",
   exchangeWaive: "Ettergi {amount}",
   exchangeAsk: "Kunden får en lenke på e-post og har {hours} timer på seg; til da er varene reservert.",

@@ -47,6 +47,11 @@ export default {
   exchangeWorth: "Returens värde",
   exchangeTotal: "Det som går ut",
   exchangeDue: "Kunden betalar",
+  exchangeOffInvoice: "Av den öppna fakturan",
+  exchangeInvoiced: "På en ny faktura",
+  exchangeMoreOwed: "Mer att betala",
+  exchangeOnInvoice:
+    "Beställningens faktura är inte betald än: en kreditnota minskar den, och det som skickas får en egen faktura att betala inom {days} dagar.",
   exchangeWaived: "Eftergivet",
   exchangeWaive: "Efterge {amount}",
   exchangeAsk: "Kunden får en länk med e-post och har {hours} timmar på sig; till dess är varorna reserverade.",

@@ -7,14 +7,15 @@ import { useText } from "../../i18n/text.tsx";
 export function ExchangePreview({ preview }: { preview: Static<typeof ExchangePreviewV2> | undefined }) {
   const say = useText();
   if (!preview) return null;
-  const { kept, back, total, tax, due, waived, payment, gift_cards: cards, credit } = preview;
+  const { kept, back, total, tax, due, waived, payment, gift_cards: cards, credit, invoice } = preview;
   const worth = Number(kept) + Number(back);
   const rows = [
     ["exchangeWorth", String(worth)],
     ["exchangeTotal", total],
     ["taxInside", tax],
     ["exchangeWaived", waived],
-    ["toPayment", payment],
+    [invoice ? "exchangeOffInvoice" : "toPayment", String(Number(payment) + Number(invoice?.credited ?? 0))],
+    ["exchangeInvoiced", invoice?.invoiced ?? "0"],
     ["toGiftCards", cards],
     ["toNewGiftCard", credit],
   ] as const;
@@ -23,7 +24,7 @@ export function ExchangePreview({ preview }: { preview: Static<typeof ExchangePr
       label={say("exchangePreview")}
       currency={preview.currency_code}
       rows={rows}
-      sum={["exchangeDue", due]}
+      sum={[invoice ? "exchangeMoreOwed" : "exchangeDue", due]}
     />
   );
 }

@@ -56,6 +56,8 @@ export function ExchangeCard({ found, changed }: CardProps) {
   };
   const text = (amount: string) => money(Number(amount), found.currency);
   const [due, back, waived] = [shown?.due ?? "0", shown?.back ?? "0", shown?.waived ?? "0"];
+  const onInvoice = shown?.invoice ?? null;
+  const isAsked = Number(due) > 0 && !onInvoice;
   return (
     <section className="card">
       <h2>{say("exchangeTitle")}</h2>
@@ -81,17 +83,18 @@ export function ExchangeCard({ found, changed }: CardProps) {
             onChange={({ target }) => setWaived(target.checked)}
           />
         )}
-        {Number(back) > 0 && (
+        {Number(back) > 0 && !onInvoice && (
           <SelectField label={say("howItGoesBack")} value={to} onChange={({ target }) => setTo(target.value)}>
             <option value="payment">{say("asPaid")}</option>
             <option value="gift_card">{say("asGiftCard")}</option>
           </SelectField>
         )}
-        {Number(due) > 0 && <p className="field-hint">{say("exchangeAsk", { hours: shown?.pay_within_hours ?? 0 })}</p>}
+        {onInvoice && <p className="field-hint">{say("exchangeOnInvoice", { days: onInvoice.days })}</p>}
+        {isAsked && <p className="field-hint">{say("exchangeAsk", { hours: shown?.pay_within_hours ?? 0 })}</p>}
         <DoingProblem error={error ?? (items.length > 0 ? preview.error : null)} />
         <div>
           <button type="submit" className="button" disabled={isPending || !shown}>
-            {Number(due) > 0 ? say("exchangeAndAsk", { amount: text(due) }) : say("exchangeTitle")}
+            {isAsked ? say("exchangeAndAsk", { amount: text(due) }) : say("exchangeTitle")}
           </button>
         </div>
       </form>

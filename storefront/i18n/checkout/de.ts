@@ -72,6 +72,7 @@ export default {
   "total.goods": "Zwischensumme",
   "total.discount": "Rabatt",
   "total.giftCard": "Gutschein •••• {last4}",
+  "total.returned": "Wert deiner Rückgabe",
   "total.due": "Noch zu zahlen",
   "total.onAccount": "Auf Rechnung",
   "total.giftWrap": "Geschenkverpackung",

@@ -67,6 +67,7 @@ export default {
   "total.goods": "Subtotal",
   "total.discount": "Discount",
   "total.giftCard": "Gift card •••• {last4}",
+  "total.returned": "Value of what you returned",
   "total.due": "Left to pay",
   "total.onAccount": "By invoice",
   "total.giftWrap": "Gift wrapping",

@@ -73,6 +73,7 @@ export default {
   "total.goods": "Subtotal",
   "total.discount": "Descuento",
   "total.giftCard": "Tarjeta regalo •••• {last4}",
+  "total.returned": "Valor de tu devolución",
   "total.due": "Queda por pagar",
   "total.onAccount": "Con factura",
   "total.giftWrap": "Envoltorio de regalo",

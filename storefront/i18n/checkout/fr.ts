@@ -72,6 +72,7 @@ export default {
   "total.goods": "Sous-total",
   "total.discount": "Remise",
   "total.giftCard": "Carte cadeau •••• {last4}",
+  "total.returned": "Valeur de votre retour",
   "total.due": "Reste à payer",
   "total.onAccount": "Sur facture",
   "total.giftWrap": "Emballage cadeau",

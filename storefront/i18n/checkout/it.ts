@@ -72,6 +72,7 @@ export default {
   "total.goods": "Subtotale",
   "total.discount": "Sconto",
   "total.giftCard": "Carta regalo •••• {last4}",
+  "total.returned": "Valore del tuo reso",
   "total.due": "Resta da pagare",
   "total.onAccount": "Con fattura",
   "total.giftWrap": "Confezione regalo",

@@ -72,6 +72,7 @@ export default {
   "total.goods": "小計",
   "total.discount": "割引",
   "total.giftCard": "ギフトカード •••• {last4}",
+  "total.returned": "ご返品分の金額",
   "total.due": "残りのお支払い",
   "total.onAccount": "請求書払い",
   "total.giftWrap": "ギフト包装",

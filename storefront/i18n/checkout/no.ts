@@ -72,6 +72,7 @@ export default {
   "total.goods": "Delsum",
   "total.discount": "Rabatt",
   "total.giftCard": "Gavekort •••• {last4}",
+  "total.returned": "Verdien av returen din",
   "total.due": "Gjenstår å betale",
   "total.onAccount": "På faktura",
   "total.giftWrap": "Gaveinnpakking",

@@ -72,6 +72,7 @@ export default {
   "total.goods": "Delsumma",
   "total.discount": "Rabatt",
   "total.giftCard": "Presentkort •••• {last4}",
+  "total.returned": "Värdet av din retur",
   "total.due": "Kvar att betala",
   "total.onAccount": "Mot faktura",
   "total.giftWrap": "Presentinslagning",

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { findPaymentLeft, lockPayment } from "#commerce/aftersales/fulfilment/reads.ts";
 import { announceRefunds, beginIn, type Split, settleRefund } from "#commerce/aftersales/fulfilment/refund.ts";
 import { giveCredit } from "#commerce/aftersales/fulfilment/refunds/credit.ts";
@@ -13,7 +14,8 @@ import { findParts } from "#commerce/sales/gift-cards/reads.ts";
 import { told } from "#commerce/sales/orders/history/rules.ts";
 import { lockOrder } from "#commerce/sales/orders/reads.ts";
 import { noteHistory } from "#commerce/sales/orders/writes.ts";
-import { beginRefund } from "#commerce/sales/payments/writes.ts";
+import { lockCustomer } from "#commerce/sales/payments/invoice/credit.ts";
+import { beginRefund, endRefund } from "#commerce/sales/payments/writes.ts";
 import { noteCalculation } from "#commerce/sales/tax/writes.ts";
 import { toDecimal, toDecimalText } from "#commerce/shared/money/rules.ts";
 import type { Transaction } from "#database/tables.ts";
@@ -40,7 +42,8 @@ export const differenceKeyOf = (returnId: number): string => `exchange-differenc
  * product that costs the same goes out for what was paid. What the pieces cost is kept as a gift card that nobody is told of, and
  * pays for an order of its own in the same transaction, so that stock, taxes and a later return of the new pieces are those of any
  * order. What that order costs less goes back; what it costs more its customer pays by a link (checkout/placing/pay-later.ts), while
- * the goods are reserved, or the shop waives it. What is not exchanged is paid back. Asked again the same way it is one exchange.
+ * the goods are reserved, or the shop waives it. Of an order whose invoice is open nothing is kept: that invoice becomes less by a
+ * credit note, and what goes out has an invoice of its own, so that all of the difference stands on paper. What is not exchanged is paid back. Asked again the same way it is one exchange.
  * Problems: "not-exchangeable" with `why` (decide.ts), more pieces than came ("bad-quantity"), nothing to decide ("impossible-return").
  */
 export async function exchangeReturn(
@@ -85,6 +88,7 @@ async function exchange(
   trx: Transaction,
   { orderId, id, request, taxed }: Exchanging,
 ): Promise<ReturnResult<Split | null | "changed">> {
+  await holdDebtor(trx, orderId);
   const facts = await findFacts(trx, orderId, await lockPayment(trx, orderId));
   if (!facts.ok) return facts;
   await lockOrder(trx, orderId);
@@ -106,13 +110,13 @@ async function write(
   trx: Transaction,
   { id, orderId }: Return,
   request: Exchange,
-  { facts, terms, variants, taxes }: Decided,
+  { facts, terms, variants, taxes, invoiceDays }: Decided,
 ): Promise<ReturnResult<Split | null>> {
   const { by, swaps } = request;
-  const parts = await keep(services, trx, { id, facts, kept: terms.kept, by, swaps });
+  const parts = await keep(services, trx, { id, facts, kept: terms.kept, by, swaps, invoiceDays });
   if (!parts) return refuse("payment");
   const { order } = facts;
-  const given = { order, terms, variants, parts, provider: services.payments.name, by, returnId: id };
+  const given = { order, terms, variants, parts, invoiceDays, provider: services.payments.name, by, returnId: id };
   const exchangeOrderId = await writeReplacement(trx, given);
   const { calculation } = taxes;
   if (calculation !== undefined)
@@ -128,31 +132,43 @@ async function write(
         )
       : told(fact);
   await noteHistory(trx, orderId, { note, by });
-  if (terms.due > 0) await services.jobs.send(orderEmailQueue, { orderId: exchangeOrderId, kind: "to-pay" }, trx);
+  if (terms.due > 0 && invoiceDays === null)
+    await services.jobs.send(orderEmailQueue, { orderId: exchangeOrderId, kind: "to-pay" }, trx);
   else await services.jobs.send("order-confirmation", { orderId: exchangeOrderId }, trx);
   if (terms.back === 0) return ok(null);
   const reason = `exchange for return ${id} costs less`;
-  const { asCredit = false } = request;
+  const asCredit = invoiceDays === null && (request.asCredit ?? false);
   const back = { items: [], amount: () => terms.back, reason, by, key: differenceKeyOf(id), asCredit };
   return beginIn(services, trx, orderId, back);
 }
 
-type KeptForExchange = { id: number; facts: Facts; kept: number; by: string; swaps: readonly Swap[] };
+type KeptForExchange = Pick<Decided, "facts" | "invoiceDays"> & {
+  id: number;
+  kept: number;
+  by: string;
+  swaps: readonly Swap[];
+};
 
 /**
- * Keeps what pays for the exchange: as a new card what came by the payment, and on the gift cards that paid what came from them.
- * Answers the cards with their parts; null: it cannot be kept.
+ * Keeps what pays for the exchange: as a new card what came by the payment, and on the gift cards that paid what came from them. Of
+ * an open invoice it is less to pay. Answers the cards with their parts; null: it cannot be kept.
  */
-async function keep(services: ExchangeServices, trx: Transaction, { id, facts, kept, by, swaps }: KeptForExchange) {
+async function keep(services: ExchangeServices, trx: Transaction, kept: KeptForExchange) {
+  const { id, facts, by, swaps, invoiceDays } = kept;
   const { order } = facts;
   const items = swaps.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }));
-  const plan = planRefund(facts, { items, amount: kept, asCredit: true });
+  const isCredit = invoiceDays === null;
+  const plan = planRefund(facts, { items, amount: kept.kept, asCredit: isCredit });
   if (typeof plan === "string") return null;
   const own = await findParts(trx, order.id, plan.cards);
-  const begun = await beginRefund(trx, order.id, plan.credit, exchangeKeyOf(id), plan.cards);
+  const begun = await beginRefund(trx, order.id, plan.credit + plan.payment, exchangeKeyOf(id), plan.cards);
   if ("problem" in begun) return null;
   const reason = `exchange for return ${id}`;
-  await describeRefund(trx, begun.refundId, { items, reason, by, isCredit: true });
+  await describeRefund(trx, begun.refundId, { items, reason, by, isCredit });
+  if (!isCredit) {
+    await endRefund(trx, begun.refundId, { status: "done", reference: null });
+    return own;
+  }
   const credit = { refundId: begun.refundId, amount: plan.credit, by };
   const cardId = await giveCredit(services, trx, order, credit, false);
   if (cardId === null) return own;
@@ -161,10 +177,23 @@ async function keep(services: ExchangeServices, trx: Transaction, { id, facts, k
     .select("last4")
     .where("id", "=", cardId)
     .executeTakeFirstOrThrow();
-  return [{ id: cardId, last4, amount: plan.credit }, ...own];
+  return [{ id: cardId, last4, amount: plan.credit, isReturned: true }, ...own];
 }
 
-export type ExchangePreview = Decided & { refund: RefundPlan | null };
+/** Whoever owes an invoice with a limit: what they may owe is counted for one after the other. Before anything else is locked. */
+async function holdDebtor(trx: Transaction, orderId: number): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select o.customer_id as id from orders o join payments p on p.order_id = o.id
+    where o.id = ${orderId} and p.status = 'invoiced' and o.customer_id is not null`.execute(trx);
+  if (rows[0]) await lockCustomer(trx, rows[0].id);
+}
+
+export type ExchangePreview = Decided & {
+  refund: RefundPlan | null;
+  /** What the open invoice becomes less by for what goes out, and what is invoiced for that. */
+  credited: number;
+  invoiced: number;
+};
 
 /** To the cent what an exchange would do, decided by what it would be decided by; nothing is written. */
 export async function previewExchange(
@@ -182,12 +211,16 @@ export async function previewExchange(
   const decided = await decideExchange(db, facts.value, found, request, taxed.value);
   if (!decided.ok) return decided;
   if (decided.value === "changed") return refuse("changed");
-  const { kept, back } = decided.value.terms;
-  if (back === 0) return ok({ ...decided.value, refund: null });
+  const { terms, invoiceDays } = decided.value;
+  const { kept, back, total } = terms;
   const left = afterKeeping(facts.value, kept);
-  const { asCredit = false } = request;
+  const credited = invoiceDays === null ? 0 : facts.value.left.payment - left.payment;
+  const invoiced = invoiceDays === null ? 0 : total - (kept - credited);
+  const told = { ...decided.value, credited, invoiced };
+  if (back === 0) return ok({ ...told, refund: null });
+  const asCredit = invoiceDays === null && (request.asCredit ?? false);
   const plan = planRefund({ ...facts.value, left }, { items: [], amount: back, asCredit });
-  return typeof plan === "string" ? refuse("payment") : ok({ ...decided.value, refund: plan });
+  return typeof plan === "string" ? refuse("payment") : ok({ ...told, refund: plan });
 }
 
 /** What is left to be paid back once so much was kept. */

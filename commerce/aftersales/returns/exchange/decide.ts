@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { findFacts } from "#commerce/aftersales/fulfilment/refunds/decide.ts";
 import { planRefund } from "#commerce/aftersales/fulfilment/refunds/rules.ts";
 import type { FulfilmentServices } from "#commerce/aftersales/fulfilment/services.ts";
@@ -7,6 +8,7 @@ import type { Return } from "#commerce/aftersales/returns/schema.ts";
 import type { PricingServices } from "#commerce/sales/checkout/price.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
+import { creditOf, type StoredCredit } from "#commerce/sales/payments/invoice/credit.ts";
 import type { TaxAnswer, TaxedLine } from "#commerce/sales/tax/schema.ts";
 import { TaxUnknown } from "#commerce/sales/tax/tax-service.ts";
 import { toDecimalText } from "#commerce/shared/money/rules.ts";
@@ -24,13 +26,20 @@ export type Exchange = {
   by: string;
   /** The shop asks for no difference. */
   waive?: boolean;
-  /** A difference in the customer's favour goes back as a new gift card. */
+  /** A difference in the customer's favour goes back as a new gift card; of an open invoice it is less to pay in any case. */
   asCredit?: boolean;
   seen?: (currency: string) => number | null;
 };
 
 export type Facts = Extract<Awaited<ReturnType<typeof findFacts>>, { ok: true }>["value"];
-export type Decided = { facts: Facts; terms: Terms; variants: ReadonlyMap<number, Variant>; taxes: TaxAnswer };
+export type Decided = {
+  facts: Facts;
+  terms: Terms;
+  variants: ReadonlyMap<number, Variant>;
+  taxes: TaxAnswer;
+  /** Of an order whose invoice is open: within how many days the one for what goes out is to be paid. Null: of any other. */
+  invoiceDays: number | null;
+};
 
 /** The taxes on what goes out, with what they were asked for: prices may change before the exchange is written. */
 export type Taxed = { lines: readonly TaxedLine[]; taxes: TaxAnswer };
@@ -84,7 +93,9 @@ export async function decideExchange(
   }
   if (JSON.stringify(taxedLinesOf(order, variants, swaps)) !== JSON.stringify(taxed)) return ok("changed");
   const items = swaps.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }));
-  const plan = planRefund(facts, { items, asCredit: true });
+  const invoiceDays = facts.left.isOwed ? (order.extras?.invoice?.days ?? null) : null;
+  if (facts.left.isOwed && (invoiceDays === null || order.customerId === null)) return refuse("payment");
+  const plan = planRefund(facts, { items, asCredit: invoiceDays === null });
   // A part of what these pieces cost went back before, or has not come: then they are worth nothing certain.
   if (typeof plan === "string" || plan.goods !== worthOf(facts, items)) return refuse("payment");
   const terms = termsOf({ order, before, swaps, variants, taxes: taxes.lines, worth: plan.amount, waive });
@@ -92,7 +103,17 @@ export async function decideExchange(
   const wanted = seen?.(order.currency);
   const difference = terms.due - terms.back;
   if (wanted !== undefined && wanted !== difference) return refuse("changed", differenceIn(order, difference));
-  return ok({ facts, terms, variants, taxes });
+  if (invoiceDays !== null && terms.due > 0 && !(await mayOwe(db, order, terms.due))) return refuse("limit");
+  return ok({ facts, terms, variants, taxes, invoiceDays });
+}
+
+/** Whether an order's customer may owe so much more by invoice: they still may at all, and it is within their limit. */
+async function mayOwe(db: Db, { region, currency, customerId }: Order, more: number): Promise<boolean> {
+  const { rows } = await sql<{ extras: { invoiceDays: number | null; credit: StoredCredit | null } | null }>`
+    select checkout_extras('{}', ${region}, ${customerId}) as extras`.execute(db);
+  const { invoiceDays = null, credit = null } = rows[0]?.extras ?? {};
+  const limited = creditOf(credit, currency);
+  return invoiceDays !== null && (!limited || more <= limited.left);
 }
 
 const worthOf = (facts: Facts, items: { orderLineId: number; quantity: number }[]): number => {
@@ -126,6 +147,7 @@ const reasons = {
   variant: "Only what is for sale in the order's market goes out in exchange, and no gift cards.",
   stock: "There are not enough pieces of this variant.",
   payment: "A part of what these pieces cost went back before, or is still owed: pay back instead.",
+  limit: "The customer may not owe so much more by invoice.",
   tax: "The tax service does not answer now: nobody knows what this comes to.",
   changed: "The difference is another one by now.",
   exchanged: "This return was exchanged for something else meanwhile.",

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Return } from "#commerce/aftersales/returns/schema.ts";
 import { pageOfIds } from "#commerce/catalog/office/list-reads.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
+import { invoiceProvider } from "#commerce/sales/payments/invoice/order.ts";
 import { giftCardKind } from "#commerce/sales/promotions/schema.ts";
 import { discountedPrice } from "#commerce/shared/discounts/rules.ts";
 import type { DiscountRule } from "#commerce/shared/discounts/schema.ts";
@@ -83,7 +84,12 @@ export async function toOffers(db: Db, { currency }: Buyer, variants: readonly V
 /** How the exchange stands that an order brings; null: it is none. */
 export async function findExchange(db: Db, orderId: number): Promise<ExchangeState | null> {
   const { rows } = await sql<ExchangeState>`
-    select o.id as "orderId", p.amount as due, case when o.status = 'awaiting_payment' then p.open_until end as "payUntil",
+    select o.id as "orderId",
+      case when p.provider <> ${invoiceProvider} then p.amount else greatest(0, p.amount - coalesce((
+        select x.amount from returns t join payments own on own.order_id = t.order_id
+        join refunds x on x.payment_id = own.id and x.key = 'exchange:' || t.id
+        where t.exchange_order_id = o.id
+      ), 0)) end as due, case when o.status = 'awaiting_payment' then p.open_until end as "payUntil",
       case when o.status = 'awaiting_payment' then 'waiting' when o.confirmed_at is null then 'ended' else 'made' end as state
     from orders o join payments p on p.order_id = o.id where o.id = ${orderId}`.execute(db);
   return rows[0] ?? null;

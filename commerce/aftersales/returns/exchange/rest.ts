@@ -111,6 +111,11 @@ export const ExchangePreviewV2 = Type.Object({
   payment: text,
   gift_cards: text,
   credit: text,
+  /**
+   * Of an order whose invoice is open: what that becomes less by for what goes out, what is invoiced for it, and within how many
+   * days. Null: of any other order.
+   */
+  invoice: orNull(Type.Object({ credited: text, invoiced: text, days: Type.Integer() })),
   /** As it is sent with the exchange. */
   difference: text,
 });
@@ -120,6 +125,7 @@ export function toExchangePreviewV2({
   terms,
   variants,
   refund,
+  ...onInvoice
 }: ExchangePreview): Static<typeof ExchangePreviewV2> {
   const { currency } = facts.order;
   const money = (amount: number) => toDecimalText(amount, currency);
@@ -134,6 +140,13 @@ export function toExchangePreviewV2({
     ...{ kept: money(kept), due: money(due), pay_within_hours: payWithinHours, waived: money(waived) },
     ...{ back: money(back), payment: money(refund?.payment ?? 0), gift_cards: money(refund?.cards ?? 0) },
     credit: money(refund?.credit ?? 0),
+    invoice:
+      onInvoice.invoiceDays === null
+        ? null
+        : {
+            credited: money(onInvoice.credited),
+            ...{ invoiced: money(onInvoice.invoiced), days: onInvoice.invoiceDays },
+          },
     difference: back > 0 ? `-${money(back)}` : money(due),
   };
 }

@@ -5,6 +5,8 @@ import type { CardPart } from "#commerce/sales/gift-cards/schema.ts";
 import { spendCards } from "#commerce/sales/gift-cards/writes.ts";
 import { columnsOf, told } from "#commerce/sales/orders/history/rules.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
+import { invoiceProvider } from "#commerce/sales/payments/invoice/order.ts";
+import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import type { Transaction } from "#database/tables.ts";
 import { payWithinHours } from "./rules.ts";
 import type { Swap, Terms, Variant } from "./schema.ts";
@@ -41,6 +43,8 @@ type Given = {
   /** What pays for it of what came back. */
   parts: readonly CardPart[];
   provider: string;
+  /** What gift cards leave to be paid is paid by invoice within so many days; null: it is not. */
+  invoiceDays: number | null;
   by: string;
   returnId: number;
 };
@@ -51,7 +55,10 @@ type Given = {
  */
 export async function writeReplacement(trx: Transaction, given: Given): Promise<number> {
   const { order, terms, parts, by, returnId } = given;
-  const isWaiting = terms.due > 0;
+  const onInvoice = invoiceOf(given);
+  const isWaiting = terms.due > 0 && onInvoice === null;
+  const { pickUp } = order.extras ?? {};
+  const extras = { ...(pickUp && { pickUp }), ...(onInvoice && { invoice: { days: onInvoice.days } }) };
   const { id } = await trx
     .insertInto("orders")
     .values({
@@ -61,9 +68,9 @@ export async function writeReplacement(trx: Transaction, given: Given): Promise<
       billing_address: JSON.stringify(order.billingAddress),
       shipping_address: JSON.stringify(order.shippingAddress),
       shipping_method: JSON.stringify(order.shippingMethod),
-      totals: JSON.stringify([...terms.totals, ...paidLines(parts, terms.total)]),
+      totals: JSON.stringify([...terms.totals, ...paidLines(parts, terms.total).map(onInvoice ? onAccount : same)]),
       access_hash: createHash("sha256").update(randomBytes(32)).digest(),
-      extras: order.extras?.pickUp ? JSON.stringify({ pickUp: order.extras.pickUp }) : null,
+      extras: Object.keys(extras).length > 0 ? JSON.stringify(extras) : null,
       confirmed_at: isWaiting ? null : new Date(),
     })
     .returning("id")
@@ -71,14 +78,24 @@ export async function writeReplacement(trx: Transaction, given: Given): Promise<
   await writeLines(trx, id, given);
   const status = isWaiting ? "awaiting_payment" : "awaiting_fulfillment";
   const note = columnsOf(told({ what: "exchange", number: returnId, order: order.id }));
+  const dueNote = onInvoice && columnsOf(told({ what: "invoice-due", number: onInvoice.days }));
   await trx
     .insertInto("order_history")
-    .values({ order_id: id, status, ...note, made_by: by })
+    .values([note, ...(dueNote ? [dueNote] : [])].map((one) => ({ order_id: id, status, ...one, made_by: by })))
     .execute();
   await writePayment(trx, id, given);
   await spendCards(trx, id, parts);
   return id;
 }
+
+/** What is left to be paid by invoice, if anything is. */
+function invoiceOf({ terms, parts, invoiceDays }: Given): { amount: number; days: number } | null {
+  const amount = terms.total - sumOfParts(parts);
+  return invoiceDays === null || amount === 0 ? null : { amount, days: invoiceDays };
+}
+
+const onAccount = (line: TotalLine): TotalLine => (line.kind === "due" ? { ...line, label: "total.onAccount" } : line);
+const same = (line: TotalLine): TotalLine => line;
 
 async function writeLines(trx: Transaction, orderId: number, { terms, variants }: Given): Promise<void> {
   const rows = terms.lines.flatMap(({ variantId, quantity, unitPrice }) => {
@@ -93,10 +110,21 @@ async function writeLines(trx: Transaction, orderId: number, { terms, variants }
   await trx.insertInto("order_lines").values(rows).execute();
 }
 
-/** Of what is missing: the customer may pay it until then. */
-async function writePayment(trx: Transaction, orderId: number, { order, terms, parts, provider }: Given) {
+/** Of what is missing: the customer may pay it until then, or owes it by invoice. */
+async function writePayment(trx: Transaction, orderId: number, given: Given) {
+  const { order, terms, parts, provider } = given;
+  const onInvoice = invoiceOf(given);
   const amount = terms.total - sumOfParts(parts);
   const payment = { id: randomUUID(), order_id: orderId, provider, amount, currency: order.currency };
+  if (onInvoice) {
+    const owed = { status: "invoiced" as const, reference: `invoice_${payment.id}`, provider: invoiceProvider };
+    const due_on = sql<string>`current_date + ${onInvoice.days}::integer`;
+    await trx
+      .insertInto("payments")
+      .values({ ...payment, ...owed, due_on })
+      .execute();
+    return;
+  }
   const openUntil = sql<Date>`now() + make_interval(hours => ${payWithinHours})`;
   await trx
     .insertInto("payments")

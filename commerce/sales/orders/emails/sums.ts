@@ -1,3 +1,4 @@
+import { returnedLabel } from "#commerce/sales/gift-cards/rules.ts";
 import { restPaidWith } from "#commerce/sales/orders/paid-with.ts";
 import { paidWithTexts } from "#commerce/sales/orders/paid-with-texts.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
@@ -27,6 +28,7 @@ export function sumLines(order: Summed, language: Language, intl: string): Sum[]
 
 function labelOf(order: Summed, line: TotalLine, language: Language, intl: string): string {
   const texts = orderEmailTexts[language];
+  if (line.label === returnedLabel) return paidWithTexts[language].returned;
   if (line.kind === "gift_card") return fill(texts.giftCard, { last4: line.name ?? "" });
   if (line.kind === "discount" && line.name) return line.code ? `${line.name} (${line.code})` : line.name;
   if (line.kind === "due")

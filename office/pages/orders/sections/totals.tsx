@@ -79,7 +79,7 @@ function explained(line: Total, order: OrderDetail, { say, number, placeOf }: To
       };
     }
     case "gift_card":
-      return { name: say("giftCardEnding", { end: line.name ?? "" }) };
+      return { name: line.name ? say("giftCardEnding", { end: line.name }) : say("valueReturned") };
     case "due":
       return { name: say("leftToPay") };
   }
