@@ -30,6 +30,8 @@ export const ownFieldsTag = tag("own-fields");
 export const staffNoticesTag = tag("staff-notices");
 export const promotionsTag = tag("promotions");
 export const storesTag = tag("stores");
+/** What is delivered when and for how much (database/functions/delivery.sql). */
+export const deliveryTag = tag("delivery");
 /** What the merchant has set of the shop as a whole: its name, markets, tax rates (commerce/settings). */
 export const settingsTag = tag("settings");
 /** Events wait to be sent to webhooks. */

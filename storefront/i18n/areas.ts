@@ -8,6 +8,7 @@ type Areas = {
   display: typeof import("./display/en.ts");
   light: typeof import("./light/en.ts");
   accessibility: typeof import("./accessibility/en.ts");
+  purchase: typeof import("./purchase/en.ts");
   "bot-question": typeof import("./bot-question/en.ts");
   buying: typeof import("./buying/en.ts");
   codes: typeof import("./codes/en.ts");

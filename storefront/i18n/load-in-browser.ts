@@ -10,11 +10,11 @@ const lightPages: ReadonlySet<string> = new Set(["home", "category", "product"])
 export const textFileOf = (page: string, language: string): string =>
   `storefront/i18n/${lightPages.has(page) ? "light" : "display"}/${language}.ts`;
 
-const load = async <A extends "display" | "light" | "size-guide">(
+const load = async <A extends "display" | "light" | "size-guide" | "purchase">(
   area: A,
   language: Language,
 ): Promise<AreaTexts<A>> => {
-  const files = import.meta.glob<{ default: AreaTexts<A> }>("./{display,light,size-guide}/*.ts");
+  const files = import.meta.glob<{ default: AreaTexts<A> }>("./{display,light,size-guide,purchase}/*.ts");
   return (await files[`./${area}/${language}.ts`]!()).default;
 };
 
@@ -26,3 +26,6 @@ export const loadPageTexts = (page: string, language: Language): Promise<Texts> 
 
 /** What the size guide says, which comes when somebody opens it. */
 export const loadGuideTexts = (language: Language): Promise<AreaTexts<"size-guide">> => load("size-guide", language);
+
+/** What the parts of a product's page say that come later. */
+export const loadPurchaseTexts = (language: Language): Promise<AreaTexts<"purchase">> => load("purchase", language);

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
+import { deliveryTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
+import { noteTags } from "#platform/cache/noted-tags.ts";
 import type { ShippingMethod, ShippingZone } from "./schema.ts";
 
 /** Every zone with its methods. */
@@ -17,6 +19,7 @@ export async function findMethodsFor(
   region: string,
   customerId: number | null,
 ): Promise<{ methods: ShippingMethod[]; hideFree: boolean }> {
+  noteTags([deliveryTag]);
   const { rows } = await sql<{ methods: ShippingMethod[]; hideFree: boolean }>`
     select coalesce((
         select m.methods from shipping_zones z, zone_methods(z.id) m where z.region = ${region} and z.is_enabled

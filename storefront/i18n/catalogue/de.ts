@@ -55,7 +55,6 @@ export default {
   "catalogue.sold-out": "Ausverkauft",
   "catalogue.sold-out-long": "Ausverkauft. Jemand anderes fährt es gerade.",
   "catalogue.ships-from": "Lieferbar ab {date}",
-  "catalogue.promise-delivery": "Innerhalb eines Werktags unterwegs.",
   "catalogue.promise-return": "Rückgabe, bis der Schnee schmilzt.",
   "catalogue.find-store": "Laden finden",
   "catalogue.not-sold-here": "In deinem Land verkaufen wir das noch nicht.",

@@ -52,7 +52,6 @@ export default {
   "catalogue.sold-out": "Sold out",
   "catalogue.sold-out-long": "Sold out. Somebody else is riding it.",
   "catalogue.ships-from": "Ships from {date}",
-  "catalogue.promise-delivery": "Out of the door within one working day.",
   "catalogue.promise-return": "Returns until the snow melts.",
   "catalogue.find-store": "Find a store",
   "catalogue.not-sold-here": "We do not sell this in your country yet.",

@@ -55,7 +55,6 @@ export default {
   "catalogue.sold-out": "Agotado",
   "catalogue.sold-out-long": "Agotado. Lo está disfrutando otra persona.",
   "catalogue.ships-from": "Envío a partir del {date}",
-  "catalogue.promise-delivery": "Sale en un día laborable.",
   "catalogue.promise-return": "Devoluciones hasta el deshielo.",
   "catalogue.find-store": "Encontrar una tienda",
   "catalogue.not-sold-here": "Aún no lo vendemos en tu país.",

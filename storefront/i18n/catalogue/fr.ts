@@ -55,7 +55,6 @@ export default {
   "catalogue.sold-out": "Épuisé",
   "catalogue.sold-out-long": "Épuisé. Quelqu’un d’autre en profite.",
   "catalogue.ships-from": "Expédié à partir du {date}",
-  "catalogue.promise-delivery": "Expédié sous un jour ouvré.",
   "catalogue.promise-return": "Retours jusqu’à la fonte des neiges.",
   "catalogue.find-store": "Trouver un magasin",
   "catalogue.not-sold-here": "On ne vend pas encore ceci dans ton pays.",

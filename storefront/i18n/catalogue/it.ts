@@ -55,7 +55,6 @@ export default {
   "catalogue.sold-out": "Esaurito",
   "catalogue.sold-out-long": "Esaurito. Se lo gode qualcun altro.",
   "catalogue.ships-from": "Spedito dal {date}",
-  "catalogue.promise-delivery": "Parte entro un giorno lavorativo.",
   "catalogue.promise-return": "Resi fino al disgelo.",
   "catalogue.find-store": "Trova un negozio",
   "catalogue.not-sold-here": "Nel tuo Paese non lo vendiamo ancora.",

@@ -55,7 +55,6 @@ export default {
   "catalogue.sold-out": "売り切れ",
   "catalogue.sold-out-long": "売り切れ。今ごろ誰かが滑っています。",
   "catalogue.ships-from": "{date}より発送",
-  "catalogue.promise-delivery": "1営業日以内に発送。",
   "catalogue.promise-return": "返品は雪が解けるまで。",
   "catalogue.find-store": "取扱店を探す",
   "catalogue.not-sold-here": "お住まいの国では、まだ販売していません。",

@@ -55,7 +55,6 @@ export default {
   "catalogue.sold-out": "Utsolgt",
   "catalogue.sold-out-long": "Utsolgt. Noen andre bruker den nå.",
   "catalogue.ships-from": "Sendes fra {date}",
-  "catalogue.promise-delivery": "Sendes innen én virkedag.",
   "catalogue.promise-return": "Åpent kjøp til snøen smelter.",
   "catalogue.find-store": "Finn en butikk",
   "catalogue.not-sold-here": "Vi selger ikke denne i ditt land ennå.",

@@ -55,7 +55,6 @@ export default {
   "catalogue.sold-out": "Slutsåld",
   "catalogue.sold-out-long": "Slutsåld. Någon annan åker på den.",
   "catalogue.ships-from": "Skickas från {date}",
-  "catalogue.promise-delivery": "Går iväg inom en arbetsdag.",
   "catalogue.promise-return": "Öppet köp tills snön smälter.",
   "catalogue.find-store": "Hitta en butik",
   "catalogue.not-sold-here": "Vi säljer inte den här i ditt land än.",

@@ -1,16 +1,24 @@
-import { cacheMarkup } from "#storefront/app/cached-markup.tsx";
-import { useText } from "#storefront/app/shop.tsx";
+import { renderToStaticMarkup } from "react-dom/server";
+import { type Shop, ShopProvider, useText } from "#storefront/app/shop.tsx";
 import { FlexScale } from "#storefront/components/product-drawings/scales.tsx";
 import type { ProductView } from "./product-view.ts";
 
-type Props = Pick<ProductView["product"], "description" | "features" | "sku"> &
-  Pick<ProductView, "facts"> & {
-    /** How stiff it is, of things that are no boards: those have drawings of their own. */
-    flex?: number;
-  };
+type Props = Pick<ProductView["product"], "description" | "features" | "sku"> & {
+  /** What stands in the table of facts, in the visitor's language. */
+  facts: { id: string; label: string; value: string }[];
+  /** How stiff it is, of things that are no boards: those have drawings of their own. */
+  flex?: number;
+};
 
-/** The product in words, and its facts as a table. */
-export const About = cacheMarkup("about", function Facts({ description, features = [], facts, sku, flex }: Props) {
+/** The product in words, and its facts as a table, as markup: browsers get neither a component nor the facts themselves. */
+export const aboutMarkup = (props: Props, shop: Shop): string =>
+  renderToStaticMarkup(
+    <ShopProvider shop={shop}>
+      <About {...props} />
+    </ShopProvider>,
+  );
+
+function About({ description, features = [], facts, sku, flex }: Props) {
   const t = useText();
   return (
     <section className="section wrap about apart" aria-labelledby="about">
@@ -47,4 +55,4 @@ export const About = cacheMarkup("about", function Facts({ description, features
       </dl>
     </section>
   );
-});
+}

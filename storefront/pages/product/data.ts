@@ -3,6 +3,7 @@ import { relatedCards } from "#commerce/catalog/products/cards.ts";
 import { findProductDetail } from "#commerce/catalog/products/reads.ts";
 import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
 import { specificationsOf } from "#commerce/catalog/products/specifications.ts";
+import { giftCardKind } from "#commerce/sales/promotions/schema.ts";
 import { unitPriceText } from "#commerce/shared/money/unit-price.ts";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
 import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
@@ -28,7 +29,11 @@ import { sizeLabelsOf, sizeNamesOf, sizeRangeOf } from "#storefront/components/p
 import { specLabel, specValue } from "#storefront/components/product-facts/spec-words.ts";
 import { variantDetails } from "#storefront/components/product-facts/variant-details.ts";
 import { renderSection } from "#storefront/components/reviews/render-section.ts";
-import { firstChoice } from "./buy-box/choice.ts";
+import { aboutMarkup } from "./about.tsx";
+import { firstChoice, priceOf } from "./buy-box/choice.ts";
+import { endOfDay, promisedFor } from "./buy-box/promised.ts";
+import { promisesMarkup } from "./buy-box/promises.tsx";
+import { isBoard } from "./character.tsx";
 import { detailsMarkup } from "./details-section.tsx";
 import { productMeta, type Said, type Seo } from "./meta.ts";
 import type { ProductView } from "./product-view.ts";
@@ -38,7 +43,7 @@ import { sizeChartMarkup } from "./size-chart.tsx";
 /** How many stand in for a product that is gone. */
 const insteadCount = 8;
 
-type Shown = Omit<ProductView, "choice" | "address"> & { said: Said; seo: Seo };
+type Shown = Omit<ProductView, "choice" | "address" | "promises"> & { said: Said; seo: Seo };
 type Content = ProductContent & {
   image: { amplience_id?: string; imageset?: string | boolean };
   video: string;
@@ -60,12 +65,19 @@ export const load: Load<ProductView> = async (context) => {
   const address = origin + localePath(locale, `/p/${product.uid}`);
   const choice = firstChoice(product, query);
   const { said, seo, ...own } = shown;
-  const view: ProductView = { ...own, address, choice };
-  return page(
-    view,
-    productMeta(view, { locale, region, origin, brand, mediaBase: services.config.MEDIA_URL, said, seo }),
-  );
+  const now = Date.now();
+  const view: ProductView = { ...own, address, choice, promises: await promisesOf(context, product, now) };
+  const props = { locale, region, origin, brand, mediaBase: services.config.MEDIA_URL, said, seo };
+  return { ...page(view, productMeta(view, props)), until: endOfDay(now) };
 };
+
+/** What may be counted on where the shop sells; empty for gift cards, which come by e-mail. */
+async function promisesOf(context: PageContext, product: ProductView["product"], now: number): Promise<string> {
+  const { currency, kind, availability } = product;
+  if (!currency || kind === giftCardKind) return "";
+  const price = priceOf(product, {})?.amount ?? 0;
+  return promisesMarkup(await promisedFor(context, { price, currency, isComing: availability === "preorder" }, now));
+}
 
 async function readShown(context: Place, uid: string): Promise<Shown | null> {
   const { services, locale, region, discount = null } = context;
@@ -107,7 +119,12 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
     specsIn(product_specs),
     specsIn(updated_product_specs),
   );
-  const lengths = boardSpecs(specs).sizes;
+  const board = boardSpecs(specs);
+  const lengths = board.sizes;
+  const facts = specs
+    .filter((spec) => !isDrawn(spec))
+    .map(({ id, value }) => ({ id, label: specLabel(texts, id), value: specValue(texts, value) }));
+  const shop = { locale, brand: context.brand, mediaBase: services.config.MEDIA_URL, texts };
   const guide = lengths.length > 0 && (await loadAreaTexts("size-guide", context));
   return {
     product: {
@@ -128,9 +145,6 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
         .map((image) => ({ ...image, id: pictures.name(image.id) })),
     },
     alts: pictures.alts,
-    facts: specs
-      .filter((spec) => !isDrawn(spec))
-      .map(({ id, value }) => ({ id, label: specLabel(texts, id), value: specValue(texts, value) })),
     extras: {
       ...(await mediaOf(context, product.name, entry?.data ?? {})),
       sizeGuide: path.test(entry?.data.size_guide ?? "") ? entry?.data.size_guide : undefined,
@@ -138,6 +152,7 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
     crumbs: way.map(({ title, path }) => ({ title, path })),
     related: await besides(context, found, way, uidsIn(entry?.data.related_products)),
     talk:
+      aboutMarkup({ ...product, facts, flex: isBoard(board) ? undefined : board.flex }, shop) +
       (guide ? sizeChartMarkup(lengths, { guide, texts, locale }) : "") +
       (detailWords ? detailsMarkup([...details, ...ofVariants], detailWords) : "") +
       (words ? safetyMarkup({ ...listed, words, language: locale.language }) : "") +

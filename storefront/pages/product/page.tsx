@@ -14,13 +14,11 @@ import { RatingLine } from "#storefront/components/product/rating.tsx";
 import { boardSpecs } from "#storefront/components/product-facts/board-specs.ts";
 import { useItemsEvent } from "#storefront/runtime/data-layer.ts";
 import { later } from "#storefront/runtime/later.tsx";
-import { About } from "./about.tsx";
 import { BuyForm } from "./buy-box/buy-box.tsx";
 import { priceOf } from "./buy-box/choice.ts";
 import { NotSold } from "./buy-box/not-sold.tsx";
-import { Promises } from "./buy-box/promises.tsx";
 import { useChoice } from "./buy-box/use-choice.ts";
-import { Character, isBoard } from "./character.tsx";
+import { Character } from "./character.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
 import { picturesOf } from "./gallery/pictures.ts";
 import type { ProductView } from "./product-view.ts";
@@ -106,7 +104,8 @@ function Product(view: ProductView) {
                   boards={board.sizes}
                   sizeGuide={extras.sizeGuide}
                 />
-                {product.kind !== giftCardKind && <Promises isComing={product.availability === "preorder"} />}
+                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, in which React has escaped what was typed */}
+                <div dangerouslySetInnerHTML={{ __html: view.promises }} />
               </>
             ) : (
               <NotSold product={product} choice={choice} choose={choose} />
@@ -119,13 +118,6 @@ function Product(view: ProductView) {
       </div>
       {extras.pictures.length > 0 && <MoreMedia name={product.name} pictures={extras.pictures} />}
       <Character board={board} size={size} />
-      <About
-        description={product.description}
-        features={product.features}
-        facts={view.facts}
-        sku={product.sku}
-        flex={isBoard(board) ? undefined : board.flex}
-      />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, in which React has escaped what was typed */}
       <div className="talk apart" dangerouslySetInnerHTML={{ __html: view.talk }} />
       {related.length > 0 && (

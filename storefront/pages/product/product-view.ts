@@ -28,16 +28,16 @@ export type ProductView = {
   alts: Record<string, string>;
   /** What content adds: a set's pictures, a film by its media id with its type, the way to a guide to its sizes. */
   extras: { pictures: BlockPicture[]; film?: { id: string; type?: string }; sizeGuide?: string };
-  /** What stands in the table of facts, in the visitor's language: browsers have no words for it. */
-  facts: { id: string; label: string; value: string }[];
   /** Absolute, for those who are told of it. */
   address: string;
   /** What is chosen at first, from ?color= and ?size=. */
   choice: Choice;
   crumbs: Crumb[];
   related: CardData[];
-  /** A board's chart of lengths, own details, safety, and what buyers say and ask, as markup (storefront/components/reviews/render-section.ts). */
+  /** What it is in words and facts, a board's chart of lengths, own details, safety, and what buyers say and ask, as markup (storefront/components/reviews/render-section.ts). */
   talk: string;
+  /** What one may count on (delivery, return, warranty), as markup; empty: nothing is said. */
+  promises: string;
   rating?: Rating;
   /** What the merchant's own fields say of variants; absent: nothing. */
   ofVariants?: VariantDetail[];

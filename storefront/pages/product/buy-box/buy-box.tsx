@@ -29,6 +29,9 @@ import { StockLine, StockWatch } from "./stock-line.tsx";
 /** Its script comes while the thing is being added. */
 const loadSheet = () => import("#storefront/components/add-ons/added-sheet.tsx");
 const AddedSheet = later(loadSheet);
+/** Comes when a phone's bar is tapped before a size is chosen. */
+const SizeSheet = later(() => import("./size-sheet.tsx"));
+const onPhones = "(max-width: 768px)";
 
 const bootSizesOf = ({ values }: ShownOption) =>
   values.flatMap(({ sizes }) => {
@@ -52,6 +55,9 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
   const t = useText();
   const { locale } = useShop();
   const [incomplete, setIncomplete] = useState(false);
+  /** The fields that the sheet asks for; null before it was needed. */
+  const [asked, setAsked] = useState<string[] | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const [mark, setMark] = useState<{ size: string; text: string } | null>(null);
   const variant = chosenVariant(product, choice);
   const { adding, onSubmit, reset } = useAddToCart(product, askForMissing);
@@ -62,7 +68,10 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
   function askForMissing(form: HTMLFormElement) {
     setIncomplete(true);
     const [first] = missing;
-    if (first) form.querySelector<HTMLElement>(`[name="${CSS.escape(fieldOf(first))}"]`)?.focus();
+    if (matchMedia(onPhones).matches) {
+      setAsked(missing.map(fieldOf));
+      setAsking(true);
+    } else if (first) form.querySelector<HTMLElement>(`[name="${CSS.escape(fieldOf(first))}"]`)?.focus();
   }
   const select = (field: string, code: string) => {
     setIncomplete(false);
@@ -81,6 +90,51 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
     for (const [field, code] of Object.entries(chosen)) if (code !== choice[field]) choose(field, code);
   }, []);
 
+  const legendOf = (option: ShownOption) => {
+    const field = fieldOf(option);
+    if (field === "size") return t("catalogue.size");
+    return field === "amount" ? t("catalogue.amount") : (option.label ?? option.name);
+  };
+  const gridOf = (option: ShownOption, isInForm?: boolean) => {
+    const field = fieldOf(option);
+    const isSize = field === "size";
+    const legend = legendOf(option);
+    const isOpen = isInForm && incomplete && missing.includes(option);
+    return (
+      <SizeGrid
+        key={option.id}
+        option={option}
+        field={field}
+        legend={legend}
+        selected={choice[field]}
+        stock={(code) => stockOf(product, choice, option, code)}
+        onSelect={(code) => select(field, code)}
+        error={isOpen ? t("catalogue.choose", { option: legend }) : undefined}
+        system={isSize ? product.sizeSystem : undefined}
+        mark={isSize ? mark : null}
+        help={
+          isInForm &&
+          isSize &&
+          (boards.length > 0 || sizeGuide) && (
+            <SizeHelp
+              href={boards.length > 0 ? "#sizes" : localePath(locale, sizeGuide ?? "")}
+              label={boards.length > 0 ? t("catalogue.size-help") : t("product.size-guide")}
+              boards={boards}
+              boots={bootSizesOf(option)}
+              article={sizeGuide}
+              onFit={setMark}
+              onChoose={(size) => select(field, size.toLowerCase())}
+            />
+          )
+        }
+      />
+    );
+  };
+  const [open] = missing;
+  const chosen = product.options.flatMap(
+    (option) => option.values.find(({ code }) => code === choice[fieldOf(option)])?.label.split("\n")[0] ?? [],
+  );
+
   return (
     <>
       <form
@@ -94,50 +148,18 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
         ref={form}
       >
         <input type="hidden" name="product_id" value={product.id} />
-        {product.options.map((option) => {
-          const field = fieldOf(option);
-          const legend =
-            field === "size"
-              ? t("catalogue.size")
-              : field === "amount"
-                ? t("catalogue.amount")
-                : (option.label ?? option.name);
-          return option.kind === "swatch" ? (
+        {product.options.map((option) =>
+          option.kind === "swatch" ? (
             <ColourField
-              key={field}
+              key={option.id}
               option={option}
-              selected={choice[field]}
-              onSelect={(code) => select(field, code)}
+              selected={choice[fieldOf(option)]}
+              onSelect={(code) => select(fieldOf(option), code)}
             />
           ) : (
-            <SizeGrid
-              key={field}
-              option={option}
-              field={field}
-              legend={legend}
-              selected={choice[field]}
-              stock={(code) => stockOf(product, choice, option, code)}
-              onSelect={(code) => select(field, code)}
-              error={incomplete && missing.includes(option) ? t("catalogue.choose", { option: legend }) : undefined}
-              system={field === "size" ? product.sizeSystem : undefined}
-              mark={field === "size" ? mark : null}
-              help={
-                field === "size" &&
-                (boards.length > 0 || sizeGuide) && (
-                  <SizeHelp
-                    href={boards.length > 0 ? "#sizes" : localePath(locale, sizeGuide ?? "")}
-                    label={boards.length > 0 ? t("catalogue.size-help") : t("product.size-guide")}
-                    boards={boards}
-                    boots={bootSizesOf(option)}
-                    article={sizeGuide}
-                    onFit={setMark}
-                    onChoose={(size) => select(field, size.toLowerCase())}
-                  />
-                )
-              }
-            />
-          );
-        })}
+            gridOf(option, true)
+          ),
+        )}
         <StockLine
           stock={stock}
           chosen={Boolean(variant)}
@@ -155,6 +177,9 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
             {price && product.currency && (
               <div className="buy-bar-price" aria-hidden="true">
                 <Price {...price} currency={product.currency} />
+                <span className="buy-bar-choice">
+                  {open ? t("catalogue.choose", { option: legendOf(open) }) : chosen.join(" · ")}
+                </span>
               </div>
             )}
             <Button type="submit" wide disabled={isOut} aria-busy={adding.state === "busy" || undefined}>
@@ -178,6 +203,20 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
           {adding.state === "failed" && <Notice kind="error">{adding.message}</Notice>}
         </div>
       </form>
+      {asked && (
+        <SizeSheet
+          name={[product.name, ...chosen].join(" · ")}
+          isOpen={isAsking}
+          isComplete={!open && !isOut}
+          onClose={() => setAsking(false)}
+          onAdd={() => {
+            setAsking(false);
+            form.current?.requestSubmit();
+          }}
+        >
+          {product.options.filter((option) => asked.includes(fieldOf(option))).map((option) => gridOf(option))}
+        </SizeSheet>
+      )}
       {adding.state === "done" && variant && <AddedSheet variantId={variant.id} />}
       {isOut && variant && <StockWatch variantId={variant.id} />}
     </>

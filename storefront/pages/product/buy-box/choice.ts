@@ -48,8 +48,10 @@ export function chosenVariant(product: Choosable, choice: Choice): Variant | und
 }
 
 /** Options of which nothing is chosen yet. */
-export const missingOptions = ({ options }: Choosable, choice: Choice): ProductOption[] =>
-  options.filter((option) => !choice[fieldOf(option)]);
+export const missingOptions = <Option extends ProductOption>(
+  { options }: { options: readonly Option[] },
+  choice: Choice,
+): Option[] => options.filter((option) => !choice[fieldOf(option)]);
 
 export type Stock = { kind: "in-stock" } | { kind: "low"; left: number } | { kind: "sold-out" } | { kind: "absent" };
 

@@ -1,24 +1,58 @@
-import { cacheMarkup } from "#storefront/app/cached-markup.tsx";
-import { useText } from "#storefront/app/shop.tsx";
-import { Link } from "#storefront/runtime/link.tsx";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Icon, type IconProps } from "#ui/icons/icon.tsx";
 import { PinIcon, ReturnIcon, TruckIcon } from "#ui/icons/icons.tsx";
 
-/** What one may count on: dispatch, unless it is yet to come; return, somebody to ask. */
-export const Promises = cacheMarkup("promises", function List({ isComing }: { isComing: boolean }) {
-  const t = useText();
-  return (
+/** What the list says, in the visitor's language. */
+export type Promised = {
+  /** Absent for what is yet to come out. */
+  arrival?: { text: string; more: string[] };
+  back: { text: string; path: string };
+  /** What the merchant's article about it begins with. */
+  warranty?: { text: string; path: string };
+  /** Absent where no store of the country hands out orders. */
+  store?: { text: string; path: string };
+};
+
+/** What one may count on, as markup: browsers get neither a component nor its words. */
+export const promisesMarkup = ({ arrival, back, warranty, store }: Promised): string =>
+  renderToStaticMarkup(
     <ul className="promises stack stack-s">
-      {!isComing && (
-        <li>
-          <TruckIcon size={22} /> <span>{t("catalogue.promise-delivery")}</span>
-        </li>
+      {arrival && (
+        <Line icon={<TruckIcon size={22} />} className="promise-arrival">
+          <strong>{arrival.text}</strong>
+          {arrival.more.length > 0 && <small>{arrival.more.join(" · ")}</small>}
+        </Line>
       )}
-      <li>
-        <ReturnIcon size={22} /> <span>{t("catalogue.promise-return")}</span>
-      </li>
-      <li>
-        <PinIcon size={22} /> <Link to="/stores">{t("catalogue.find-store")}</Link>
-      </li>
-    </ul>
+      {store && (
+        <Line icon={<PinIcon size={22} />} className="promise-arrival">
+          <a href={store.path}>{store.text}</a>
+        </Line>
+      )}
+      <Line icon={<ReturnIcon size={22} />}>
+        <a href={back.path}>{back.text}</a>
+      </Line>
+      {warranty && (
+        <Line icon={<ShieldIcon size={22} />}>
+          <a href={warranty.path}>{warranty.text}</a>
+        </Line>
+      )}
+    </ul>,
   );
-});
+
+const Line = ({ icon, className, children }: { icon: ReactNode; className?: string; children: ReactNode }) => (
+  <li className={className}>
+    {icon} <span>{children}</span>
+  </li>
+);
+
+const ShieldIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 3l7.5 2.8v5.4c0 4.6-3 8-7.5 9.8-4.5-1.8-7.5-5.2-7.5-9.8V5.8z" />
+    <path d="M8.6 12l2.4 2.4 4.6-4.8" />
+  </Icon>
+);
+
+/** The first sentence of a text. Pure. */
+export const firstSentence = (text: string): string =>
+  /^.+?(?:[.!?](?=\s|$)|[。！？])/su.exec(text.trim())?.[0] ?? text;

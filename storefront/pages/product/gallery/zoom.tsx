@@ -1,9 +1,12 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { mediaUrl } from "#storefront/app/media.ts";
+import { type KeyboardEvent, type UIEvent, useEffect, useRef, useState } from "react";
+import { fill } from "#commerce/shared/texts/rules.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
+import { loadPurchaseTexts } from "#storefront/i18n/load-in-browser.ts";
 import { IconButton } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { ArrowIcon } from "#ui/icons/icons.tsx";
+import { ArrowIcon, MinusIcon, PlusIcon } from "#ui/icons/icons.tsx";
+import { ZoomPicture } from "./zoom-picture.tsx";
 import "#storefront/components/media/picture.css";
 import "./zoom.css";
 
@@ -18,15 +21,22 @@ type Props = {
 /** Milliseconds after which the slides of a closed dialog are taken away (specification 9.4). */
 const destroyDelay = 1000;
 
-/** The pictures as large as they come, one beside the other: swiped, moved by buttons and arrow keys, enlarged with two fingers. */
+/** The pictures as large as they come, one beside the other: swiped, moved by buttons and arrow keys, enlarged in place. */
 export default function Zoom({ name, pictures, alts, at, onClose }: Props) {
   const t = useText();
-  const { mediaBase } = useShop();
+  const { locale } = useShop();
   const track = useRef<HTMLUListElement>(null);
   const isOpen = at !== null;
   const [isFilled, setFilled] = useState(true);
+  const [place, setPlace] = useState(at ?? 0);
+  const [isLarge, setLarge] = useState(false);
+  const [words, setWords] = useState<AreaTexts<"purchase"> | null>(null);
+  useEffect(() => {
+    loadPurchaseTexts(locale.language).then(setWords, () => undefined);
+  }, [locale.language]);
   useEffect(() => {
     if (isOpen) return setFilled(true);
+    setLarge(false);
     const timer = setTimeout(() => setFilled(false), destroyDelay);
     return () => clearTimeout(timer);
   }, [isOpen]);
@@ -36,8 +46,17 @@ export default function Zoom({ name, pictures, alts, at, onClose }: Props) {
     // The dialog opens in an effect of its own, before this one.
     element.scrollTo({ left: at * element.clientWidth, behavior: "instant" });
     element.focus({ preventScroll: true });
+    setPlace(at);
   }, [at]);
-  const move = (by: 1 | -1) => track.current?.scrollBy({ left: by * track.current.clientWidth, behavior: "instant" });
+  const move = (by: 1 | -1) => {
+    setLarge(false);
+    track.current?.scrollBy({ left: by * track.current.clientWidth, behavior: "instant" });
+  };
+  const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) => {
+    const next = Math.round(scrollLeft / clientWidth);
+    if (next !== place) setLarge(false);
+    setPlace(next);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
     event.preventDefault();
@@ -46,29 +65,51 @@ export default function Zoom({ name, pictures, alts, at, onClose }: Props) {
 
   return (
     <Dialog open={isOpen} onClose={onClose} label={name} closeLabel={t("frame.close")} place="full" className="zoom">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <ul ref={track} className="zoom-track" tabIndex={0} aria-label={t("catalogue.pictures")} onKeyDown={onKeyDown}>
+      <ul
+        ref={track}
+        className={isLarge ? "zoom-track zoom-held" : "zoom-track"}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={t("catalogue.pictures")}
+        onKeyDown={onKeyDown}
+        onScroll={onScroll}
+      >
         {pictures.map((id, index) => (
           <li key={id} className="zoom-item">
             {isFilled && (
-              <img
-                src={mediaUrl(mediaBase, id, { w: 1440, qlt: 90 })}
-                srcSet={`${mediaUrl(mediaBase, id, { w: 1440, qlt: 90 })} 1x, ${mediaUrl(mediaBase, id, { w: 2160, qlt: 90 })} 2x`}
+              <ZoomPicture
+                id={id}
                 alt={alts[id] ?? `${name}, ${index + 1}`}
-                loading={index === at ? "eager" : "lazy"}
-                className="picture zoom-picture"
+                isFirst={index === at}
+                isLarge={isLarge && index === place}
+                onLarge={setLarge}
               />
             )}
           </li>
         ))}
       </ul>
       {pictures.length > 1 && (
-        <p className="zoom-ways">
-          <IconButton label={t("frame.previous")} onClick={() => move(-1)}>
+        <div className="zoom-ways">
+          <IconButton label={t("frame.previous")} disabled={place === 0} onClick={() => move(-1)}>
             <ArrowIcon size={20} />
           </IconButton>
-          <IconButton label={t("frame.next")} onClick={() => move(1)}>
+          <IconButton label={t("frame.next")} disabled={place === pictures.length - 1} onClick={() => move(1)}>
             <ArrowIcon size={20} />
+          </IconButton>
+        </div>
+      )}
+      {words && (
+        <p className="zoom-foot">
+          {pictures.length > 1 && (
+            <span className="zoom-count numbers" role="status">
+              {fill(words["purchase.count"], { number: place + 1, all: pictures.length })}
+            </span>
+          )}
+          <IconButton
+            label={isLarge ? words["purchase.zoomOut"] : words["purchase.zoomIn"]}
+            onClick={() => setLarge(!isLarge)}
+          >
+            {isLarge ? <MinusIcon size={20} /> : <PlusIcon size={20} />}
           </IconButton>
         </p>
       )}

@@ -1,0 +1,24 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "purchase.arrives": "Kommt {dates}",
+  "purchase.express": "Express: {dates}",
+  "purchase.free": "Versand kostenlos",
+  "purchase.freeFrom": "Kostenlos ab {amount}",
+  "purchase.return": "Rückgabe bis {date}",
+  "purchase.collect": {
+    one: "Im Laden abholen: bereit {dates}",
+    other: "In einem von {count} Läden abholen: bereit {dates}",
+  },
+  "purchase.setup": "Mach das Set komplett",
+  "purchase.total": "Alles zusammen",
+  "purchase.addAll": "Alle {all} in den Warenkorb",
+  "purchase.size": "Größe wählen",
+  "purchase.missing": "Wähle erst von jedem eine Größe.",
+  "purchase.sheet": "Welche Größe?",
+  "purchase.add": "In den Warenkorb",
+  "purchase.count": "{number} von {all}",
+  "purchase.zoomIn": "Vergrößern",
+  "purchase.zoomOut": "Verkleinern",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,22 @@
+/** What a product's page says of delivery, sets and sizes where markup or a part that comes later says it; English is the list of keys. */
+export default {
+  "purchase.arrives": "Arrives {dates}",
+  "purchase.express": "Express: {dates}",
+  "purchase.free": "Delivery is free",
+  "purchase.freeFrom": "Free from {amount}",
+  "purchase.return": "Return it until {date}",
+  "purchase.collect": {
+    one: "Collect it in a store: ready {dates}",
+    other: "Collect it in one of {count} stores: ready {dates}",
+  },
+  "purchase.setup": "Complete the setup",
+  "purchase.total": "All together",
+  "purchase.addAll": "Add all {all} to cart",
+  "purchase.size": "Choose size",
+  "purchase.missing": "Choose a size of each first.",
+  "purchase.sheet": "Which size?",
+  "purchase.add": "Add to cart",
+  "purchase.count": "{number} of {all}",
+  "purchase.zoomIn": "Enlarge",
+  "purchase.zoomOut": "Make smaller",
+} as const;

@@ -1,0 +1,24 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "purchase.arrives": "Llega {dates}",
+  "purchase.express": "Exprés: {dates}",
+  "purchase.free": "Envío gratis",
+  "purchase.freeFrom": "Gratis desde {amount}",
+  "purchase.return": "Devolución hasta el {date}",
+  "purchase.collect": {
+    one: "Recogida en tienda: listo {dates}",
+    other: "Recogida en una de {count} tiendas: listo {dates}",
+  },
+  "purchase.setup": "Completa el equipo",
+  "purchase.total": "Todo junto",
+  "purchase.addAll": "Añadir los {all} al carrito",
+  "purchase.size": "Elige talla",
+  "purchase.missing": "Elige antes una talla de cada uno.",
+  "purchase.sheet": "¿Qué talla?",
+  "purchase.add": "Añadir al carrito",
+  "purchase.count": "{number} de {all}",
+  "purchase.zoomIn": "Ampliar",
+  "purchase.zoomOut": "Reducir",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,24 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "purchase.arrives": "Arrive {dates}",
+  "purchase.express": "Express : {dates}",
+  "purchase.free": "Livraison offerte",
+  "purchase.freeFrom": "Offerte dès {amount}",
+  "purchase.return": "Retour possible jusqu’au {date}",
+  "purchase.collect": {
+    one: "À retirer en magasin : prêt {dates}",
+    other: "À retirer dans l’un de {count} magasins : prêt {dates}",
+  },
+  "purchase.setup": "Complète ton équipement",
+  "purchase.total": "Le tout",
+  "purchase.addAll": "Tout ajouter au panier ({all})",
+  "purchase.size": "Choisis la taille",
+  "purchase.missing": "Choisis d’abord une taille pour chacun.",
+  "purchase.sheet": "Quelle taille ?",
+  "purchase.add": "Ajouter au panier",
+  "purchase.count": "{number} sur {all}",
+  "purchase.zoomIn": "Agrandir",
+  "purchase.zoomOut": "Réduire",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,24 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "purchase.arrives": "Arriva {dates}",
+  "purchase.express": "Espresso: {dates}",
+  "purchase.free": "Consegna gratuita",
+  "purchase.freeFrom": "Gratuita da {amount}",
+  "purchase.return": "Reso possibile fino al {date}",
+  "purchase.collect": {
+    one: "Ritiro in negozio: pronto {dates}",
+    other: "Ritiro in uno di {count} negozi: pronto {dates}",
+  },
+  "purchase.setup": "Completa l’attrezzatura",
+  "purchase.total": "Tutto insieme",
+  "purchase.addAll": "Aggiungi tutti e {all} al carrello",
+  "purchase.size": "Scegli la taglia",
+  "purchase.missing": "Scegli prima una taglia per ognuno.",
+  "purchase.sheet": "Quale taglia?",
+  "purchase.add": "Aggiungi al carrello",
+  "purchase.count": "{number} di {all}",
+  "purchase.zoomIn": "Ingrandisci",
+  "purchase.zoomOut": "Riduci",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,21 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "purchase.arrives": "{dates}にお届け",
+  "purchase.express": "速達：{dates}",
+  "purchase.free": "送料無料",
+  "purchase.freeFrom": "{amount}以上で送料無料",
+  "purchase.return": "{date}まで返品できます",
+  "purchase.collect": { other: "{count}店舗で受け取り：{dates}に準備完了" },
+  "purchase.setup": "セットでそろえる",
+  "purchase.total": "合計",
+  "purchase.addAll": "{all}点まとめてカートに入れる",
+  "purchase.size": "サイズを選ぶ",
+  "purchase.missing": "それぞれのサイズを選んでください。",
+  "purchase.sheet": "サイズは？",
+  "purchase.add": "カートに入れる",
+  "purchase.count": "{number} / {all}",
+  "purchase.zoomIn": "拡大",
+  "purchase.zoomOut": "縮小",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,21 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "purchase.arrives": "Kommer {dates}",
+  "purchase.express": "Ekspress: {dates}",
+  "purchase.free": "Gratis frakt",
+  "purchase.freeFrom": "Gratis fra {amount}",
+  "purchase.return": "Kan returneres til og med {date}",
+  "purchase.collect": { one: "Hent i butikk: klar {dates}", other: "Hent i en av {count} butikker: klar {dates}" },
+  "purchase.setup": "Gjør utstyret komplett",
+  "purchase.total": "Alt sammen",
+  "purchase.addAll": "Legg alle {all} i handlekurven",
+  "purchase.size": "Velg størrelse",
+  "purchase.missing": "Velg først en størrelse av hver.",
+  "purchase.sheet": "Hvilken størrelse?",
+  "purchase.add": "Legg i handlekurven",
+  "purchase.count": "{number} av {all}",
+  "purchase.zoomIn": "Forstørr",
+  "purchase.zoomOut": "Forminsk",
+} satisfies TextsLike<typeof en>;

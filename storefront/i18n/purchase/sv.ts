@@ -1,0 +1,21 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "purchase.arrives": "Kommer {dates}",
+  "purchase.express": "Express: {dates}",
+  "purchase.free": "Fri frakt",
+  "purchase.freeFrom": "Fri frakt från {amount}",
+  "purchase.return": "Lämna tillbaka till och med {date}",
+  "purchase.collect": { one: "Hämta i butik: klart {dates}", other: "Hämta i någon av {count} butiker: klart {dates}" },
+  "purchase.setup": "Komplettera utrustningen",
+  "purchase.total": "Allt tillsammans",
+  "purchase.addAll": "Lägg alla {all} i varukorgen",
+  "purchase.size": "Välj storlek",
+  "purchase.missing": "Välj först en storlek av varje.",
+  "purchase.sheet": "Vilken storlek?",
+  "purchase.add": "Lägg i varukorgen",
+  "purchase.count": "{number} av {all}",
+  "purchase.zoomIn": "Förstora",
+  "purchase.zoomOut": "Förminska",
+} satisfies TextsLike<typeof en>;

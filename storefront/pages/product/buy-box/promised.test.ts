@@ -1,0 +1,58 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import type { Language } from "#commerce/shared/regions/schema.ts";
+import { deliveryTag } from "#database/changes/tags.ts";
+import { collectTags } from "#platform/cache/noted-tags.ts";
+import { openApp } from "#tests/support/app.ts";
+import { useDemoWorld } from "#tests/support/demo-world.ts";
+import { privateContext } from "#tests/support/page-context.tsx";
+import { endOfDay, promisedFor } from "./promised.ts";
+import { firstSentence } from "./promises.tsx";
+
+const database = useDemoWorld();
+const bodyOf = async (url: string) => (await (await openApp(database.db)).inject({ url })).body;
+const goods = { price: 54_900, currency: "USD", isComing: false };
+const friday = Date.parse("2026-11-27T21:00:00Z");
+const promised = async (country: string, language: Language, now = friday, more: Partial<typeof goods> = {}) => {
+  const context = await privateContext(database.db, { country, language });
+  return promisedFor(context, { ...goods, ...more }, now);
+};
+
+test("3.10 what is ordered on a Friday arrives by the market's methods, counted in working days, whatever the language", async () => {
+  const english = await promised("us", "en");
+  expect(english.arrival?.text).toMatch(/^Arrives Wed, Dec 2\s–\sFri, Dec 4$/);
+  expect(english.arrival?.more.join()).toMatch(/^Delivery is free,Express: Mon, Nov 30\s–\sTue, Dec 1$/);
+  const german = await promised("de", "de", friday, { price: 1200, currency: "EUR" });
+  expect(german.arrival?.text).toMatch(/^Kommt Di\., 1\.\s?–\sDo\., 3\. Dez\.$/);
+  expect(german.arrival?.more[0]).toMatch(/^Kostenlos ab 99,00\s€$/);
+});
+
+test("what is yet to come arrives on no day", async () =>
+  expect((await promised("us", "en", friday, { isComing: true })).arrival).toBeUndefined());
+
+test("it may come back until the snow melts, and the article says for how long it is warranted", async () => {
+  const { back, warranty } = await promised("us", "en");
+  expect(back).toEqual({ text: "Return it until April 30, 2027", path: "/en-us/support/returns" });
+  expect(warranty?.text).toBe("Three years on boards and bindings, two on everything else.");
+});
+
+test("a page that names days is true until the day is over", () => {
+  expect(new Date(endOfDay(friday)).toISOString()).toBe("2026-11-28T00:00:00.000Z");
+  expect(endOfDay(endOfDay(friday) - 1)).toBe(endOfDay(friday));
+});
+
+test("the page of a product says it without a script, and depends on the methods, whose changes are recorded", async () => {
+  expect(await bodyOf("/en-us/p/kestrel")).toMatch(/promise-arrival.*?Arrives /);
+  const { tags } = await collectTags(() => promised("us", "en"));
+  expect(tags).toContain(deliveryTag);
+  await sql`update shipping_methods set is_enabled = false where zone_id = 1`.execute(database.db);
+  const { rows } = await sql`select 1 from changes where ${deliveryTag} = any (tags)`.execute(database.db);
+  expect(rows).toHaveLength(1);
+  expect(await bodyOf("/en-us/p/kestrel")).not.toMatch(/Arrives /);
+});
+
+test("the first sentence of an article ends where its language ends one", () => {
+  expect(firstSentence("Drei Jahre. Und mehr.")).toBe("Drei Jahre.");
+  expect(firstSentence("板は3年。ほかは2年。")).toBe("板は3年。");
+  expect(firstSentence("No end")).toBe("No end");
+});

@@ -1,0 +1,85 @@
+import { returnDeadline } from "#commerce/aftersales/returns/rules.ts";
+import { byPickUp } from "#commerce/sales/checkout/pick-up.ts";
+import { findMethodsFor } from "#commerce/sales/shipping/reads.ts";
+import { deliveryWindow, freeShippingFrom, shippingOptionsFor } from "#commerce/sales/shipping/rules.ts";
+import type { ShippingMethod } from "#commerce/sales/shipping/schema.ts";
+import { formatMoney } from "#commerce/shared/money/rules.ts";
+import { formatText } from "#commerce/shared/texts/rules.ts";
+import { findStores } from "#commerce/stores/reads.ts";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
+import type { PageContext } from "#storefront/app/page.ts";
+import { localePath } from "#storefront/app/shop.tsx";
+import { firstSentence, type Promised } from "./promises.tsx";
+
+type Place = Pick<PageContext, "services" | "locale" | "region" | "discount">;
+type Goods = { price: number; currency: string; isComing: boolean };
+
+const day = 24 * 60 * 60 * 1000;
+const returnsArticle = "returns";
+const warrantyArticle = "warranty";
+
+/** When a page that names days by `now` says something that is no longer true: delivery counts in days of UTC. */
+export const endOfDay = (now: number): number => (Math.floor(now / day) + 1) * day;
+
+/**
+ * When a thing that is ordered today arrives by the market's methods, when it lies ready in a store, until when it may come
+ * back, and what the merchant's article says of its warranty. True until `endOfDay(now)`.
+ */
+export async function promisedFor(context: Place, goods: Goods, now: number): Promise<Promised> {
+  const { services, locale, region, discount } = context;
+  const [words, { methods, stores }, articles] = await Promise.all([
+    loadAreaTexts("purchase", context),
+    services.cache.read(`delivery ${region} ${locale.country}`, () => deliveryIn(context)),
+    services.content.byUids<{ intro?: string }>("support", [returnsArticle, warrantyArticle], locale.contentLocale),
+  ]);
+  const say = (key: keyof typeof words, values: Record<string, string | number>) =>
+    formatText(words[key], locale.language, values);
+  const days = new Intl.DateTimeFormat(locale.intl, {
+    ...{ weekday: "short", day: "numeric", month: "short", timeZone: "UTC" },
+  });
+  const between = (window: Pick<ShippingMethod, "daysFrom" | "daysTo">) => {
+    const { from, to } = deliveryWindow(new Date(now), window);
+    return days.formatRange(from, to);
+  };
+  // Whoever has a group's prices may pay for delivery all the same.
+  const free = discount ? null : freeShippingFrom(methods);
+  const [usual, ...others] = shippingOptionsFor(methods, goods.price).filter(({ daysTo }) => daysTo > 0);
+  const faster = others.find(({ daysTo }) => usual && daysTo < usual.daysTo);
+  const cost =
+    free === null
+      ? []
+      : goods.price >= free
+        ? [words["purchase.free"]]
+        : [say("purchase.freeFrom", { amount: formatMoney(free, goods.currency, locale.intl) })];
+  const deadline = new Date(returnDeadline(new Date(Math.floor(now / day) * day)).getTime() - 1);
+  const date = new Intl.DateTimeFormat(locale.intl, { dateStyle: "long", timeZone: "UTC" }).format(deadline);
+  const pathOf = (uid: string) => localePath(locale, articles.has(uid) ? `/support/${uid}` : "/support");
+  const warranty = articles.get(warrantyArticle)?.data.intro;
+  return {
+    ...(usual &&
+      !goods.isComing && {
+        arrival: {
+          text: say("purchase.arrives", { dates: between(usual) }),
+          more: [...cost, ...(faster ? [say("purchase.express", { dates: between(faster) })] : [])],
+        },
+      }),
+    back: { text: say("purchase.return", { date }), path: pathOf(returnsArticle) },
+    ...(warranty && { warranty: { text: firstSentence(warranty), path: pathOf(warrantyArticle) } }),
+    ...(stores > 0 &&
+      !goods.isComing && {
+        store: {
+          text: say("purchase.collect", { count: stores, dates: between(byPickUp) }),
+          path: localePath(locale, "/stores"),
+        },
+      }),
+  };
+}
+
+/** The market's methods, and how many stores of the country hand out orders; kept until one of them changes. */
+async function deliveryIn({ services, locale, region }: Place) {
+  const [{ methods }, { total }] = await Promise.all([
+    findMethodsFor(services.db, region ?? "", null),
+    findStores(services.db, { countries: [locale.country], services: ["pick-up"] }, 1, 1),
+  ]);
+  return { methods, stores: total };
+}

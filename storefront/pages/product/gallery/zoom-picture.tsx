@@ -1,0 +1,96 @@
+import { type PointerEvent, useRef } from "react";
+import { mediaUrl } from "#storefront/app/media.ts";
+import { useShop } from "#storefront/app/shop.tsx";
+import { inBounds, type Look, scaleOf, whole } from "./zoom-look.ts";
+
+type Props = {
+  id: string;
+  alt: string;
+  /** It is seen at once. */
+  isFirst: boolean;
+  isLarge: boolean;
+  onLarge: (isLarge: boolean) => void;
+};
+
+type Finger = { x: number; y: number };
+
+/** As large as a tap, or the button, makes it. */
+const tapped = 2.5;
+/** Pixels that a finger may tremble while it taps. */
+const tremble = 8;
+
+const spread = ([a, b]: Finger[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
+
+/** One picture that is enlarged by a tap or two fingers where it is touched, and dragged about while it is large. */
+export function ZoomPicture({ id, alt, isFirst, isLarge, onLarge }: Props) {
+  const { mediaBase } = useShop();
+  const image = useRef<HTMLImageElement>(null);
+  const look = useRef<Look>(whole);
+  const fingers = useRef(new Map<number, Finger>());
+  const began = useRef({ moved: 0, spread: 0, scale: 1 });
+  const src = (w: number) => mediaUrl(mediaBase, id, { w, qlt: 90 });
+
+  function show(next: Look): void {
+    const element = image.current;
+    if (!element) return;
+    look.current = inBounds(next, element.offsetWidth, element.offsetHeight, element.parentElement as HTMLElement);
+    const { scale, x, y } = look.current;
+    element.style.transform = scale === 1 ? "" : `translate(${x}px, ${y}px) scale(${scale})`;
+    if (scale > 1 !== isLarge) onLarge(scale > 1);
+  }
+  // Another picture, the button or the keyboard said so.
+  if (image.current && isLarge !== look.current.scale > 1) {
+    look.current = isLarge ? { scale: tapped, x: 0, y: 0 } : whole;
+    image.current.style.transform = isLarge ? `scale(${tapped})` : "";
+  }
+
+  const onDown = (event: PointerEvent<HTMLImageElement>) => {
+    if (event.button > 0) return;
+    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    const all = [...fingers.current.values()];
+    if (isLarge || all.length > 1) event.currentTarget.setPointerCapture(event.pointerId);
+    if (all.length === 1) began.current.moved = 0;
+    began.current = { ...began.current, spread: spread(all), scale: look.current.scale };
+  };
+  const onMove = (event: PointerEvent<HTMLImageElement>) => {
+    const before = fingers.current.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    fingers.current.set(event.pointerId, now);
+    began.current.moved += Math.hypot(now.x - before.x, now.y - before.y);
+    const all = [...fingers.current.values()];
+    const { scale, x, y } = look.current;
+    if (all.length > 1 && began.current.spread > 0)
+      show({ scale: scaleOf((began.current.scale * spread(all)) / began.current.spread), x, y });
+    else if (scale > 1) show({ scale, x: x + now.x - before.x, y: y + now.y - before.y });
+  };
+  const onUp = (event: PointerEvent<HTMLImageElement>) => {
+    const known = fingers.current.delete(event.pointerId);
+    if (!known || event.type !== "pointerup" || fingers.current.size > 0 || began.current.moved > tremble) return;
+    if (isLarge) return show(whole);
+    // What was tapped stays under the finger.
+    const box = event.currentTarget.getBoundingClientRect();
+    const fromMiddle = (at: number, start: number, size: number) => (start + size / 2 - at) * (tapped - 1);
+    show({
+      scale: tapped,
+      x: fromMiddle(event.clientX, box.left, box.width),
+      y: fromMiddle(event.clientY, box.top, box.height),
+    });
+  };
+
+  return (
+    <img
+      ref={image}
+      src={src(1440)}
+      srcSet={`${src(1440)} 1x, ${src(2160)} 2x`}
+      alt={alt}
+      loading={isFirst ? "eager" : "lazy"}
+      draggable={false}
+      className={isLarge ? "picture zoom-picture zoom-large" : "picture zoom-picture"}
+      onPointerDown={onDown}
+      onPointerMove={onMove}
+      onPointerUp={onUp}
+      onPointerCancel={onUp}
+    />
+  );
+}
