@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, RawServerDefault } from "fastify";
-import type { Problem } from "#platform/result.ts";
+import type { Problem, Reason } from "#platform/result.ts";
 
 /** Fastify with TypeBox: a route's schema gives validation, static types and OpenAPI at once. */
 export type App = FastifyInstance<
@@ -12,12 +12,27 @@ export type App = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-/** Answers a problem as RFC 9457 JSON: { …detail, type, title, status, code, errors?: { field: text } }. */
+/** Tells a sentence apart into data; whoever puts the app together hands it over as `reasonOf`. */
+type Telling = { reasonOf?: (sentence: string) => Reason | undefined };
+
+/**
+ * Answers a problem as RFC 9457 JSON: { …detail, type, title, status, code, errors?: { field: text } }, all sentences in English,
+ * and what they say as data for whoever words it in another language: { reason?, reasons?: { field: { code, values } } }.
+ */
 export function sendProblem(reply: FastifyReply, status: number, problem: Problem): FastifyReply {
   const { code, message, fields, detail } = problem;
+  const { reasonOf } = reply.server as Telling;
+  const reason = reasonOf?.(message);
+  const told = Object.entries(fields ?? {}).flatMap(([field, text]) => {
+    const said = reasonOf?.(text);
+    return said ? [[field, said] as const] : [];
+  });
+  const reasons = told.length > 0 ? Object.fromEntries(told) : undefined;
   return reply
     .code(status)
     .header("content-type", "application/problem+json; charset=utf-8")
     .header("cache-control", "no-store")
-    .send(JSON.stringify({ ...detail, type: "about:blank", title: message, status, code, errors: fields }));
+    .send(
+      JSON.stringify({ ...detail, type: "about:blank", title: message, status, code, errors: fields, reason, reasons }),
+    );
 }

@@ -4,6 +4,9 @@
  */
 export type Ok<T> = { ok: true; value: T };
 
+/** Why, as data: a code, and what stands in the places of its sentence. */
+export type Reason = { code: string; values?: Record<string, string> };
+
 /** What went wrong, for programs (`code`), for people (`message`) and, where it applies, per field (`fields`: name → text). */
 export type Problem<Code extends string = string> = {
   code: Code;

@@ -5,6 +5,7 @@ import pressure from "@fastify/under-pressure";
 import Fastify, { LogController } from "fastify";
 import { collectRoutes } from "#api/openapi/routes.ts";
 import { paymentWebhookRoutes } from "#commerce/sales/checkout/placing/webhook-routes.ts";
+import { reasonOf } from "#commerce/shared/reasons/rules.ts";
 import { defaultLocale } from "#commerce/shared/regions/rules.ts";
 import { runAsActors } from "#commerce/staff/guard.ts";
 import { contentRedirect } from "#discovery/redirects/content-redirect.ts";
@@ -70,6 +71,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
   await app.register(methodsPlugin);
   await collectRoutes(app);
   runAsActors(app);
+  app.decorate("reasonOf", reasonOf);
   await app.register(corsPlugin, { origins: readOrigins(config.CORS_ORIGINS) });
   const helmet = {
     contentSecurityPolicy: false,

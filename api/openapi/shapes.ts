@@ -3,6 +3,7 @@ import { priceShapes, productShapes, valueShape } from "#commerce/catalog/api/re
 import { CustomerGroup } from "#commerce/customers/accounts/schema.ts";
 import { PasskeyV3 } from "#commerce/customers/passkeys/schema.ts";
 import { OwnValuesAnswer } from "#commerce/shared/own-fields/schema.ts";
+import { ReasonShape } from "#commerce/shared/reasons/schema.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { VisitorSession } from "#storefront/app/visitor-session.ts";
 
@@ -154,7 +155,9 @@ const Problem = Type.Object(
     title: Type.String({ description: "For people, in English" }),
     status: whole,
     code: Type.String({ description: "For programs; a closed list per room" }),
-    errors: maybe(Type.Record(Type.String(), text, { description: "What is wrong, by the field's name" })),
+    errors: maybe(Type.Record(Type.String(), text, { description: "What is wrong, by the field's name, in English" })),
+    reason: maybe(ReasonShape),
+    reasons: maybe(Type.Record(Type.String(), ReasonShape, { description: "What errors say, as data" })),
   },
   { description: "RFC 9457, with facts to act on beside it" },
 );

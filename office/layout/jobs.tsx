@@ -65,7 +65,7 @@ function Job({ started, close }: { started: StaffJob; close: () => void }) {
   const text = isOpen(job)
     ? say("jobRunning", { done, total })
     : status === "failed"
-      ? (job.report.error ?? say("jobFailed"))
+      ? say("jobFailed")
       : say(reverts === null ? "jobDone" : "jobReverted", { done });
   return (
     <div className="job" role="status">

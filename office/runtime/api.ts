@@ -2,6 +2,8 @@
 
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
 import type { HistoryFact } from "#commerce/sales/orders/history/fact.ts";
+import type { Reason } from "#platform/result.ts";
+import { reasonWords, worded } from "./reasons.ts";
 
 const base = "/office/api";
 
@@ -10,6 +12,9 @@ export type ProblemBody = {
   code: string;
   title: string;
   errors?: Record<string, string>;
+  /** What title and errors say, as data. */
+  reason?: Reason;
+  reasons?: Record<string, Reason>;
   /** Of "forbidden": what is lacking. */
   permission?: string;
   /** Of "conflict": the fields that somebody else changed, what they say now, and the version that says so. */
@@ -112,5 +117,17 @@ async function request<T>(
 
 async function problemOf(answer: Response): Promise<ApiProblem> {
   const body = (await answer.json().catch(() => ({}))) as Partial<ProblemBody>;
-  return new ApiProblem({ code: "unknown", title: answer.statusText, ...body, status: answer.status });
+  return new ApiProblem({
+    ...(await inOwnWords({ code: "unknown", title: answer.statusText, ...body })),
+    status: answer.status,
+  });
+}
+
+/** Its sentences in the member's language, so that whoever shows one need not know of it. */
+async function inOwnWords<T extends Omit<ProblemBody, "status">>(body: T): Promise<T> {
+  const { title, errors, reason, reasons } = body;
+  if (!reason && !reasons) return body;
+  const words = await reasonWords(document.documentElement.lang);
+  const said = Object.entries(errors ?? {}).map(([field, why]) => [field, worded(words, why, reasons?.[field])]);
+  return { ...body, title: worded(words, title, reason), ...(errors && { errors: Object.fromEntries(said) }) };
 }

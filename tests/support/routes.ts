@@ -3,6 +3,7 @@ import Fastify, { type FastifyError } from "fastify";
 import type { Visit } from "#commerce/customers/accounts/visit.ts";
 import { hashSessionId } from "#commerce/customers/sign-in/sessions.ts";
 import { findStanding } from "#commerce/sales/pricing/reads.ts";
+import { reasonOf } from "#commerce/shared/reasons/rules.ts";
 import { isPriceRegion, localeOf } from "#commerce/shared/regions/rules.ts";
 import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { runAsActors } from "#commerce/staff/guard.ts";
@@ -17,6 +18,7 @@ import { lateSchemas } from "#server/plugins/late-schemas.ts";
 export async function openRoutes(db: Db, routes: (app: App) => void): Promise<App> {
   const app = Fastify({ schemaController: lateSchemas() }) as unknown as App;
   runAsActors(app);
+  app.decorate("reasonOf", reasonOf);
   app.decorateRequest("visit", null as unknown as Visit);
   app.addHook("onRequest", async (request) => {
     const header = (name: string) => request.headers[name] as string | undefined;

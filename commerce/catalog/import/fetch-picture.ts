@@ -141,5 +141,5 @@ const within = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
 function reasonOf(error: NodeJS.ErrnoException): string {
   if (error instanceof NoPicture || error instanceof PrivateAddress) return error.message;
   if (error.name === "TimeoutError" || error.name === "AbortError") return "no answer in time";
-  return error.code ?? error.message.slice(0, 200);
+  return `could not be fetched: ${error.code ?? error.message.slice(0, 200)}`;
 }

@@ -60,7 +60,11 @@ describe("files that are none", () => {
     expect((await imported(file)).report.counts).toEqual(counts(1, 0, 0, 2));
     expect((await stored()).map(({ name }) => name)).toEqual(["a\\u0000b"]);
     const twice = await tried(small("föhn,A,Shell,F1,1", "fohn,B,Shell,F2,1"));
-    expect(twice.data[1].reasons[0]).toEqual({ row: 3, column: "Handle", why: "is there twice: row 2 has it too" });
+    expect(twice.data[1].reasons[0]).toMatchObject({
+      row: 3,
+      column: "Handle",
+      why: "is there twice: row 2 has it too",
+    });
     expect((await ask("POST", "/imports", "uid,na\0me\r\n")).statusCode).toBe(422);
   });
 

@@ -67,13 +67,13 @@ describe("Shopify's products", () => {
     );
     const { data, meta } = await tried(file);
     expect(meta.counts).toEqual(counts(0, 1, 0, 4));
-    expect(data[0].changes).toEqual([
+    expect(data[0].changes).toMatchObject([
       { field: "name", before: "One", after: "Eins" },
       { field: "ONE price us", before: "10", after: "11.5" },
     ]);
-    expect(data.slice(1).map(({ reasons }: { reasons: object[] }) => reasons[0])).toEqual([
+    expect(data.slice(1).map(({ reasons }: { reasons: object[] }) => reasons[0])).toMatchObject([
       { row: 3, column: "Variant SKU", why: "is there twice: row 2 has it too" },
-      { row: 4, column: "Title", why: "is required of a new product" },
+      { row: 4, column: "Title", why: "is required of a new product", reason: { code: "required-of-new-product" } },
       { row: 5, column: "Variant Price", why: "is no amount: cheap" },
       { row: 6, column: "Handle", why: "is there twice: row 2 has it too" },
     ]);

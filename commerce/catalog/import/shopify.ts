@@ -1,5 +1,6 @@
 import type { ProductBody } from "#commerce/catalog/management/schema.ts";
 import { isGtin } from "#commerce/catalog/products/gtin.ts";
+import { addFault } from "#commerce/staff/imports/format.ts";
 import type { Fault, FileItem, Layout } from "#commerce/staff/imports/schema.ts";
 import { textOfHtml } from "./html.ts";
 import type { Note, ReadItem } from "./schema.ts";
@@ -86,7 +87,7 @@ export function readShopify(item: FileItem, { header, market }: Layout): ReadIte
   const said = (column: string) => cell(0, column);
   const faults: Fault[] = [];
   const notes = new Set<Note>();
-  const refuse = (row: number, column: string, why: string) => void faults.push({ row: item.row + row, column, why });
+  const refuse = (row: number, column: string, why: string) => addFault(faults, { row: item.row + row, column, why });
 
   const uid = slugOf(said("Handle"));
   if (uid === "") refuse(0, "Handle", "has no letters a to z and no digits, so that no address can be made of it");

@@ -70,7 +70,13 @@ describe("refusals", () => {
     for (const [last, status, errors] of refusals) {
       const refused = await send("PUT", "/catalog/products", batch(last));
       expect([refused.status, refused.errors]).toEqual([status, errors]);
+      expect(Object.keys(refused.body.reasons)).toEqual(Object.keys(errors));
     }
+    const taken = await send("PUT", "/catalog/products", batch({ sku: "RIDGE" }));
+    expect(taken.body).toMatchObject({
+      reason: { code: "nothing-changed-check", values: { fields: "products.3.sku" } },
+      reasons: { "products.3.sku": { code: "sku-of", values: { owner: "ridge" } } },
+    });
     const { rows } = await merchant.database.pool.query(
       "select from products where uid = any ('{one,two,three}') or name = 'Changed'",
     );

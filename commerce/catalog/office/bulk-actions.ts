@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { sql } from "kysely";
 import { type Static, Type } from "typebox";
 import { orNull } from "#commerce/shared/rest-shapes.ts";
+import { Skipped } from "#commerce/staff/jobs/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { actors } from "#platform/actor.ts";
 import { type BulkBody, type Change, changeProducts } from "./bulk.ts";
@@ -27,7 +28,7 @@ export const BulkPreview = Type.Object({
       after: Values,
     }),
   ),
-  skipped: Type.Array(Type.Object({ id: Type.String(), why: Type.String() })),
+  skipped: Type.Array(Skipped),
 });
 
 /** Exactly these, in the order of their ids; null: the body says neither which nor by which filter. */

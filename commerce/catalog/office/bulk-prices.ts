@@ -3,8 +3,10 @@ import { storePrices } from "#commerce/catalog/management/prices/price-actions.t
 import { isReversed, momentOf } from "#commerce/catalog/management/prices/prices.ts";
 import type { StoredPrice } from "#commerce/catalog/management/stored.ts";
 import type { RegionPrice } from "#commerce/catalog/products/product-input.ts";
+import { withReason } from "#commerce/shared/reasons/rules.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import type { Skipped } from "#commerce/staff/jobs/schema.ts";
 import type { Transaction } from "#database/tables.ts";
 import type { PriceChange } from "./price-schema.ts";
 import { changedPrice } from "./rules.ts";
@@ -30,13 +32,14 @@ export async function changePrices(
   region: PriceRegion,
   wanted: Wanted,
   ids: readonly number[],
-): Promise<{ id: string; why: string }[]> {
+): Promise<Skipped[]> {
   const currency = currencyOf(region);
-  const skipped: { id: string; why: string }[] = [];
+  const skipped: Skipped[] = [];
   const written = (await takePrices(trx, region, ids)).flatMap(({ id, sku, price }) => {
     const next = repriced(price, wanted, currency);
     if (typeof next !== "string") return { id, ...next };
-    skipped.push({ id: `price ${region}/${sku}`, why: next });
+    const about = { kind: "price", id: `${region}/${sku}` };
+    skipped.push(withReason({ id: `price ${region}/${sku}`, about, why: next }));
     return [];
   });
   await storePrices(trx, region, written);

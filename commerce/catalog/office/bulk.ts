@@ -2,9 +2,10 @@ import { sql } from "kysely";
 import { type Static, Type } from "typebox";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { Moment } from "#commerce/catalog/products/fields/value-schemas.ts";
+import { withReason } from "#commerce/shared/reasons/rules.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { closed, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
-import type { JobKind } from "#commerce/staff/jobs/schema.ts";
+import type { JobKind, Skipped } from "#commerce/staff/jobs/schema.ts";
 import type { Transaction } from "#database/tables.ts";
 import { moveToBin } from "./bin.ts";
 import { changePrices, endSales } from "./bulk-prices.ts";
@@ -67,16 +68,16 @@ export const bulkKind: JobKind = {
   },
 };
 
-type Skipped = { id: string; why: string }[];
-
 /** Applies a change to products; what cannot be changed is left as it is, and told. */
-export async function changeProducts(trx: Transaction, change: Change, wanted: readonly number[]): Promise<Skipped> {
+export async function changeProducts(trx: Transaction, change: Change, wanted: readonly number[]): Promise<Skipped[]> {
   const { rows } = await sql<{ id: number }>`
     select id from products where id = any (${[...wanted]}::integer[]) and deleted_at is null
     order by id for no key update`.execute(trx);
   const ids = rows.map(({ id }) => id);
   const there = new Set(ids);
-  const skipped: Skipped = wanted.filter((id) => !there.has(id)).map((id) => ({ id: `product ${id}`, why: "is gone" }));
+  const skipped: Skipped[] = wanted
+    .filter((id) => !there.has(id))
+    .map((id) => withReason({ id: `product ${id}`, about: { kind: "product", id: `${id}` }, why: "is gone" }));
   if (ids.length === 0) return skipped;
   await setFields(trx, change, ids);
   await setCategories(trx, change, ids);

@@ -1,4 +1,4 @@
-import type { JobKind } from "#commerce/staff/jobs/schema.ts";
+import type { JobKind, Skipped } from "#commerce/staff/jobs/schema.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import { renewWithin } from "./actions.ts";
 import type { ProRenewals } from "./schema.ts";
@@ -15,10 +15,13 @@ export const renewManyKind = (jobs: Pick<Jobs, "send">): JobKind => ({
     const { expires_on: expiresOn = "next", spend_limit: spendLimit, tell, answer } = input as ProRenewals;
     const ids = (targets ?? []).slice(cursor, cursor + perStep);
     const telling = { ...(tell !== undefined && { tell }), ...(answer !== undefined && { answer }) };
-    const skipped: { id: string; why: string }[] = [];
+    const skipped: Skipped[] = [];
     for (const id of ids)
       if (!(await renewWithin(trx, jobs, id, { expiresOn, spendLimit }, telling, new Date())))
-        skipped.push({ id: `customer ${id}`, why: "is no professional's account" });
+        skipped.push({
+          ...{ id: `customer ${id}`, about: { kind: "customer", id: `${id}` } },
+          why: "is no professional's account",
+        });
     const next = cursor + ids.length;
     const counts = { renewed: ids.length - skipped.length, refused: skipped.length };
     return { done: ids.length, next: next < (targets?.length ?? 0) ? next : null, skipped, counts };

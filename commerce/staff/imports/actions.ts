@@ -134,7 +134,11 @@ export const importKind = (
         where i.file_id = ${file} and i.place = given.place`.execute(trx);
     const skipped = rows
       .filter(({ outcome }) => outcome === "refused")
-      .map(({ key, reasons: [first] }) => ({ id: `${first?.row} ${key}`, why: `${first?.column} ${first?.why}` }));
+      .map(({ key, row, reasons: [first] }) => ({
+        ...{ id: `${first?.row} ${key}`, about: { kind: "row", id: `${first?.row ?? row}` } },
+        ...{ why: `${first?.column} ${first?.why}`, cell: first?.column ?? "" },
+        ...(first?.reason && { reason: first.reason }),
+      }));
     if (fetchPicture)
       await notePictures(
         trx,

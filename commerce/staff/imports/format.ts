@@ -1,4 +1,5 @@
 import type { Texts } from "#commerce/shared/own-fields/schema.ts";
+import { withReason } from "#commerce/shared/reasons/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Permission } from "#commerce/staff/schema.ts";
 import type { Db, Transaction } from "#database/tables.ts";
@@ -69,7 +70,7 @@ export const refusedColumn = "refused_because";
 
 const mostFaults = 20;
 export function addFault(faults: Fault[], fault: Fault): void {
-  if (faults.length < mostFaults) faults.push(fault);
+  if (faults.length < mostFaults) faults.push(withReason(fault));
 }
 
 /** Columns that nothing is made of. */

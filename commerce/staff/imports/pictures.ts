@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { reasonOf } from "#commerce/shared/reasons/rules.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import type { FetchedPicture, ImportFormat, Picture } from "./format.ts";
 
@@ -53,10 +54,11 @@ export async function attachStep(trx: Transaction, format: ImportFormat, fetched
   if (came.length > 0) await format.pictures?.attach(trx, came);
   const failed = fetched.filter(({ asset }) => asset === undefined);
   return {
-    skipped: failed.map(({ row, key, column, address, why }) => ({
-      id: `${row} ${key}`,
-      why: `${column} ${address.slice(0, 200)} ${why}`,
-    })),
+    skipped: failed.map(({ row, key, column, address, why }) => {
+      const [cell, reason] = [`${column} ${address.slice(0, 200)}`, reasonOf(why ?? "")];
+      const about = { kind: "row", id: `${row}` };
+      return { id: `${row} ${key}`, about, cell, why: `${cell} ${why}`, ...(reason && { reason }) };
+    }),
     counts: { pictures: came.length, picturesLeft: failed.length },
   };
 }

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import type { Texts } from "#commerce/shared/own-fields/schema.ts";
+import { ReasonShape } from "#commerce/shared/reasons/schema.ts";
 import { type PriceRegion, priceRegions } from "#commerce/shared/regions/schema.ts";
 import { closed, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 
@@ -22,8 +23,14 @@ export const ImportQuery = Type.Object({
 export const outcomes = ["made", "changed", "unchanged", "refused"] as const;
 export type Outcome = (typeof outcomes)[number];
 
-const Fault = Type.Object({ row: Type.Integer(), column: text, why: text });
-/** Why something is refused; `row` as a spreadsheet numbers it, the header being 1. */
+const Fault = Type.Object({
+  row: Type.Integer(),
+  column: text,
+  why: text,
+  /** The same as data. */
+  reason: Type.Optional(ReasonShape),
+});
+/** Why something is refused, in English; `row` as a spreadsheet numbers it, the header being 1. */
 export type Fault = Static<typeof Fault>;
 
 const ReportRow = Type.Object({

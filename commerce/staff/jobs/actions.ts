@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { withReason } from "#commerce/shared/reasons/rules.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { type Actor, actors } from "#platform/actor.ts";
 import type { Jobs } from "#platform/jobs.ts";
@@ -103,7 +104,7 @@ async function doStep(trx: Transaction, kinds: JobKinds, id: number, ready: Prep
   const names = Object.keys({ ...counted, ...counts });
   const report = {
     ...(skippedCount + skipped.length > 0 && {
-      skipped: [...before, ...skipped].slice(0, mostSkipped),
+      skipped: [...before, ...skipped.map(withReason)].slice(0, mostSkipped),
       skippedCount: skippedCount + skipped.length,
     }),
     ...(names.length > 0 && {

@@ -84,7 +84,15 @@ describe("long work", () => {
     expect(await names(ids)).toEqual(["P", "Mine", "P"]);
     expect(await findJob(base.db, reverting.value.id)).toMatchObject({
       ...{ status: "done", done: 3, reverts: id },
-      report: { skippedCount: 1, skipped: [{ id: `product ${ids[1]}`, why: "was changed since" }] },
+      report: {
+        skippedCount: 1,
+        skipped: [
+          {
+            ...{ id: `product ${ids[1]}`, why: "was changed since", reason: { code: "changed-since" } },
+            about: { kind: "product", id: `${ids[1]}` },
+          },
+        ],
+      },
     });
     expect((await findJob(base.db, id))?.status).toBe("reverted");
     expect(await revertJob(services(), id)).toMatchObject({ ok: false, problem: { code: "job-state" } });

@@ -35,7 +35,8 @@ export const revertKind = (followers: Followers): JobKind => ({
     const touched = new Map<string, Set<string>>();
     for (const entry of rows) {
       if (!(await takeBack(trx, entry))) {
-        skipped.push({ id: `${entry.type} ${entry.record}`, why: "was changed since", code: "changed-since" });
+        const about = { kind: entry.type, id: entry.record };
+        skipped.push({ id: `${entry.type} ${entry.record}`, about, why: "was changed since", code: "changed-since" });
         continue;
       }
       const ids = touched.get(entry.aggregate) ?? new Set();

@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { ReasonShape } from "#commerce/shared/reasons/schema.ts";
 import { literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import type { Permission } from "../schema.ts";
@@ -7,9 +8,23 @@ export const jobStatuses = ["queued", "running", "done", "failed", "cancelled", 
 export type JobStatus = (typeof jobStatuses)[number];
 
 const text = Type.String();
+/** What a job left as it was, in English (`id`, `why`) and as data. */
+export const Skipped = Type.Object({
+  id: text,
+  why: text,
+  /** The code of a problem that stopped it. */
+  code: Type.Optional(text),
+  reason: Type.Optional(ReasonShape),
+  /** What `id` names: a row of a file, or a record by its kind. */
+  about: Type.Optional(Type.Object({ kind: text, id: text })),
+  /** Of a row: which of its cells, as `why` names it in front of the reason. */
+  cell: Type.Optional(text),
+});
+export type Skipped = Static<typeof Skipped>;
+
 export const JobReport = Type.Object({
-  /** What was left as it was, and why, in English and where it has one as a code for people; the first thousand. */
-  skipped: Type.Optional(Type.Array(Type.Object({ id: text, why: text, code: Type.Optional(text) }))),
+  /** What was left as it was; the first thousand. */
+  skipped: Type.Optional(Type.Array(Skipped)),
   skippedCount: Type.Optional(Type.Integer()),
   error: Type.Optional(text),
   /** What became of how many, in the words of the kind. */
@@ -38,7 +53,6 @@ export type StaffJob = Static<typeof StaffJob>;
 
 export const Started = Type.Object({ job: StaffJob });
 
-type Skipped = { id: string; why: string; code?: string };
 /** What a step came to; `next` null: that was the last. */
 export type Step = {
   done: number;

@@ -6,6 +6,7 @@ import { CheckField, TextField } from "../../components/field.tsx";
 import { FormProblem } from "../../components/form-problem.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { get, send } from "../../runtime/api.ts";
+import { useWhy } from "../../runtime/reasons.ts";
 import { whyIn } from "./rules.ts";
 import type { Entry } from "./use-desk.ts";
 
@@ -40,6 +41,7 @@ export function ShipAll({ entries, left }: Props) {
     staleTime: 0,
     refetchInterval: ({ state }) => (!state.data || isOpen(state.data) ? 400 : false),
   });
+  const worded = useWhy();
   const refused = job && !isOpen(job) ? (job.report.skipped ?? []) : [];
   // biome-ignore lint/correctness/useExhaustiveDependencies: the desk is cleared once, when its job has ended.
   useEffect(() => {
@@ -57,15 +59,17 @@ export function ShipAll({ entries, left }: Props) {
           {!job || isOpen(job) ? (
             <p>{say("shippingNow", { done: job?.done ?? 0, total: started.total })}</p>
           ) : (
-            <p>{job.report.error ?? say("shippedMany", { count: job.report.counts?.shipped ?? 0 })}</p>
+            <p>
+              {say(job.status === "failed" ? "jobFailed" : "shippedMany", { count: job.report.counts?.shipped ?? 0 })}
+            </p>
           )}
           {refused.length > 0 && (
             <>
               <h2 className="desk-refused">{say("notShipped")}</h2>
               <ul className="plain-list">
-                {refused.map(({ id, why, code }) => (
+                {refused.map(({ id, why, code, reason }) => (
                   <li key={id}>
-                    <strong>{id}</strong> <span>{whyIn({ why, code }, say)}</span>
+                    <strong>{id}</strong> <span>{whyIn({ why: worded(why, reason), code }, say)}</span>
                   </li>
                 ))}
               </ul>

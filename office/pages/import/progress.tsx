@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
 import { FormProblem } from "../../components/form-problem.tsx";
+import { Skipped } from "../../components/skipped.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { follow } from "../../layout/jobs.tsx";
 import { addressOf, get, send } from "../../runtime/api.ts";
@@ -23,8 +24,6 @@ function Pictures({ counts: { pictures = 0, picturesLeft = 0 } }: { counts: Coun
   );
 }
 
-const mostShown = 50;
-
 /** What of the file was refused or could not be fetched, and why. */
 function Warnings({ skipped }: { skipped: NonNullable<StaffJob["report"]["skipped"]> }) {
   const say = useText();
@@ -32,13 +31,7 @@ function Warnings({ skipped }: { skipped: NonNullable<StaffJob["report"]["skippe
   return (
     <details>
       <summary>{say("importWarnings")}</summary>
-      <ul className="import-details">
-        {skipped.slice(0, mostShown).map(({ id, why }) => (
-          <li key={`${id} ${why}`}>
-            {id}: {why}
-          </li>
-        ))}
-      </ul>
+      <Skipped skipped={skipped} />
     </details>
   );
 }
@@ -72,7 +65,7 @@ export function Progress({ started }: { started: StaffJob }) {
         {isOpen(job)
           ? say("jobRunning", { done, total })
           : status === "failed"
-            ? (report.error ?? say("jobFailed"))
+            ? say("jobFailed")
             : say(acting.isSuccess && acting.variables === "revert" ? "importTakenBack" : "jobDone", { done })}
       </p>
       {isOpen(job) && (

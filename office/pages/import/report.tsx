@@ -5,6 +5,7 @@ import { limitOf, pageOf } from "../../components/list/search.ts";
 import type { ListOf } from "../../components/list/types.ts";
 import type { Key } from "../../i18n/languages.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
+import { useWhy } from "../../runtime/reasons.ts";
 
 export const outcomeKeys: Record<Outcome, Key> = {
   made: "importMade",
@@ -106,11 +107,12 @@ export function Counts({ counts }: { counts: Partial<Record<string, number>> }) 
 
 function Details({ row: { changes, reasons, notes: noted } }: { row: ReportRow }) {
   const say = useText();
+  const worded = useWhy();
   return (
     <ul className="import-details">
-      {reasons.map(({ row, column, why }) => (
+      {reasons.map(({ row, column, why, reason }) => (
         <li key={`${row} ${column} ${why}`}>
-          {say("importReason", { row, column })} {why}
+          {say("importReason", { row, column })} {worded(why, reason)}
         </li>
       ))}
       {changes.map(({ field, before, after }) => (

@@ -3,6 +3,7 @@ import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
 import { List } from "../../components/list/list.tsx";
 import { limitOf, pageOf } from "../../components/list/search.ts";
 import type { ListOf } from "../../components/list/types.ts";
+import { Skipped } from "../../components/skipped.tsx";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
 import { follow } from "../../layout/jobs.tsx";
@@ -11,7 +12,15 @@ import { tell } from "../../layout/toasts.tsx";
 import { get, send } from "../../runtime/api.ts";
 import { ToSettings } from "../settings/page.tsx";
 
-const kinds: Record<string, Key> = { products: "jobOfProducts", import: "jobOfImport", revert: "jobOfRevert" };
+const kinds: Record<string, Key> = {
+  products: "jobOfProducts",
+  import: "jobOfImport",
+  "import-customers": "jobOfCustomers",
+  revert: "jobOfRevert",
+  shipments: "jobOfShipments",
+  "pro-renewals": "jobOfRenewals",
+  "demo-products": "jobOfDemo",
+};
 const states: Record<StaffJob["status"], { key: Key; tag: string }> = {
   queued: { key: "jobQueued", tag: "tag" },
   running: { key: "jobIsRunning", tag: "tag tag-info" },
@@ -41,7 +50,10 @@ const list: ListOf<StaffJob> = {
           </strong>
           {report.error && <span className="list-sub">{report.error}</span>}
           {report.skippedCount !== undefined && (
-            <span className="list-sub">{say("jobSkipped", { count: report.skippedCount })}</span>
+            <details className="list-sub">
+              <summary>{say("jobSkipped", { count: report.skippedCount })}</summary>
+              <Skipped skipped={report.skipped ?? []} />
+            </details>
           )}
         </>
       ),

@@ -1,6 +1,6 @@
 import type { FulfilmentServices } from "#commerce/aftersales/fulfilment/services.ts";
 import { shipWithin } from "#commerce/aftersales/fulfilment/ship.ts";
-import type { JobKind } from "#commerce/staff/jobs/schema.ts";
+import type { JobKind, Skipped } from "#commerce/staff/jobs/schema.ts";
 import { nameOfStaff } from "#commerce/staff/rules.ts";
 import { type Actor, actors } from "#platform/actor.ts";
 import type { ShipManyBody } from "./schema.ts";
@@ -19,13 +19,13 @@ export const shipManyKind = (jobs: FulfilmentServices["jobs"]): JobKind => ({
     const numbers = new Map(orders.map(({ id, tracking_number: number = "" }) => [id, number]));
     const ids = (targets ?? []).slice(cursor, cursor + perStep);
     const by = madeBy(actors.getStore());
-    const skipped: { id: string; why: string; code: string }[] = [];
+    const skipped: Skipped[] = [];
     for (const id of ids) {
       const wish = { trackingNumber: numbers.get(id) ?? "", provider, by, isTold: notify };
       const shipped = await shipWithin(trx, jobs, id, wish);
       if (shipped.ok) continue;
       const { code, message } = shipped.problem;
-      skipped.push({ id: String(id), why: message, code });
+      skipped.push({ id: String(id), about: { kind: "order", id: String(id) }, why: message, code });
     }
     const next = cursor + ids.length;
     const counts = { shipped: ids.length - skipped.length, refused: skipped.length };

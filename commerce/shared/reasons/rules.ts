@@ -1,0 +1,60 @@
+import type { Reason } from "#platform/result.ts";
+import { ofCalls } from "./of-calls.ts";
+import { ofFields } from "./of-fields.ts";
+import { ofShapes } from "./of-shapes.ts";
+
+/**
+ * Why something is refused, as data. Inside of the server a reason is carried as its English sentence, which programs, logs and
+ * files read as it is; where it goes out to people, in a problem or in a report, it is told apart into its code and the values in
+ * it. The list of sentences is closed, and a test finds whatever the server says beside it. Pure.
+ */
+
+const sentences = [ofFields, ofShapes, ofCalls].flatMap((list) => Object.entries(list));
+export const reasonCodes = sentences.map(([code]) => code);
+
+/** Where a place can hold less than any text, so that sentences are not taken for one another. */
+const held: Record<string, string> = {
+  type: "string|number|integer|boolean|array|object|null",
+  comparison: "[<>]=?",
+  limit: "-?[\\d.]+",
+  min: "-?[\\d.e+]+",
+  max: "-?[\\d.e+]+",
+  least: "\\d+",
+  row: "\\d+",
+};
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const patternOf = (sentence: string): RegExp => {
+  const parts = sentence.split(/\{(\w+)\}/);
+  const source = parts.map((part, at) => (at % 2 === 0 ? literal(part) : `(?<${part}>${held[part] ?? ".+"})`));
+  return new RegExp(`^${source.join("")}$`, "s");
+};
+
+type Template = { code: string; pattern: RegExp; words: number };
+const whole = new Map(sentences.map(([code, sentence]) => [sentence as string, code]));
+/** Those that say most themselves come first. */
+const templates: Template[] = sentences
+  .filter(([, sentence]) => /\{\w+\}/.test(sentence))
+  .map(([code, sentence]) => {
+    const words = sentence.replaceAll(/\{\w+\}/g, "").length;
+    return { code, pattern: patternOf(sentence), words };
+  })
+  .sort((a, b) => b.words - a.words);
+
+/** What a sentence of the server says; undefined: it is none of the list. */
+export function reasonOf(sentence: string): Reason | undefined {
+  const code = whole.get(sentence);
+  if (code !== undefined) return { code };
+  if (sentence.length > 2000) return undefined;
+  for (const { code, pattern } of templates) {
+    const found = pattern.exec(sentence);
+    if (found) return { code, values: { ...found.groups } };
+  }
+  return undefined;
+}
+
+/** A reason beside its sentence, to be stored or sent: { why: "is unknown", reason: { code: "unknown" } }. */
+export function withReason<T extends { why: string; reason?: Reason }>(told: T): T {
+  const reason = told.reason ?? reasonOf(told.why);
+  return reason ? { ...told, reason } : told;
+}

@@ -1,0 +1,44 @@
+import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
+import type { Key } from "../i18n/languages.ts";
+import { useText } from "../i18n/text.tsx";
+import { useWhy } from "../runtime/reasons.ts";
+
+type Left = NonNullable<StaffJob["report"]["skipped"]>;
+
+const mostShown = 50;
+const kinds: Record<string, Key> = {
+  row: "aboutRow",
+  product: "aboutProduct",
+  "product-category": "aboutProductCategory",
+  option: "aboutOption",
+  "option-value": "aboutOptionValue",
+  variant: "aboutVariant",
+  price: "aboutPrice",
+  stock: "aboutStock",
+  category: "aboutCategory",
+  customer: "aboutCustomer",
+  address: "aboutAddress",
+  order: "aboutOrder",
+};
+
+/** What a job left as it was, and why, in the member's language; what was stored before there were reasons as it was said. */
+export function Skipped({ skipped }: { skipped: Left }) {
+  const say = useText();
+  const worded = useWhy();
+  const named = ({ id, about }: Left[number]) => {
+    const kind = about && kinds[about.kind];
+    if (!about || !kind) return id;
+    const name = about.kind === "row" ? id.slice(about.id.length).trim() : "";
+    return [say(kind, { id: about.id }), name].filter(Boolean).join(" · ");
+  };
+  return (
+    <ul className="import-details">
+      {skipped.slice(0, mostShown).map((left) => (
+        <li key={`${left.id} ${left.why}`}>
+          {named(left)}: {left.reason && left.cell && `${left.cell} `}
+          {worded(left.why, left.reason)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+export default {
+  "be-type": "hat die falsche Form ({type})",
+  "be-limit": "muss {comparison} {limit} sein",
+  "one-of-allowed": "ist keiner der erlaubten Werte",
+  "equal-constant": "ist keiner der erlaubten Werte",
+  "no-fewer-characters": "braucht mindestens {limit} Zeichen",
+  "no-more-characters": "darf höchstens {limit} Zeichen haben",
+  "no-fewer-items": "braucht mindestens {limit} Einträge",
+  "no-more-items": "darf höchstens {limit} Einträge haben",
+  "no-fewer-properties": "braucht mindestens {limit} Angaben",
+  "no-more-properties": "darf höchstens {limit} Angaben haben",
+  "no-pattern": "hat nicht die richtige Form",
+  "no-format": "hat nicht die richtige Form ({format})",
+  "multiple-of": "muss ein Vielfaches von {number} sein",
+  "no-duplicates": "enthält einen Eintrag zweimal",
+  "no-schema-of-any": "hat nicht die richtige Form",
+  "no-schema-of-one": "hat nicht die richtige Form",
+};

@@ -1,0 +1,18 @@
+export default {
+  "be-type": "no tiene la forma correcta ({type})",
+  "be-limit": "debe ser {comparison} {limit}",
+  "one-of-allowed": "no es un valor permitido",
+  "equal-constant": "no es un valor permitido",
+  "no-fewer-characters": "debe tener al menos {limit} caracteres",
+  "no-more-characters": "puede tener {limit} caracteres como máximo",
+  "no-fewer-items": "debe tener al menos {limit} elementos",
+  "no-more-items": "puede tener {limit} elementos como máximo",
+  "no-fewer-properties": "debe tener al menos {limit} datos",
+  "no-more-properties": "puede tener {limit} datos como máximo",
+  "no-pattern": "no tiene la forma correcta",
+  "no-format": "no tiene la forma correcta ({format})",
+  "multiple-of": "debe ser un múltiplo de {number}",
+  "no-duplicates": "contiene un elemento dos veces",
+  "no-schema-of-any": "no tiene la forma correcta",
+  "no-schema-of-one": "no tiene la forma correcta",
+};

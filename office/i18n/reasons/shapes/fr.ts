@@ -1,0 +1,18 @@
+export default {
+  "be-type": "n’a pas la bonne forme ({type})",
+  "be-limit": "doit être {comparison} {limit}",
+  "one-of-allowed": "n’est pas une valeur permise",
+  "equal-constant": "n’est pas une valeur permise",
+  "no-fewer-characters": "doit avoir au moins {limit} caractères",
+  "no-more-characters": "doit avoir au plus {limit} caractères",
+  "no-fewer-items": "doit avoir au moins {limit} éléments",
+  "no-more-items": "doit avoir au plus {limit} éléments",
+  "no-fewer-properties": "doit avoir au moins {limit} indications",
+  "no-more-properties": "doit avoir au plus {limit} indications",
+  "no-pattern": "n’a pas la bonne forme",
+  "no-format": "n’a pas la bonne forme ({format})",
+  "multiple-of": "doit être un multiple de {number}",
+  "no-duplicates": "contient un élément deux fois",
+  "no-schema-of-any": "n’a pas la bonne forme",
+  "no-schema-of-one": "n’a pas la bonne forme",
+};

@@ -1,0 +1,18 @@
+export default {
+  "be-type": "non ha la forma giusta ({type})",
+  "be-limit": "deve essere {comparison} {limit}",
+  "one-of-allowed": "non è un valore consentito",
+  "equal-constant": "non è un valore consentito",
+  "no-fewer-characters": "deve avere almeno {limit} caratteri",
+  "no-more-characters": "può avere al massimo {limit} caratteri",
+  "no-fewer-items": "deve avere almeno {limit} elementi",
+  "no-more-items": "può avere al massimo {limit} elementi",
+  "no-fewer-properties": "deve avere almeno {limit} dati",
+  "no-more-properties": "può avere al massimo {limit} dati",
+  "no-pattern": "non ha la forma giusta",
+  "no-format": "non ha la forma giusta ({format})",
+  "multiple-of": "deve essere un multiplo di {number}",
+  "no-duplicates": "contiene un elemento due volte",
+  "no-schema-of-any": "non ha la forma giusta",
+  "no-schema-of-one": "non ha la forma giusta",
+};

@@ -1,0 +1,18 @@
+export default {
+  "be-type": "形式が違います（{type}）",
+  "be-limit": "{comparison} {limit} にしてください",
+  "one-of-allowed": "選べる値ではありません",
+  "equal-constant": "選べる値ではありません",
+  "no-fewer-characters": "{limit}文字以上にしてください",
+  "no-more-characters": "{limit}文字までです",
+  "no-fewer-items": "{limit}件以上にしてください",
+  "no-more-items": "{limit}件までです",
+  "no-fewer-properties": "{limit}件以上の指定が必要です",
+  "no-more-properties": "指定は{limit}件までです",
+  "no-pattern": "形式が正しくありません",
+  "no-format": "形式が正しくありません（{format}）",
+  "multiple-of": "{number}の倍数にしてください",
+  "no-duplicates": "同じものが二度あります",
+  "no-schema-of-any": "形式が正しくありません",
+  "no-schema-of-one": "形式が正しくありません",
+};

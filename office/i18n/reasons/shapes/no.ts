@@ -1,0 +1,18 @@
+export default {
+  "be-type": "har feil form ({type})",
+  "be-limit": "må være {comparison} {limit}",
+  "one-of-allowed": "er ikke en tillatt verdi",
+  "equal-constant": "er ikke en tillatt verdi",
+  "no-fewer-characters": "må ha minst {limit} tegn",
+  "no-more-characters": "kan ha høyst {limit} tegn",
+  "no-fewer-items": "må ha minst {limit} oppføringer",
+  "no-more-items": "kan ha høyst {limit} oppføringer",
+  "no-fewer-properties": "må ha minst {limit} opplysninger",
+  "no-more-properties": "kan ha høyst {limit} opplysninger",
+  "no-pattern": "har ikke riktig form",
+  "no-format": "har ikke riktig form ({format})",
+  "multiple-of": "må være et multiplum av {number}",
+  "no-duplicates": "inneholder en oppføring to ganger",
+  "no-schema-of-any": "har ikke riktig form",
+  "no-schema-of-one": "har ikke riktig form",
+};

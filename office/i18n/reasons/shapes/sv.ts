@@ -1,0 +1,18 @@
+export default {
+  "be-type": "har fel form ({type})",
+  "be-limit": "måste vara {comparison} {limit}",
+  "one-of-allowed": "är inget tillåtet värde",
+  "equal-constant": "är inget tillåtet värde",
+  "no-fewer-characters": "måste ha minst {limit} tecken",
+  "no-more-characters": "får ha högst {limit} tecken",
+  "no-fewer-items": "måste ha minst {limit} poster",
+  "no-more-items": "får ha högst {limit} poster",
+  "no-fewer-properties": "måste ha minst {limit} uppgifter",
+  "no-more-properties": "får ha högst {limit} uppgifter",
+  "no-pattern": "har inte rätt form",
+  "no-format": "har inte rätt form ({format})",
+  "multiple-of": "måste vara en multipel av {number}",
+  "no-duplicates": "innehåller en post två gånger",
+  "no-schema-of-any": "har inte rätt form",
+  "no-schema-of-one": "har inte rätt form",
+};
