@@ -32,7 +32,6 @@ const hold = (id: number) => base.pool.query("update orders set hold_reason = 'W
 test("7.5 the desk is told what is in each order, and why one cannot be packed", async () => {
   const [open, held, gone] = [await counter.order(), await counter.order(), await counter.order()];
   await hold(held.orderId);
-  const key = await counter.key("orders:write");
   await counter.call("POST", `/orders/${gone.orderId}/cancel`, gone.session, {});
   const ids = [held, open, gone].map(({ orderId }) => orderId);
   const { data } = (await get(`orders?ids=${ids.join(",")}`)).json();
