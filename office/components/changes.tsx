@@ -1,15 +1,19 @@
 import type { AuditEntry } from "#commerce/staff/audit/schema.ts";
-import { useText } from "../i18n/text.tsx";
-import { shown } from "./editor/rules.ts";
+import { useFormats, useText } from "../i18n/text.tsx";
+import { wordOfField, wordOfRecord, wordOfValue } from "./change-words.ts";
+
+type Entry = Pick<AuditEntry, "before" | "after" | "label" | "type" | "recordId">;
 
 /** What one entry of the audit log changed, field by field. */
-export function Changes({ entry: { before, after, label, type, recordId } }: { entry: AuditEntry }) {
+export function Changes({ entry: { before, after, label, type, recordId } }: { entry: Entry }) {
   const say = useText();
+  const formats = useFormats();
+  const record = { type, recordId };
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return (
     <div className="changes">
       <p className="list-sub">
-        {type} {recordId} {label}
+        {wordOfRecord(type, recordId, say)} {label}
       </p>
       {names.length > 0 && (
         <table>
@@ -23,9 +27,9 @@ export function Changes({ entry: { before, after, label, type, recordId } }: { e
           <tbody>
             {names.map((name) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{shown(before?.[name])}</td>
-                <td>{shown(after?.[name])}</td>
+                <th scope="row">{wordOfField(name, say)}</th>
+                <td>{wordOfValue(record, name, before?.[name], formats)}</td>
+                <td>{wordOfValue(record, name, after?.[name], formats)}</td>
               </tr>
             ))}
           </tbody>

@@ -23,7 +23,10 @@ export const BulkPreview = Type.Object({
       type: Type.String(),
       recordId: Type.String(),
       productId: Type.String(),
-      label: Type.String(),
+      /** The product's name. */
+      name: Type.String(),
+      /** Of the variant that it is about; "": of the product itself. */
+      sku: Type.String(),
       before: Values,
       after: Values,
     }),
@@ -55,8 +58,10 @@ export async function previewBulk(
     db.transaction().execute(async (trx) => {
       const skipped = await changeProducts(trx, change, targets.slice(0, previewed));
       const { rows: data } = await sql<Static<typeof BulkPreview>["data"][number]>`
-      select type, record_id as "recordId", aggregate_id as "productId", label, before, after
-      from audit_log where job_id = ${jobId} order by id limit 1000`.execute(trx);
+      select l.type, l.record_id as "recordId", l.aggregate_id as "productId", p.name, coalesce(v.sku, '') as sku, l.before, l.after
+      from audit_log l join products p on p.id = l.aggregate_id::integer
+      left join variants v on l.type in ('price', 'variant') and v.id = split_part(l.record_id, '/', -1)::integer
+      where l.job_id = ${jobId} order by l.id limit 1000`.execute(trx);
       preview = { ...preview, data, skipped };
       throw new Undone();
     });

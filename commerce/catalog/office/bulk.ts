@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { type Static, Type } from "typebox";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { Moment } from "#commerce/catalog/products/fields/value-schemas.ts";
@@ -20,6 +20,10 @@ export const Change = Type.Object(
   {
     is_visible: Type.Optional(Type.Boolean()),
     availability: Type.Optional(literals(["available", "preorder", "disabled"])),
+    brand: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+    is_new: Type.Optional(Type.Boolean()),
+    is_redesigned: Type.Optional(Type.Boolean()),
+    is_best_seller: Type.Optional(Type.Boolean()),
     add_categories: Type.Optional(Ids),
     remove_categories: Type.Optional(Ids),
     prices: Type.Optional(
@@ -91,14 +95,20 @@ export async function changeProducts(trx: Transaction, change: Change, wanted: r
   return skipped;
 }
 
+/** What is set to one value in all, as it is called in a change and in the table. */
+const settable = ["is_visible", "availability", "brand", "is_new", "is_redesigned", "is_best_seller"] as const;
+
 async function setFields(trx: Transaction, change: Change, ids: readonly number[]): Promise<void> {
-  const { is_visible: isVisible = null, availability = null } = change;
-  if (isVisible === null && availability === null) return;
+  const named = settable.filter((name) => change[name] !== undefined);
+  if (named.length === 0) return;
+  const list = (parts: RawBuilder<unknown>[]) => sql.join(parts, sql`, `);
   await sql`
-    update products set is_visible = coalesce(${isVisible}::boolean, is_visible),
-      availability = coalesce(${availability}::text, availability), updated_at = now()
-    where id = any (${[...ids]}::integer[]) and (is_visible, availability) is distinct from
-      (coalesce(${isVisible}::boolean, is_visible), coalesce(${availability}::text, availability))`.execute(trx);
+    update products set ${list(named.map((name) => sql`${sql.ref(name)} = ${change[name]}`))}, updated_at = now()
+    where id = any (${[...ids]}::integer[])
+      and (${sql.join(
+        named.map((name) => sql`${sql.ref(name)} is distinct from ${change[name]}`),
+        sql` or `,
+      )})`.execute(trx);
 }
 
 async function setCategories(trx: Transaction, change: Change, ids: readonly number[]): Promise<void> {

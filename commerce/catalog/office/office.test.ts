@@ -107,6 +107,14 @@ describe("a change of many products", () => {
     );
     expect(await prices()).toEqual([10_000, 10_001, 10_002]);
 
+    // Also what is set to one value in all is tried first.
+    const set = { brand: "Rime", is_new: true, is_best_seller: true };
+    const tried = await send("POST", "/staff/products/bulk?preview=1", { change: set, filter: { q: "bulky" } });
+    expect(tried.body.data).toHaveLength(3);
+    expect(tried.body.data[0]).toMatchObject({ type: "product", after: set });
+    const nameless = await send("POST", "/staff/products/bulk?preview=1", { ...body, change: { brand: "" } });
+    expect([nameless.status, nameless.body.errors]).toEqual([422, { "change.brand": expect.any(String) }]);
+
     // Whoever decided about two of them is asked again, and nothing is done.
     const other = await send("POST", "/staff/products/bulk", { ...body, expected: 2 });
     expect([other.status, other.body.code, other.body.total]).toEqual([409, "count-changed", 3]);

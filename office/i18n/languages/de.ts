@@ -1,4 +1,5 @@
 import brand from "../brand/de.ts";
+import bulkChange from "../bulk-change/de.ts";
 import cardsAndPro from "../cards-and-pro/de.ts";
 import catalogue from "../catalogue/de.ts";
 import categories from "../categories/de.ts";
@@ -38,6 +39,7 @@ export default {
   ...customerDesk,
   ...orderStory,
   ...brand,
+  ...bulkChange,
   ...delivery,
   ...returns,
   ...dispatch,

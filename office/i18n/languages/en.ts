@@ -1,4 +1,5 @@
 import brand from "../brand/en.ts";
+import bulkChange from "../bulk-change/en.ts";
 import cardsAndPro from "../cards-and-pro/en.ts";
 import catalogue from "../catalogue/en.ts";
 import categories from "../categories/en.ts";
@@ -38,6 +39,7 @@ export default {
   ...customerDesk,
   ...orderStory,
   ...brand,
+  ...bulkChange,
   ...delivery,
   ...returns,
   ...dispatch,

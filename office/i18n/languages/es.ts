@@ -1,4 +1,5 @@
 import brand from "../brand/es.ts";
+import bulkChange from "../bulk-change/es.ts";
 import cardsAndPro from "../cards-and-pro/es.ts";
 import catalogue from "../catalogue/es.ts";
 import categories from "../categories/es.ts";
@@ -38,6 +39,7 @@ export default {
   ...customerDesk,
   ...orderStory,
   ...brand,
+  ...bulkChange,
   ...delivery,
   ...returns,
   ...dispatch,

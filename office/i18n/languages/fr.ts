@@ -1,4 +1,5 @@
 import brand from "../brand/fr.ts";
+import bulkChange from "../bulk-change/fr.ts";
 import cardsAndPro from "../cards-and-pro/fr.ts";
 import catalogue from "../catalogue/fr.ts";
 import categories from "../categories/fr.ts";
@@ -38,6 +39,7 @@ export default {
   ...customerDesk,
   ...orderStory,
   ...brand,
+  ...bulkChange,
   ...delivery,
   ...returns,
   ...dispatch,

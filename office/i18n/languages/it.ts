@@ -1,4 +1,5 @@
 import brand from "../brand/it.ts";
+import bulkChange from "../bulk-change/it.ts";
 import cardsAndPro from "../cards-and-pro/it.ts";
 import catalogue from "../catalogue/it.ts";
 import categories from "../categories/it.ts";
@@ -38,6 +39,7 @@ export default {
   ...customerDesk,
   ...orderStory,
   ...brand,
+  ...bulkChange,
   ...delivery,
   ...returns,
   ...dispatch,

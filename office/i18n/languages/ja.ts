@@ -1,4 +1,5 @@
 import brand from "../brand/ja.ts";
+import bulkChange from "../bulk-change/ja.ts";
 import cardsAndPro from "../cards-and-pro/ja.ts";
 import catalogue from "../catalogue/ja.ts";
 import categories from "../categories/ja.ts";
@@ -38,6 +39,7 @@ export default {
   ...customerDesk,
   ...orderStory,
   ...brand,
+  ...bulkChange,
   ...delivery,
   ...returns,
   ...dispatch,

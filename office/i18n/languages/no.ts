@@ -1,4 +1,5 @@
 import brand from "../brand/no.ts";
+import bulkChange from "../bulk-change/no.ts";
 import cardsAndPro from "../cards-and-pro/no.ts";
 import catalogue from "../catalogue/no.ts";
 import categories from "../categories/no.ts";
@@ -38,6 +39,7 @@ export default {
   ...customerDesk,
   ...orderStory,
   ...brand,
+  ...bulkChange,
   ...delivery,
   ...returns,
   ...dispatch,

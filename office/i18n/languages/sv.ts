@@ -1,4 +1,5 @@
 import brand from "../brand/sv.ts";
+import bulkChange from "../bulk-change/sv.ts";
 import cardsAndPro from "../cards-and-pro/sv.ts";
 import catalogue from "../catalogue/sv.ts";
 import categories from "../categories/sv.ts";
@@ -38,6 +39,7 @@ export default {
   ...customerDesk,
   ...orderStory,
   ...brand,
+  ...bulkChange,
   ...delivery,
   ...returns,
   ...dispatch,

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import type { ProductRow } from "#commerce/catalog/office/list-schema.ts";
 import { type PriceRegion, shoppingRegions } from "#commerce/shared/regions/schema.ts";
 import { PlusIcon } from "../../components/icons.tsx";
 import { List } from "../../components/list/list.tsx";
 import type { ListSearch } from "../../components/list/search.ts";
-import type { Column, Filter, ListOf } from "../../components/list/types.ts";
+import type { Chosen, Column, Filter, ListOf } from "../../components/list/types.ts";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
@@ -15,8 +15,12 @@ import { marketName, priceRegions } from "../../runtime/markets.ts";
 import { pictureUrl } from "../../runtime/pictures.ts";
 import { useMay } from "../../runtime/session.ts";
 import { inBin } from "./bin.tsx";
-import { productBulk } from "./bulk.ts";
+import { productBulk } from "./bulk/actions.ts";
 import { countProducts, loadProducts } from "./load.ts";
+
+const ChangeDialog = lazy(() =>
+  import("./bulk/change-dialog.tsx").then(({ ChangeDialog: default_ }) => ({ default: default_ })),
+);
 
 const states = {
   visible: "tag tag-good",
@@ -126,6 +130,7 @@ export function ProductsPage() {
   const say = useText();
   const mayRead = useMay("catalogue:read");
   const mayWrite = useMay("catalogue:write");
+  const [changing, setChanging] = useState<Chosen | null>(null);
   const isBin = (useSearch({ strict: false }) as ListSearch).status === "deleted";
   const { data } = useQuery({
     queryKey: ["category-names"],
@@ -153,7 +158,7 @@ export function ProductsPage() {
       path: ({ id }) => `/products/${id}`,
       columns,
       filters: [category, ...filters],
-      ...(mayWrite && { bulk: productBulk }),
+      ...(mayWrite && { bulk: productBulk(setChanging) }),
       ...(isBin && inBin(columns, mayWrite)),
     };
   }, [data, mayWrite, isBin]);
@@ -181,6 +186,11 @@ export function ProductsPage() {
   return (
     <Page name={say("products")} permission="catalogue:read" actions={actions}>
       <List key={list.name} list={list} />
+      {changing && (
+        <Suspense>
+          <ChangeDialog chosen={changing} onClose={() => setChanging(null)} />
+        </Suspense>
+      )}
     </Page>
   );
 }

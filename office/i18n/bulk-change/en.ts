@@ -1,0 +1,18 @@
+export default {
+  bulkChange: "Change…",
+  bulkTitle: { one: "Change {count} product", other: "Change {count} products" },
+  bulkTitleMany: "Change all that match",
+  bulkWhat: "What to change",
+  bulkSale: "Sale prices with days",
+  bulkEndSales: "End sales",
+  bulkAddCategories: "Add to categories",
+  bulkRemoveCategories: "Take out of categories",
+  bulkPriceLists: "Price lists",
+  bulkHow: "How",
+  bulkRound: "Ends with",
+  bulkNotRounded: "As it comes out",
+  bulkAsItIs: "As it is",
+  bulkLook: "See what changes",
+  bulkNothing: "Nothing would change.",
+  bulkFirst: "The first {shown} of {count}:",
+};

@@ -1,0 +1,78 @@
+import type { Change } from "#commerce/catalog/office/bulk.ts";
+import type { PriceChange } from "#commerce/catalog/office/price-schema.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+
+/** What can be changed in many products at once, in the order in which it is offered. */
+export const kindsOfChange = [
+  "prices",
+  "sale",
+  "endSales",
+  "addCategories",
+  "removeCategories",
+  "brand",
+  "labels",
+  "availability",
+] as const;
+type KindOfChange = (typeof kindsOfChange)[number];
+
+export const labelNames = ["is_new", "is_redesigned", "is_best_seller"] as const;
+
+/** What somebody has filled in so far, for every kind of change. */
+export type Draft = {
+  kind: KindOfChange;
+  how: "percent" | "amount" | "set";
+  /** As it was typed. */
+  number: string;
+  roundTo: "" | "0.95" | "0.99" | "0";
+  priceLists: PriceRegion[];
+  from: string | null;
+  until: string | null;
+  categories: number[];
+  brand: string;
+  /** Only those that are to change. */
+  labels: Partial<Record<(typeof labelNames)[number], boolean>>;
+  availability: "available" | "preorder" | "disabled";
+};
+
+export const emptyDraft: Draft = {
+  kind: "prices",
+  how: "percent",
+  number: "",
+  roundTo: "",
+  priceLists: [],
+  from: null,
+  until: null,
+  categories: [],
+  brand: "",
+  labels: {},
+  availability: "available",
+};
+
+/** The change as the API takes it; null while something that it needs is missing. */
+export function changeOf(draft: Draft): Change | null {
+  const { kind, priceLists, categories, brand, labels, availability } = draft;
+  switch (kind) {
+    case "prices":
+    case "sale":
+      return pricesOf(draft);
+    case "endSales":
+      return priceLists.length > 0 ? { end_sales: priceLists } : null;
+    case "addCategories":
+      return categories.length > 0 ? { add_categories: categories } : null;
+    case "removeCategories":
+      return categories.length > 0 ? { remove_categories: categories } : null;
+    case "brand":
+      return brand.trim() ? { brand: brand.trim() } : null;
+    case "labels":
+      return Object.keys(labels).length > 0 ? labels : null;
+    case "availability":
+      return { availability };
+  }
+}
+
+function pricesOf({ kind, how, number, roundTo, priceLists, from, until }: Draft): Change | null {
+  const value = Number(number.replace(",", ".").replace("\u2212", "-"));
+  if (number.trim() === "" || Number.isNaN(value) || priceLists.length === 0) return null;
+  const change: PriceChange = { [how]: value, ...(roundTo !== "" && { round_to: Number(roundTo) }) };
+  return { prices: { price_lists: priceLists, change, ...(kind === "sale" && { sale: { from, until } }) } };
+}
