@@ -1,3 +1,4 @@
+import { boardLength } from "#commerce/catalog/listings/board-lengths.ts";
 import { shownRegion } from "#commerce/catalog/products/open.ts";
 import { mapRegions, shoppingRegions } from "#commerce/shared/regions/schema.ts";
 import { bootSize, type SizeSystem, sizeLabel } from "#commerce/shared/sizes/rules.ts";
@@ -75,6 +76,8 @@ export type CategoryNames = Map<string, Partial<Record<string, string>>>;
 /** What documents need from the shop: how it says a fact, and what it sells for where a language is at home. */
 export type Shop = {
   names: CategoryNames;
+  /** Code of a colour → the families that it is in. */
+  colourGroups: ReadonlyMap<string, readonly string[]>;
   /** What goods of a kind, or a document ("support:returns"), are called: people ask for "jacket" where a title says "Anorak". */
   kindWords(locale: SearchLocale, kind: string): readonly string[];
   /** Folded words that goods of other kinds are called by. */
@@ -129,6 +132,7 @@ export function productDocuments(row: ProductSource, shop: Shop): SearchDocument
       category_uids: row.categories,
       colours: colours.map(({ code, label }) => valueNames[code] ?? label),
       colour_codes: colours.map(({ code }) => code),
+      colour_groups: [...new Set(colours.flatMap(({ code }) => shop.colourGroups.get(code.toLowerCase()) ?? []))],
       colour_families: families.flatMap((family) => colourWords(family, locale)),
       ...sizes,
       ...Object.fromEntries(filtered.map((name) => [name, row.attributes[name] ?? []])),
@@ -175,8 +179,10 @@ function sizesOf({ kind, values, attributes }: ProductSource) {
   const inSystem = (system: SizeSystem) => [
     ...new Set(charted.map(({ label, size }) => (size ? sizeLabel(system, size[system]) : label))),
   ];
+  const lengths = kind === "snowboard" ? new Set(labels.flatMap((label) => boardLength(label) ?? [])) : [];
   return {
     sizes: labels,
+    lengths: [...lengths].map(String),
     sizes_us: inSystem("us"),
     sizes_uk: inSystem("uk"),
     sizes_mondo: inSystem("mondo"),

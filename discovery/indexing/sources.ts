@@ -16,6 +16,7 @@ import { fold } from "#services/search/language/fold.ts";
 import { documentTypes, type SearchLocale, searchLocales } from "#services/search/schema.ts";
 import { listKinds } from "#services/search/tuning.ts";
 import { loadTexts } from "#storefront/i18n/load.ts";
+import { readColourGroups } from "./colour-groups.ts";
 import type { CategoryNames, ContentSource, Entries, ProductSource, Shop } from "./compose-documents.ts";
 
 /** What search documents are made of, as the catalog and the content tables have it. */
@@ -43,12 +44,13 @@ function cached<T>(make: (locale: SearchLocale, kind: string) => T): (locale: Se
 
 /** What documents need from the shop, as of now. */
 export async function readShop(db: Db): Promise<Shop> {
-  const [names, kinds] = [await categoryNames(db), await listKinds(db)];
+  const [names, kinds, colourGroups] = [await categoryNames(db), await listKinds(db), await readColourGroups(db)];
   const texts = new Map<SearchLocale, Partial<Record<string, unknown>>>();
   for (const locale of searchLocales) texts.set(locale, await loadTexts("display", locale.slice(0, 2) as Language));
   const words = new Map(kinds.map((one) => [`${one.kind} ${one.locale}`, one.words]));
   return {
     names,
+    colourGroups,
     kindWords: (locale, kind) => words.get(`${kind} ${locale}`) ?? [],
     wordsOfOthers: cached((locale, kind) => {
       const own = words.get(`${kind} ${locale}`) ?? [];

@@ -3,6 +3,7 @@ import type { Db, Transaction } from "#database/tables.ts";
 import { readContent, readProducts, readShop } from "#discovery/indexing/sources.ts";
 import { buildDocuments, changeIndex, indexDocuments, removeDocuments } from "#services/search/indexing/documents.ts";
 import { rebuild, tidy } from "#services/search/indexing/generations.ts";
+import { colourGroupType, productsInColours } from "./colour-groups.ts";
 import { contentDocuments, contentTypes, type ProductSource, productDocuments } from "./compose-documents.ts";
 
 /** Makes search documents of the catalog and of published content: one per thing and language. */
@@ -83,6 +84,12 @@ export async function updateContent(db: Db, entries: readonly { contentType: str
     );
   }
   await updateProducts(db, await productsIn(db, entries));
+  const families = entries.filter(({ contentType }) => contentType === colourGroupType);
+  const inFamilies = await productsInColours(
+    db,
+    families.map(({ uid }) => uid.toLowerCase()),
+  );
+  await updateProducts(db, inFamilies);
   const found = entries.filter(({ contentType }) => Object.hasOwn(contentTypes, contentType));
   if (found.length === 0) return;
   await changeIndex(db, async (trx) => {

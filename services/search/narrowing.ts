@@ -5,7 +5,17 @@ import type { FieldName, SellingRegion } from "./schema.ts";
 
 /** How the shop's search page narrows and orders products. Values of one facet are alternatives, facets add up. */
 
-export const facetNames = ["category", "color", "size", "is", "level", "flex", "terrain", "rider"] as const;
+export const facetNames = [
+  "category",
+  "color-group",
+  "color",
+  "size",
+  "is",
+  "level",
+  "flex",
+  "terrain",
+  "rider",
+] as const;
 export type FacetName = (typeof facetNames)[number];
 
 export type ProductFilter = {
@@ -14,6 +24,8 @@ export type ProductFilter = {
   region: SellingRegion;
   /** In which system sizes are counted. */
   sizes: "eu" | "us" | "uk" | "mondo";
+  /** Of boards, in centimetres, both included. */
+  lengths?: { from?: number; to?: number };
   /** Bounds in whole units; `from` is included, `to` is not. */
   price?: { from?: number; to?: number };
   inStock?: boolean;
@@ -27,22 +39,33 @@ export type FacetCounts = {
   values: Record<FacetName, { value: string; count: number }[]>;
   prices: { from?: number; to?: number; count: number }[];
   inStock: number;
+  lengths: { value: string; count: number }[];
   own: OwnCounts;
 };
 
 export const shopSortings = ["best", "popular", "price-up", "price-down", "name"] as const;
 export type ShopSorting = (typeof shopSortings)[number];
 
-type Part = FacetName | "price" | "in-stock" | `own ${string}`;
+type Part = FacetName | "length" | "price" | "in-stock" | `own ${string}`;
 /** The narrowing with the filters of own fields, which took a question to find (spelledOut). */
 export type Narrowing = Omit<ProductFilter, "own"> & { own?: Readonly<Record<string, Filter>> };
 
 export function facetField(name: FacetName, { region, sizes }: Pick<ProductFilter, "region" | "sizes">): FieldName {
   if (name === "category") return "category_uids";
   if (name === "color") return "colour_codes";
+  if (name === "color-group") return "colour_groups";
   if (name === "size") return sizes === "eu" ? "sizes" : `sizes_${sizes}`;
   return name === "is" ? `is_${region}` : name;
 }
+
+/** No board is shorter or longer. */
+const [shortest, longest] = [50, 250];
+
+/** Documents know lengths one by one, as whole numbers: all that are within the bounds. */
+const lengthsWithin = ({ from = shortest, to = longest }: { from?: number; to?: number }): string[] => {
+  const [first, last] = [Math.max(shortest, Math.ceil(from)), Math.min(longest, Math.floor(to))];
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => String(first + at));
+};
 
 const ownPart = (key: string): Part => `own ${key}`;
 const isOwn = (part: Part): part is `own ${string}` => part.startsWith("own ");
@@ -50,13 +73,19 @@ const isOwn = (part: Part): part is `own ${string}` => part.startsWith("own ");
 function filterOf(part: Part, narrowing: Narrowing): Filter | null {
   if (isOwn(part)) return narrowing.own?.[part.slice("own ".length)] ?? null;
   if (part === "in-stock") return narrowing.inStock ? { kind: "values", field: "in_stock", values: ["true"] } : null;
+  if (part === "length") {
+    if (!narrowing.lengths) return null;
+    const within = lengthsWithin(narrowing.lengths);
+    // A value that nothing has: no document passes.
+    return { kind: "values", field: "lengths", values: within.length > 0 ? within : ["none"] };
+  }
   if (part === "price")
     return narrowing.price ? { kind: "range", field: `price_${narrowing.region}`, ...narrowing.price } : null;
   const values = narrowing.values[part] ?? [];
   return values.length > 0 ? { kind: "values", field: facetField(part, narrowing), values: [...values] } : null;
 }
 
-const fixedParts: readonly Part[] = [...facetNames, "price", "in-stock"];
+const fixedParts: readonly Part[] = [...facetNames, "length", "price", "in-stock"];
 const partsOf = (narrowing: Narrowing | undefined): Part[] => [
   ...fixedParts,
   ...Object.keys(narrowing?.own ?? {}).map(ownPart),
@@ -104,6 +133,7 @@ export async function countFacets(
   const ranges: Range[] = (narrowing?.ranges ?? []).map((range) => ({ ...range }));
   const asked: Partial<Record<Part, FacetRequest | null>> = {
     ...byName((name) => valuesOf(name, shop)),
+    length: { field: "lengths", asked: "length", type: "value", size: 200, sort: byCount },
     price: ranges.length > 0 ? { field: `price_${shop.region}`, asked: "price", type: "range", ranges } : null,
     "in-stock": { field: "in_stock", asked: "in-stock", type: "value", size: 2, sort: byCount },
   };
@@ -138,6 +168,7 @@ export async function countFacets(
     values: byName(values),
     prices: (found.get("price") ?? []) as FacetCounts["prices"],
     inStock: values("in-stock").find(({ value }) => value === "true")?.count ?? 0,
+    lengths: values("length"),
     own: Object.assign({}, ...own),
   };
 }

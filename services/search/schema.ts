@@ -29,6 +29,9 @@ export const fields = {
   colours: "text",
   colour_codes: "text",
   colour_families: "text",
+  /** The families that content puts colours in, by their uid (specification 3.8); lengths of boards in whole centimetres. */
+  colour_groups: "text",
+  lengths: "text",
   /** As it is sold; the other three as each system calls it (commerce/shared/sizes/rules.ts). */
   sizes: "text",
   sizes_us: "text",
@@ -122,6 +125,8 @@ export type SearchDocument = {
   colours?: string[];
   colour_codes?: string[];
   colour_families?: string[];
+  colour_groups?: string[];
+  lengths?: string[];
   sizes?: string[];
   sizes_us?: string[];
   sizes_uk?: string[];

@@ -1,7 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { american } from "#storefront/i18n/american.ts";
 import de from "#storefront/i18n/display/de.ts";
 import en from "#storefront/i18n/display/en.ts";
 import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
@@ -75,12 +74,10 @@ test("3.16 results are narrowed, put right, followed and told", async () => {
   await page.getByRole("link", { name: "snowboard", exact: true }).click();
   await page.waitForURL(/q=snowboard/);
   await page.getByRole("status").filter({ hasText: "“snowboard”" }).waitFor();
-  const facets = page.getByRole("complementary", { name: en["search.narrow"] });
-  await facets.getByText(american["catalogue.colour"] ?? "", { exact: true }).click();
-  const colour = facets.locator("details[open] a").first();
-  const count = Number(/\d+$/.exec(await colour.innerText())?.[0]);
+  const colour = page.locator(".filter-swatch").first();
+  const count = Number(/\d+$/.exec((await colour.innerText()).trim())?.[0]);
   await colour.click();
-  await page.waitForURL(/color=/);
+  await page.waitForURL(/color-group=/);
   await expect.poll(() => page.locator("article[data-product]").count()).toBe(Math.min(24, count));
   const told = page.waitForRequest("**/api/search/click");
   await page.locator("article[data-product] a").first().click();
@@ -104,11 +101,10 @@ test("2.1 the search works without JavaScript", async () => {
   await page.getByRole("searchbox").fill("board");
   await page.getByRole("button", { name: en["search.submit"] }).click();
   await page.waitForURL(/q=board/);
-  const facets = page.getByRole("complementary", { name: en["search.narrow"] });
-  await facets.getByText(en["catalogue.filters"], { exact: true }).click();
-  await facets.getByText(american["catalogue.colour"] ?? "", { exact: true }).click();
-  await facets.locator("details[open] details[open] a").first().click();
-  await page.waitForURL(/color=/);
+  await page.getByRole("button", { name: en["catalogue.filters"] }).click();
+  await page.locator(".filter-swatch").first().click();
+  await page.getByRole("dialog").getByRole("button", { name: en["catalogue.apply"] }).click();
+  await page.waitForURL(/color-group=/);
   expect(await page.locator("article[data-product]").count()).toBeGreaterThan(0);
 });
 

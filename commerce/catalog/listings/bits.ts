@@ -43,6 +43,13 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
+/** How many are in both. */
+export function countCommon(bits: Bits, others: Bits): number {
+  let count = 0;
+  for (let word = 0; word < bits.length; word++) count += ones((bits[word] as number) & (others[word] ?? 0));
+  return count;
+}
+
 export function eachBit(bits: Bits, see: (place: number) => void): void {
   for (let word = 0; word < bits.length; word++) {
     for (let rest = bits[word] as number; rest !== 0; rest &= rest - 1)

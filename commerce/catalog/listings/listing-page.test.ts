@@ -182,6 +182,7 @@ describe("a list", () => {
       total: 0,
       facets: [],
       priceRange: null,
+      inStock: 0,
     });
     expect((await listing(database.db, { ...query, filters: { color: ["'; drop table"] } })).total).toBe(0);
   });

@@ -34,7 +34,7 @@ export async function listing(db: Db, query: ListingQuery, discount: Discount | 
   return { cards: found, ...countsOf(index, chosen.narrowed) };
 }
 
-export type Counts = Pick<ListingPage, "total" | "facets" | "priceRange">;
+export type Counts = Pick<ListingPage, "total" | "facets" | "priceRange" | "inStock">;
 
 /** The counts since the last change: pages of one list share them. */
 const countsByIndex = new WeakMap<RegionIndex, { version: number; counts: Map<string, Counts> }>();
@@ -67,7 +67,8 @@ function countAll(index: RegionIndex, narrowed: FilteredListings): Counts {
   }
   return {
     total: countBits(narrowed.all),
-    facets: inOrder([...facets.values()]),
+    facets: inOrder([...facets.values(), ...narrowed.countGroups()]),
+    inStock: narrowed.countInStock(),
     priceRange: rangeOf(narrowed.prices, narrowed.but("price")),
   };
 }

@@ -22,7 +22,12 @@ export type ListingFilter = {
   filters?: Readonly<Record<string, readonly string[]>>;
   /** Bounds by attribute whose values are numbers, both included: { own_length: { from: 150 } }. */
   ranges?: Readonly<Record<string, Bounds>>;
+  /** Values that stand for several terms: { "color-group": { blue: ["color:navy", "color:sky"] } }. They are counted too. */
+  groups?: ValueGroups;
   priceFrom?: number;
   priceTo?: number;
   inStock?: boolean;
 };
+
+/** By attribute, by value: the terms of which a product has at least one. */
+export type ValueGroups = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;

@@ -1,5 +1,19 @@
-import { type Bits, clearBit, eachBit, grown, hasBit, keepCommon, leaveOut, makeBits, setBit, united } from "./bits.ts";
-import type { ListingFilter, ListingRow } from "./listing-row.ts";
+import type { Facet } from "#commerce/catalog/products/schema.ts";
+import {
+  type Bits,
+  clearBit,
+  countCommon,
+  eachBit,
+  grown,
+  hasBit,
+  keepCommon,
+  leaveOut,
+  makeBits,
+  setBit,
+  united,
+} from "./bits.ts";
+import { withLengths } from "./board-lengths.ts";
+import type { ListingFilter, ListingRow, ValueGroups } from "./listing-row.ts";
 import { ProductTerms } from "./product-terms.ts";
 import { makeOrder, type Order, orderKeys, type SortOrder } from "./sort-orders.ts";
 
@@ -21,7 +35,16 @@ export type GroupPriceIndex = {
 const maxTerms = 1000;
 
 /** What passes a filter, and what would pass without its condition on one attribute (or on the price). */
-export type FilteredListings = { key: string; all: Bits; but(name: string): Bits; prices: Float64Array };
+export type FilteredListings = {
+  key: string;
+  all: Bits;
+  but(name: string): Bits;
+  prices: Float64Array;
+  /** What can be had of what would pass without asking for it. */
+  countInStock(): number;
+  /** How many of each group of values would pass (ListingFilter.groups). */
+  countGroups(): Facet[];
+};
 
 /**
  * One region's listings in memory: what products pass a filter are sets of bits, so that a list of a hundred thousand is
@@ -56,7 +79,8 @@ export class RegionIndex {
     for (const row of rows) this.#putOne(row);
   }
 
-  #putOne({ terms, ...row }: ListingRow): void {
+  #putOne({ terms: given, ...row }: ListingRow): void {
+    const terms = withLengths(given);
     const known = this.#places.get(row.id);
     const place = known ?? this.rows.length;
     if (place >= this.#room) this.#grow();
@@ -127,7 +151,18 @@ export class RegionIndex {
       others.set(name, bits);
       return bits;
     };
-    return { key: JSON.stringify(filter) + (group?.key ?? ""), all, but, prices };
+    const countInStock = () => countCommon(but("stock"), this.#inStock);
+    const countGroups = () =>
+      Object.entries(filter.groups ?? {}).map(([name, values]) => this.#countGroup(name, values, but(name)));
+    return { key: JSON.stringify(filter) + (group?.key ?? ""), all, but, prices, countInStock, countGroups };
+  }
+
+  #countGroup(name: string, values: ValueGroups[string], within: Bits): Facet {
+    const counted = Object.entries(values).map(([value, terms]) => ({
+      value,
+      count: countCommon(within, this.#having(terms)),
+    }));
+    return { name, values: counted.filter(({ count }) => count > 0) };
   }
 
   #conditionsOf(filter: ListingFilter, base: Bits, prices: Float64Array): Condition[] {
@@ -135,7 +170,9 @@ export class RegionIndex {
       .filter(([, values]) => values.length > 0)
       .map(([name, values]) => ({
         name: name.toLowerCase(),
-        bits: this.#having(values.map((value) => `${name}:${value}`.toLowerCase())),
+        bits: this.#having(
+          values.flatMap((value) => filter.groups?.[name]?.[value] ?? `${name}:${value}`.toLowerCase()),
+        ),
       }));
     for (const [name, bounds] of Object.entries(filter.ranges ?? {}))
       conditions.push({ name, bits: this.lists.within(name, bounds, base) });

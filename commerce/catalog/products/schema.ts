@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import type { ValueGroups } from "#commerce/catalog/listings/listing-row.ts";
 import type { Bounds } from "#commerce/catalog/listings/own-filters.ts";
 import type { FilledField } from "#commerce/shared/own-fields/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
@@ -105,6 +106,8 @@ export type ListingQuery = {
   filters: Record<string, string[]>;
   /** Bounds by attribute whose values are numbers, both included. */
   ranges?: Record<string, Bounds>;
+  /** Values that stand for several: the families of colours. */
+  groups?: ValueGroups;
   priceFrom?: number;
   priceTo?: number;
   inStock?: boolean;
@@ -121,4 +124,11 @@ export type ListingQuery = {
 /** How many products each value of an attribute would leave, with the other attributes' filters applied. */
 export type Facet = { name: string; values: { value: string; count: number }[] };
 
-export type ListingPage = { cards: ProductCard[]; total: number; facets: Facet[]; priceRange: [number, number] | null };
+export type ListingPage = {
+  cards: ProductCard[];
+  total: number;
+  facets: Facet[];
+  priceRange: [number, number] | null;
+  /** How many of them can be had. */
+  inStock: number;
+};

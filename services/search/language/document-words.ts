@@ -5,8 +5,8 @@ import { bigrams, isJapanese, type Token, tokens } from "./fold.ts";
 
 /** The words of a document's texts as the lists hold them: stems with codes that say in which fields they stand. Pure. */
 
-/** To be counted up with every change of how texts become stems and codes: an index that was made otherwise is made anew. */
-export const wordRules = 3;
+/** To be counted up with every change of what documents hold, or how texts become stems and codes: an index that was made otherwise is made anew. */
+export const wordRules = 4;
 
 /** Words of one field; `isListed` false keeps them out of the vocabulary (article numbers). */
 export type Part = { field: SearchableField; texts: readonly string[]; isListed: boolean; isProse?: boolean };

@@ -22,6 +22,27 @@ export async function colourChart(
   );
 }
 
+/** A family of colours (specification 3.8): "Blue" with the codes of its colours. */
+export type ColourFamily = { uid: string; name: string; hex: string; colours: string[] };
+
+/** The families in the order of a colour chart, in the visitor's language. */
+export async function colourFamilies(
+  { content }: Pick<Services, "content">,
+  { contentLocale }: Pick<Locale, "contentLocale">,
+): Promise<ColourFamily[]> {
+  const groups = await content.all<{ color_name?: unknown; option_swatch_hex?: unknown; child_colors?: unknown }>(
+    "color_group",
+    contentLocale,
+  );
+  const families = groups.map(({ uid, title, data }) => ({
+    uid: uid.toLowerCase(),
+    name: typeof data.color_name === "string" ? data.color_name : title,
+    hex: `#${String(data.option_swatch_hex ?? "").replace("#", "")}`,
+    colours: textsIn(data.child_colors).map((code) => code.toLowerCase()),
+  }));
+  return families.map((family) => ({ ...family, ...hueOf(family.hex) })).sort(byHue);
+}
+
 type Group = { hex: string; colours: readonly string[] };
 
 /** Below this saturation a colour is a grey. */
@@ -30,12 +51,15 @@ const grey = 0.2;
 /** Groups as on a colour chart: greys from dark to light, then hues from red on; in each its colours as content has them. */
 export function paletteOrder(groups: readonly Group[]): Map<string, number> {
   const placed = groups.map((group) => ({ ...group, ...hueOf(group.hex) }));
-  placed.sort((a, b) => Number(a.saturation >= grey) - Number(b.saturation >= grey) || a.at - b.at);
+  placed.sort(byHue);
   return new Map([...new Set(placed.flatMap(({ colours }) => colours))].map((code, place) => [code, place]));
 }
 
+type Hue = { saturation: number; at: number };
+const byHue = (a: Hue, b: Hue) => Number(a.saturation >= grey) - Number(b.saturation >= grey) || a.at - b.at;
+
 /** `at`: the hue in degrees; of a grey its lightness. */
-function hueOf(hex: string): { saturation: number; at: number } {
+function hueOf(hex: string): Hue {
   const value = Number.parseInt(hex.replace("#", ""), 16) || 0;
   const [r, g, b] = [value >> 16, (value >> 8) & 255, value & 255];
   const [high, low] = [Math.max(r, g, b), Math.min(r, g, b)];

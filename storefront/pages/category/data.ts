@@ -1,8 +1,9 @@
 import { firstIn } from "#commerce/catalog/categories/schema.ts";
+import { lengthName } from "#commerce/catalog/listings/board-lengths.ts";
 import { listing } from "#commerce/catalog/listings/listing-page.ts";
 import { pricesBehind } from "#commerce/catalog/products/reads.ts";
 import { filterNames, readListingQuery } from "#commerce/catalog/products/rules.ts";
-import type { ListingQuery } from "#commerce/catalog/products/schema.ts";
+import { type ListingQuery, sortings } from "#commerce/catalog/products/schema.ts";
 import { exponentOf, formatMoney } from "#commerce/shared/money/rules.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import { shoppingRegions } from "#commerce/shared/regions/schema.ts";
@@ -20,17 +21,19 @@ import { localePath } from "#storefront/app/shop.tsx";
 import { ancestorsOf, loadCategories } from "#storefront/components/category/categories.ts";
 import { groupLink, groupsOfParent } from "#storefront/components/category/category-groups.ts";
 import { storiesByCategory } from "#storefront/components/category/category-story.ts";
+import { familyName, familyTerms } from "#storefront/components/listing/colour-facet.ts";
+import { lengthLabel } from "#storefront/components/listing/length-facet.ts";
+import { inView, viewIn } from "#storefront/components/listing/list-view.ts";
+import { ownFacets, ownLabel, ownNames } from "#storefront/components/listing/own-facets.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
-import { colourChart } from "#storefront/components/product-facts/colour-names.ts";
+import { type ColourFamily, colourChart, colourFamilies } from "#storefront/components/product-facts/colour-names.ts";
 import { loadOwnFilters } from "#storefront/components/product-facts/own-filters.ts";
 import { attributeRules } from "#storefront/components/product-facts/product-attributes.ts";
 import { activeFilters, listPath } from "./active-filters.ts";
 import type { CategoryPage } from "./category-view.ts";
 import { facetViews, valueLabel } from "./facets.ts";
-import { inView, viewIn } from "./list-view.ts";
 import { categoryMeta } from "./meta.ts";
-import { ownFacets, ownLabel, ownNames } from "./own-facets.ts";
 import { pageNumbers } from "./paging.ts";
 import { sizeNames } from "./size-names.ts";
 
@@ -48,12 +51,15 @@ export const load: Load<CategoryPage> = async (context) => {
   const currency = currencyOf(prices);
   const { sort: standard, pins } = category;
   const first = firstIn(pins, prices);
-  const own = await loadOwnFilters(services);
+  const [own, families] = await Promise.all([loadOwnFilters(services), colourFamilies(services, locale)]);
   const names = ownNames(own);
-  const query = readListingQuery(address, {
-    ...{ region: prices, category: category.uid, currency, standard, first },
-    ...{ names: [...filterNames, ...names.names], rangeNames: names.rangeNames },
-  });
+  const query: ListingQuery = {
+    ...readListingQuery(address, {
+      ...{ region: prices, category: category.uid, currency, standard, first },
+      ...{ names: [...filterNames, familyName, ...names.names], rangeNames: [lengthName, ...names.rangeNames] },
+    }),
+    groups: familyTerms(families),
+  };
   const [found, texts, ownWords, colours, stories, rules, groups] = await Promise.all([
     listing(services.db, query, context.discount ?? null),
     textsFor(context),
@@ -67,7 +73,7 @@ export const load: Load<CategoryPage> = async (context) => {
   if (query.page > last) return redirectToPage(localePath(locale, path), last);
 
   const nameSize = await sizeNames(services.db, query, found.facets, locale.country, context.discount ?? null);
-  const words = { texts, colours, nameSize };
+  const words = { texts, colours, families, nameSize };
   const shown = viewIn(address);
   const plainPath = listPath(path, query, currency);
   const pathOf = (changed: Partial<ListingQuery>) => inView(listPath(path, { ...query, ...changed }, currency), shown);
@@ -81,6 +87,7 @@ export const load: Load<CategoryPage> = async (context) => {
   };
   const labels: Record<string, () => string> = {
     price: priceLabel,
+    [lengthName]: () => lengthLabel(query.ranges?.[lengthName] ?? {}),
     "in-stock": () => texts["catalogue.only-in-stock"],
   };
   const parent = way.at(-2);
@@ -100,9 +107,9 @@ export const load: Load<CategoryPage> = async (context) => {
       ? []
       : chips.map((chip) => ({ title: chip.title, path: chip.path, current: chip.uid === category.uid })),
     groups: hasTiles ? [{ title: "", links: category.children.map(groupLink), layout: [] }, ...groups] : groups,
-    cards: inColour(await cardsInLanguage(context, found.cards), query.filters.color),
+    cards: inColour(await cardsInLanguage(context, found.cards), coloursOf(query, families)),
     facets: [
-      ...facetViews(found.facets, query.filters, words, rules.options),
+      ...facetViews(found.facets, query, words, rules.options),
       ...(ownWords ? ownFacets(own, found.facets, query, { locale, words: ownWords }) : []),
     ],
     prices: region &&
@@ -114,7 +121,13 @@ export const load: Load<CategoryPage> = async (context) => {
         currency,
       },
     inStock: query.inStock ?? false,
-    sort: query.sort,
+    inStockCount: found.inStock,
+    sorts: sortings.map((sort) => ({
+      value: sort === (standard ?? "popular") ? "" : sort,
+      label: texts[`catalogue.sort-${sort}`],
+      isOn: sort === query.sort,
+    })),
+    clear: path,
     active: activeFilters(query).map(({ name, value, without }) => ({
       label:
         labels[name]?.() ??
@@ -131,7 +144,7 @@ export const load: Load<CategoryPage> = async (context) => {
     story: isPlain ? (stories.get(category.uid) ?? (parent && stories.get(parent.uid))) : undefined,
     view: shown,
     viewPaths: { grid: plainPath, rows: inView(plainPath, "rows") },
-    query: pathOf({}),
+    state: pathOf({}),
   };
   const canonical = await canonicalOf(context, query, path);
   const around = { locale, origin, brand, mediaBase: services.config.MEDIA_URL };
@@ -159,6 +172,11 @@ async function canonicalOf({ services }: PageContext, query: ListingQuery, path:
     alternateRegions: long.some((region) => region === pricesBehind(null)) ? [...long, null] : long,
   };
 }
+
+const coloursOf = ({ filters }: ListingQuery, families: readonly ColourFamily[]): string[] => [
+  ...(filters.color ?? []),
+  ...families.filter(({ uid }) => filters[familyName]?.includes(uid)).flatMap(({ colours }) => colours),
+];
 
 /** Whoever asks for black is shown the black one. */
 const inColour = (cards: CardData[], colours: readonly string[] = []): CardData[] =>

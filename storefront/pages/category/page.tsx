@@ -1,5 +1,8 @@
 import { useText } from "#storefront/app/shop.tsx";
 import { CategoryGroupLinks } from "#storefront/components/category/category-group.tsx";
+import { Filters } from "#storefront/components/listing/filters.tsx";
+import { useListView } from "#storefront/components/listing/list-view.ts";
+import { Toolbar } from "#storefront/components/listing/toolbar.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { sceneWidths } from "#storefront/components/media/picture-set.ts";
 import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
@@ -8,12 +11,9 @@ import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Empty } from "#ui/notice.tsx";
 import type { CategoryPage } from "./category-view.ts";
-import { Filters } from "./filters.tsx";
-import { useListView } from "./list-view.ts";
+import { CategoryChips } from "./chips.tsx";
 import { Paging } from "./paging.tsx";
 import { StoryTile } from "./story-tile.tsx";
-import { Toolbar } from "./toolbar.tsx";
-import "#ui/chip.css";
 import "./category.css";
 
 /** After so many cards the picture begins in the second row of four, and fills a row of three or two. */
@@ -59,9 +59,10 @@ export default function Category(view: CategoryPage) {
       <p role="status" className="visually-hidden">
         {t("catalogue.products", { count: total })}
       </p>
-      <Toolbar view={view} />
-      <div className="category-body">
-        <Filters key={path} view={view} />
+      <CategoryChips chips={view.chips} />
+      <Toolbar controls={view} />
+      <div className="list-body">
+        <Filters key={path} controls={view} />
         <div>
           {cards.length > 0 ? (
             <ProductGrid

@@ -1,3 +1,4 @@
+import { lengthName } from "#commerce/catalog/listings/board-lengths.ts";
 import { type Bounds, filterName, isNumber, type OwnFilter } from "#commerce/catalog/listings/own-filters.ts";
 import { boundsIn, writeBounds } from "#commerce/catalog/products/rules.ts";
 import { type FacetName, facetNames, type ShopSorting, shopSortings } from "#services/search/narrowing.ts";
@@ -11,6 +12,8 @@ export type SearchQuery = {
   values: Partial<Record<FacetName, string[]>>;
   /** By the key of an own field: values, or bounds, both included. */
   own: Record<string, string[] | Bounds>;
+  /** Of boards, in centimetres, both included. */
+  lengths?: Bounds;
   from?: number;
   to?: number;
   inStock: boolean;
@@ -41,6 +44,7 @@ export function readSearchQuery(params: URLSearchParams, fields: readonly OwnFil
     const given = isNumber(field) ? boundsIn(params, name) : valuesOf(name);
     if (given && Object.keys(given).length > 0) own[field.key] = given;
   }
+  const lengths = boundsIn(params, lengthName);
   const [type, sort] = [params.get("type"), params.get("sort")];
   const [from, to] = [whole(params.get("price-from")), whole(params.get("price-to"))];
   return {
@@ -48,6 +52,7 @@ export function readSearchQuery(params: URLSearchParams, fields: readonly OwnFil
     type: documentTypes.find((one) => one === type) ?? null,
     values,
     own,
+    ...(lengths && { lengths }),
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
     inStock: params.get("in-stock") === "yes",
@@ -57,7 +62,7 @@ export function readSearchQuery(params: URLSearchParams, fields: readonly OwnFil
 }
 
 /** The address of a search: only what differs from the usual, always in the same order. */
-export function searchPath({ q, type, values, own, from, to, inStock, sort, page }: SearchQuery): string {
+export function searchPath({ q, type, values, own, lengths, from, to, inStock, sort, page }: SearchQuery): string {
   const params = new URLSearchParams();
   if (q) params.set("q", q);
   if (type) params.set("type", type);
@@ -70,6 +75,7 @@ export function searchPath({ q, type, values, own, from, to, inStock, sort, page
     if (Array.isArray(given)) params.set(name, [...given].sort().join(","));
     else writeBounds(params, name, given);
   }
+  if (lengths) writeBounds(params, lengthName, lengths);
   if (from !== undefined) params.set("price-from", String(from));
   if (to !== undefined) params.set("price-to", String(to));
   if (inStock) params.set("in-stock", "yes");
@@ -101,8 +107,9 @@ export function withBounds(query: SearchQuery, key: string, bounds: Bounds | nul
   return { ...query, own: bounds ? { ...others, [key]: bounds } : others, page: 1 };
 }
 
-export const isNarrowed = ({ values, own, from, to, inStock }: SearchQuery): boolean =>
+export const isNarrowed = ({ values, own, lengths, from, to, inStock }: SearchQuery): boolean =>
   inStock ||
+  lengths !== undefined ||
   Object.keys(own).length > 0 ||
   from !== undefined ||
   to !== undefined ||

@@ -1,3 +1,4 @@
+import { filterName } from "#commerce/catalog/listings/own-filters.ts";
 import { cardsByIds, cardsByTerms } from "#commerce/catalog/products/cards.ts";
 import { pricesBehind } from "#commerce/catalog/products/reads.ts";
 import { exponentOf } from "#commerce/shared/money/rules.ts";
@@ -6,19 +7,22 @@ import { sizeSystemOf } from "#commerce/shared/sizes/rules.ts";
 import { formatText } from "#commerce/shared/texts/rules.ts";
 import { type ShopResult, shownKind } from "#services/search/client.ts";
 import { shopSortings } from "#services/search/narrowing.ts";
+import type { OwnCounts } from "#services/search/own-narrowing.ts";
 import { type DocumentType, documentTypes } from "#services/search/schema.ts";
 import { loadBrand } from "#storefront/app/brand-settings.ts";
 import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import { type Load, type PageContext, page, redirectToPage } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { loadCategories } from "#storefront/components/category/categories.ts";
+import { inView, viewIn } from "#storefront/components/listing/list-view.ts";
+import { ownFacets, ownLabel } from "#storefront/components/listing/own-facets.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
-import { colourChart } from "#storefront/components/product-facts/colour-names.ts";
+import { colourChart, colourFamilies } from "#storefront/components/product-facts/colour-names.ts";
 import { loadOwnFilters } from "#storefront/components/product-facts/own-filters.ts";
+import { activeFilters } from "./active-filters.ts";
 import { isNarrowed, readSearchQuery, type SearchQuery, searchPath, withoutPrices } from "./address.ts";
-import { facetGroups, namesOf, priceRanges } from "./facets.ts";
-import { ownGroups } from "./own-groups.ts";
+import { facetViews, namesOf, priceRanges } from "./facets.ts";
 import type { Finding, SearchView } from "./search-view.ts";
 
 const perPage = 24;
@@ -52,13 +56,14 @@ export const load: Load<SearchView> = async (context) => {
           sizes: sizeSystemOf(locale.country),
           ranges: priceRanges,
           inStock: query.inStock,
+          ...(query.lengths && { lengths: query.lengths }),
           ...(own.length > 0 && { own: query.own }),
           ...((query.from !== undefined || query.to !== undefined) && { price: rangeOf(query) }),
         },
       }),
     });
   const isAsked = query.q !== "";
-  const [texts, storeTexts, ownWords, extras, settings, tree, colours, first] = await Promise.all([
+  const [texts, storeTexts, ownWords, extras, settings, tree, colours, families, first] = await Promise.all([
     textsFor(context),
     loadAreaTexts("stores", context),
     own.length > 0 ? loadAreaTexts("own-details", context) : null,
@@ -66,6 +71,7 @@ export const load: Load<SearchView> = async (context) => {
     loadBrand(services, locale),
     loadCategories(services, locale),
     colourChart(services, locale),
+    colourFamilies(services, locale),
     isAsked ? ask(query.type ?? "product") : null,
   ]);
   const kind = query.type ?? (first && shownKind(first, isNarrowed(query))) ?? "product";
@@ -80,11 +86,17 @@ export const load: Load<SearchView> = async (context) => {
   const count = isNarrow ? total : any;
   const shown = kind === "product" ? await cardsOf(context, results) : [];
   const popular = total > 0 ? [] : await cardsByTerms(services.db, region, [], 8);
-  const at = (number: number) => searchPath({ ...query, page: number });
+  const shownAs = viewIn(context.query);
+  const pathOf = (changed: SearchQuery) => inView(searchPath(changed), shownAs);
+  const at = (number: number) => pathOf({ ...query, page: number });
   const money =
     locale.shoppingRegion && !isOwnPrice ? { currency, exponent: exponentOf(currency), intl: locale.intl } : null;
-  const words = { texts, offers: extras["offers.title"], colours, categories: namesOf(tree), money };
-  const isProducts = kind === "product" && found?.facets;
+  const words = { texts, offers: extras["offers.title"], colours, families, categories: namesOf(tree) };
+  const counts = kind === "product" ? found?.facets : null;
+  const narrowedOwn = ownNarrowing(query);
+  const ownAround = ownWords && { locale, words: ownWords };
+  const asked = { ...query, type: "product" } as const;
+  const priced = counts?.prices.filter(({ count }) => count > 0) ?? [];
   const meant = found?.meant && found.meant !== query.q.toLowerCase() ? found.meant : null;
   const view: SearchView = {
     query: query.q,
@@ -101,18 +113,35 @@ export const load: Load<SearchView> = async (context) => {
     cards: shown,
     documents: Object.fromEntries(results.map(({ uid, id }) => [uid, id])),
     findings: kind === "product" ? [] : results.map((result) => findingOf(result, settings.searchFallbackImage)),
-    facets: isProducts
+    path: "/search",
+    kept: { q: query.q, type: "product" },
+    facets: counts
       ? [
-          ...facetGroups(isProducts, query, total, words),
-          ...(ownWords ? ownGroups(own, isProducts.own, query, { locale, words: ownWords }) : []),
+          ...facetViews(counts, query, total, words),
+          ...(ownAround ? ownFacets(own, ownCounts(counts.own), narrowedOwn, ownAround) : []),
         ]
       : [],
-    ...(isNarrowed(query) && { clear: searchPath({ ...plain(query.q), type: query.type, sort: query.sort }) }),
-    sorts: isProducts
-      ? shopSortings
-          .filter((sort) => money || !sort.startsWith("price"))
-          .map((sort) => ({ sort, path: searchPath({ ...query, sort, page: 1 }), isOn: sort === query.sort }))
-      : [],
+    prices: money && {
+      ...{ from: query.from, to: query.to, currency },
+      ...{ lowest: priced[0]?.from, highest: priced.at(-1)?.to },
+    },
+    inStock: query.inStock,
+    inStockCount: counts?.inStock ?? 0,
+    sorts: shopSortings
+      .filter((sort) => money || !sort.startsWith("price"))
+      .map((sort) => ({
+        value: sort === "best" ? "" : sort,
+        label: sort === "best" ? texts["search.sort-best"] : texts[`catalogue.sort-${sort}`],
+        isOn: sort === query.sort,
+      })),
+    active: activeFilters(asked, {
+      ...{ words, money, own, pathOf },
+      sayOwn: (name, value) => (ownAround ? ownLabel(own, name, value, narrowedOwn, ownAround) : undefined),
+    }),
+    clear: pathOf({ ...plain(query.q), type: query.type, sort: query.sort }),
+    view: shownAs,
+    viewPaths: { grid: searchPath(query), rows: inView(searchPath(query), "rows") },
+    state: pathOf(query),
     paging: {
       page: query.page,
       pages,
@@ -142,10 +171,23 @@ const plain = (q: string): SearchQuery => ({
   sort: "best",
   page: 1,
 });
+/** Less than the least part of any price: who asks for up to 100 is shown what costs 100. */
+const included = 0.001;
 const rangeOf = ({ from, to }: SearchQuery) => ({
   ...(from !== undefined && { from }),
-  ...(to !== undefined && { to }),
+  ...(to !== undefined && { to: to + included }),
 });
+
+/** The own fields' narrowing and counts as lists of categories have them, by the names in addresses. */
+function ownNarrowing({ own }: SearchQuery) {
+  const named = Object.entries(own).map(([key, given]) => [filterName({ key }), given] as const);
+  return {
+    filters: Object.fromEntries(named.flatMap(([name, given]) => (Array.isArray(given) ? [[name, given]] : []))),
+    ranges: Object.fromEntries(named.flatMap(([name, given]) => (Array.isArray(given) ? [] : [[name, given]]))),
+  };
+}
+const ownCounts = (counts: OwnCounts) =>
+  Object.entries(counts).map(([key, values]) => ({ name: filterName({ key }), values: [...values] }));
 
 async function cardsOf(context: PageContext, results: readonly ShopResult[]) {
   const ids = results.flatMap(({ productId }) => productId ?? []);

@@ -1,5 +1,8 @@
 import type { MouseEvent } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { Filters } from "#storefront/components/listing/filters.tsx";
+import { useListView } from "#storefront/components/listing/list-view.ts";
+import { Toolbar } from "#storefront/components/listing/toolbar.tsx";
 import { Pager } from "#storefront/components/page/pager.tsx";
 import { PopularProducts } from "#storefront/components/product/popular-products.tsx";
 import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
@@ -8,18 +11,19 @@ import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Empty } from "#ui/notice.tsx";
-import { Facets } from "./facet-links.tsx";
 import { Findings } from "./findings.tsx";
-import { KindTabs, Sorts } from "./result-links.tsx";
+import { KindTabs } from "./kind-tabs.tsx";
 import type { SearchView } from "./search-view.ts";
 import "#ui/chip.css";
 import "./search.css";
 
 export default function Search(view: SearchView) {
-  const { query, total, kind, kinds, cards, findings, facets, popular } = view;
+  const { query, kind, kinds, cards, findings, facets, popular } = view;
   const t = useText();
   const { locale } = useShop();
   const isFound = kinds.length > 0;
+  const isNarrowable = isFound && facets.length > 0;
+  const shown = useListView(view.view);
   const hasResults = cards.length + findings.length > 0;
 
   /** Which result was chosen: cards carry their product, other findings their document. */
@@ -31,8 +35,8 @@ export default function Search(view: SearchView) {
   };
 
   return (
-    <div className="wrap stack page-room shrinks">
-      <h1 className="display display-2">{t("search.title")}</h1>
+    <div className="wrap search-page shrinks">
+      <h1 className="search-title display display-form">{t("search.title")}</h1>
       <search>
         <form action={localePath(locale, "/search")} className="search-form stack stack-s">
           <TextField
@@ -57,20 +61,21 @@ export default function Search(view: SearchView) {
       <Meant meant={view.meant} />
       {isFound && <KindTabs kinds={kinds} current={kind} />}
       {query && !isFound && <Empty title={t("search.none", { query })} text={t("search.none.text")} />}
+      {isNarrowable && <Toolbar controls={view} />}
       {isFound && (
-        <div className="search-body stack stack-l" data-plain={facets.length === 0 || undefined}>
-          {facets.length > 0 && <Facets facets={facets} clear={view.clear} />}
+        <div className={isNarrowable ? "list-body" : undefined}>
+          {isNarrowable && <Filters key={query} controls={view} />}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: listens to the links inside, by whatever means they are followed */}
           <section
             className="search-results stack"
             aria-label={kinds.find((one) => one.kind === kind)?.label}
             onClick={onClick}
           >
-            {total > 1 && <Sorts sorts={view.sorts} />}
             {cards.length > 0 && (
               <ProductGrid
                 cards={cards}
                 list={{ name: "search", title: t("search.title") }}
+                rows={shown === "rows"}
                 priority={4}
                 heading="h2"
               />

@@ -1,11 +1,7 @@
-import type { ShopSorting } from "#services/search/narrowing.ts";
 import type { DocumentType } from "#services/search/schema.ts";
+import type { ListControls } from "#storefront/components/listing/list-controls.ts";
 import type { PagerView } from "#storefront/components/page/pager.tsx";
 import type { CardData } from "#storefront/components/product/card-data.ts";
-
-/** A link that adds something to the search's narrowing, or takes it away. */
-export type FacetLink = { label: string; count: number; path: string; isOn: boolean; hexColour?: string };
-export type FacetGroup = { name: string; label: string; links: FacetLink[] };
 
 /** Something found that is no product card. */
 export type Finding = {
@@ -22,10 +18,8 @@ export type Finding = {
 };
 
 /** A search and what it found, ready to be shown: every address is made on the server. */
-export type SearchView = {
+export type SearchView = ListControls & {
   query: string;
-  /** Of the shown kind. */
-  total: number;
   kind: DocumentType;
   /** How many there are of all kinds, or, while they are narrowed, of the shown one. */
   count: number;
@@ -34,10 +28,6 @@ export type SearchView = {
   /** Product uid → document id, for telling what was chosen. */
   documents: Record<string, string>;
   findings: Finding[];
-  facets: FacetGroup[];
-  /** Without any narrowing; absent while there is none. */
-  clear?: string;
-  sorts: { sort: ShopSorting; path: string; isOn: boolean }[];
   paging: PagerView;
   /** The question put right, with its address. */
   meant?: { query: string; path: string };

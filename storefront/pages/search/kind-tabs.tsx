@@ -19,22 +19,3 @@ export function KindTabs({ kinds, current }: { kinds: SearchView["kinds"]; curre
     </nav>
   );
 }
-
-export function Sorts({ sorts }: Pick<SearchView, "sorts">) {
-  const t = useText();
-  if (sorts.length === 0) return null;
-  return (
-    <nav aria-label={t("catalogue.sort")} className="search-sorts">
-      <span aria-hidden="true">{t("catalogue.sort")}</span>
-      <ul className="search-chips">
-        {sorts.map(({ sort, path, isOn }) => (
-          <li key={sort}>
-            <Link to={path} aria-current={isOn ? "true" : undefined} prefetch={false} rel="nofollow">
-              {t(sort === "best" ? "search.sort-best" : `catalogue.sort-${sort}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}

@@ -1,9 +1,8 @@
-/** Goes where a GET form leads, by way of a link, so that it is a change of page like any other. Empty fields and the usual order stay out. */
+/** Goes where a GET form leads, by way of a link, so that it is a change of page like any other. Empty fields stay out. */
 export function followForm(form: HTMLFormElement): void {
   const params = new Map<string, string[]>();
   for (const [name, value] of new FormData(form)) {
-    const isDefault = name === "sort" && value === "popular";
-    if (typeof value !== "string" || value === "" || isDefault) continue;
+    if (typeof value !== "string" || value === "") continue;
     params.set(name, [...(params.get(name) ?? []), value]);
   }
   const query = [...params].map(([name, values]) => `${name}=${values.map(encodeURIComponent).join(",")}`).join("&");

@@ -1,8 +1,8 @@
 import { boundsOf, filterName, isNumber, type OwnFilter, valuesOf } from "#commerce/catalog/listings/own-filters.ts";
 import type { Facet, ListingQuery } from "#commerce/catalog/products/schema.ts";
 import { textIn } from "#commerce/shared/own-fields/rules.ts";
+import type { FacetView } from "#storefront/components/listing/list-controls.ts";
 import { boundsLabel, type OwnWords, valueLabelOf } from "#storefront/components/product-facts/own-filters.ts";
-import type { FacetView } from "./category-view.ts";
 
 /** Filters of a list by the merchant's own fields. Pure. */
 

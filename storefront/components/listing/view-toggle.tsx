@@ -2,24 +2,24 @@ import { useText } from "#storefront/app/shop.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { classes } from "#ui/classes.ts";
 import { GridIcon, RowsIcon } from "#ui/icons/page-icons.tsx";
-import type { CategoryPage } from "./category-view.ts";
+import type { ListControls } from "./list-controls.ts";
 import { rememberView, useListView } from "./list-view.ts";
 
 const signs = { grid: GridIcon, rows: RowsIcon };
 
 /** Two links: the list as a grid, or as rows. */
-export function ViewToggle({ view: { viewPaths, view } }: { view: CategoryPage }) {
+export function ViewToggle({ controls: { viewPaths, view } }: { controls: ListControls }) {
   const t = useText();
   const current = useListView(view);
   return (
-    <ul className="category-views" aria-label={t("view.label")}>
+    <ul className="list-views" aria-label={t("view.label")}>
       {(["grid", "rows"] as const).map((one) => {
         const Sign = signs[one];
         return (
           <li key={one}>
             <Link
               to={viewPaths[one]}
-              className={classes("icon-button", "category-view")}
+              className={classes("icon-button", "list-view")}
               aria-label={t(`view.${one}`)}
               aria-current={one === current ? "true" : undefined}
               prefetch={false}

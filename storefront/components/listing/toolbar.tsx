@@ -1,5 +1,4 @@
 import type { ChangeEvent } from "react";
-import { sortings } from "#commerce/catalog/products/schema.ts";
 import { useText } from "#storefront/app/shop.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
@@ -7,53 +6,43 @@ import { opensDialog } from "#ui/dialog-control.ts";
 import { Select } from "#ui/field.tsx";
 import { CloseIcon } from "#ui/icons/icons.tsx";
 import { FilterIcon } from "#ui/icons/page-icons.tsx";
-import type { CategoryPage } from "./category-view.ts";
 import { filterFormId, filtersId } from "./filters.tsx";
+import type { ListControls } from "./list-controls.ts";
 import { ViewToggle } from "./view-toggle.tsx";
+import "#ui/chip.css";
+import "./toolbar.css";
 
-/** Above the list: sub-categories, the filters' button on phones, the order, what is filtered by. */
-export function Toolbar({ view }: { view: CategoryPage }) {
-  const { active, chips, path, sort } = view;
+/** A row of its own above a list: the filters' button on phones, what is filtered by, the view and the order. */
+export function Toolbar({ controls }: { controls: ListControls }) {
+  const { active, sorts } = controls;
   const t = useText();
+  const chosen = sorts.find(({ isOn }) => isOn)?.value ?? "";
   // The platform announces changes of fields outside a form to the field alone.
   const onChange = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => currentTarget.form?.requestSubmit();
   return (
-    <div className="category-bar">
-      {chips.length > 0 && (
-        <nav className="category-nav" aria-label={t("catalogue.categories")}>
-          <ul className="category-chips">
-            {chips.map((chip) => (
-              <li key={chip.path}>
-                <Link to={chip.path} className="chip" aria-current={chip.current ? "page" : undefined}>
-                  {chip.title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      <Button kind="outline" small className="category-filter-button" {...opensDialog(filtersId)}>
+    <div className="list-bar">
+      <Button kind="outline" small className="list-filter-button" {...opensDialog(filtersId)}>
         <FilterIcon size={18} /> {t("catalogue.filters")}
         {active.length > 0 && ` (${active.length})`}
       </Button>
-      {active.length > 0 && <ActiveFilters active={active} path={path} />}
-      <ViewToggle view={view} />
-      <div className="category-sort">
+      {active.length > 0 && <ActiveFilters controls={controls} />}
+      <ViewToggle controls={controls} />
+      <div className="list-sort">
         <Select
           label={t("catalogue.sort")}
           name="sort"
           form={filterFormId}
-          defaultValue={sort}
-          key={sort}
+          defaultValue={chosen}
+          key={chosen}
           onChange={onChange}
         >
-          {sortings.map((one) => (
-            <option key={one} value={one}>
-              {t(`catalogue.sort-${one}`)}
+          {sorts.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </Select>
-        <Button type="submit" kind="outline" form={filterFormId} className="category-sort-apply">
+        <Button type="submit" kind="outline" form={filterFormId} className="list-sort-apply">
           {t("catalogue.apply")}
         </Button>
       </div>
@@ -61,10 +50,10 @@ export function Toolbar({ view }: { view: CategoryPage }) {
   );
 }
 
-function ActiveFilters({ active, path }: Pick<CategoryPage, "active" | "path">) {
+function ActiveFilters({ controls: { active, clear } }: { controls: ListControls }) {
   const t = useText();
   return (
-    <ul className="category-active">
+    <ul className="list-active">
       {active.map((filter) => (
         <li key={filter.path}>
           <Link
@@ -79,7 +68,7 @@ function ActiveFilters({ active, path }: Pick<CategoryPage, "active" | "path">) 
         </li>
       ))}
       <li>
-        <Link to={path} className="text-link" prefetch={false}>
+        <Link to={clear} className="text-link" prefetch={false}>
           {t("catalogue.clear-all")}
         </Link>
       </li>

@@ -1,0 +1,108 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { Accordion } from "#ui/accordion.tsx";
+import { Button } from "#ui/button.tsx";
+import { closesDialog } from "#ui/dialog-control.ts";
+import { Check, TextField } from "#ui/field.tsx";
+import { CloseIcon } from "#ui/icons/icons.tsx";
+import { Facet } from "./facet.tsx";
+import { followForm } from "./follow-form.ts";
+import type { FacetView, ListControls } from "./list-controls.ts";
+import "#ui/dialog.css";
+import "./filters.css";
+
+export const filtersId = "filters";
+export const filterFormId = "filter-form";
+const openAtFirst = 4;
+
+/**
+ * The filters of categories and of the search: a rail, a drawer on phones. A form that needs no script: it asks for the
+ * same page with other parameters. With one, every change counts at once.
+ */
+export function Filters({ controls }: { controls: ListControls }) {
+  const t = useText();
+  const { locale } = useShop();
+  const form = useRef<HTMLFormElement>(null);
+  const { facets, prices, inStock, inStockCount, kept = {}, total, state } = controls;
+
+  // After a change from elsewhere (a removed chip, the back button) the fields say again what the address says.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state stands for all fields
+  useEffect(() => form.current?.reset(), [state]);
+  // The platform's change, not React's: a number counts once it is whole, and an end of a range once it is let go.
+  useEffect(() => {
+    const own = form.current;
+    const follow = () => own && followForm(own);
+    own?.addEventListener("change", follow);
+    return () => own?.removeEventListener("change", follow);
+  }, []);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    followForm(event.currentTarget);
+  };
+
+  return (
+    <dialog id={filtersId} className="dialog dialog-start filters" aria-label={t("catalogue.filters")} data-stays="">
+      <div className="filters-head">
+        <p className="display-4 display">{t("catalogue.filters")}</p>
+        <button type="button" className="icon-button" aria-label={t("frame.close")} {...closesDialog(filtersId)}>
+          <CloseIcon />
+        </button>
+      </div>
+      <form
+        ref={form}
+        id={filterFormId}
+        className="filters-form"
+        method="get"
+        action={localePath(locale, controls.path)}
+        onSubmit={onSubmit}
+      >
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {controls.view === "rows" && <input type="hidden" name="view" value="rows" />}
+        {facets.map((facet, index) => (
+          <Accordion key={facet.name} title={facet.label} open={index < openAtFirst || isUsed(facet)}>
+            <Facet facet={facet} />
+          </Accordion>
+        ))}
+        {prices && (
+          <Accordion title={t("catalogue.price")} open>
+            <div className="filter-pair">
+              {(["from", "to"] as const).map((end) => (
+                <TextField
+                  key={end}
+                  label={t(`catalogue.price-${end}-label`, { currency: prices.currency })}
+                  name={`price-${end}`}
+                  type="number"
+                  inputMode="numeric"
+                  min={0}
+                  defaultValue={prices[end]}
+                  placeholder={String((end === "from" ? prices.lowest : prices.highest) ?? "")}
+                />
+              ))}
+            </div>
+          </Accordion>
+        )}
+        <Accordion title={t("catalogue.availability")} open>
+          <Check name="in-stock" value="yes" defaultChecked={inStock}>
+            <span className="filter-value">
+              <span>{t("catalogue.only-in-stock")}</span>
+              <span className="filter-count">{inStockCount}</span>
+            </span>
+          </Check>
+        </Accordion>
+        <Button type="submit" wide className="filter-apply">
+          {t("catalogue.apply")}
+        </Button>
+      </form>
+      <div className="filters-foot">
+        <Button wide {...closesDialog(filtersId)}>
+          {t("catalogue.show", { count: total })}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
+
+const isUsed = ({ values, range }: FacetView): boolean =>
+  values.some((value) => value.checked) || range?.from !== undefined || range?.to !== undefined;

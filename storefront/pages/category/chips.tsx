@@ -1,0 +1,23 @@
+import { useText } from "#storefront/app/shop.tsx";
+import { Link } from "#storefront/runtime/link.tsx";
+import type { CategoryPage } from "./category-view.ts";
+import "#ui/chip.css";
+
+/** Sub-categories, or the siblings of a category without any: one line on phones, which is pushed along. */
+export function CategoryChips({ chips }: Pick<CategoryPage, "chips">) {
+  const t = useText();
+  if (chips.length === 0) return null;
+  return (
+    <nav className="category-nav" aria-label={t("catalogue.categories")}>
+      <ul className="category-chips">
+        {chips.map((chip) => (
+          <li key={chip.path}>
+            <Link to={chip.path} className="chip" aria-current={chip.current ? "page" : undefined}>
+              {chip.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

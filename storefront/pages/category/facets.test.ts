@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from "vitest";
+import type { App } from "#platform/http.ts";
+import { openApp } from "#tests/support/app.ts";
+import { useDemoWorld } from "#tests/support/demo-world.ts";
+import type { CategoryPage } from "./category-view.ts";
+
+const world = useDemoWorld();
+let app: App;
+beforeAll(async () => {
+  app = await openApp(world.db);
+});
+
+const see = async (path: string): Promise<CategoryPage> => {
+  const [place = "", query = ""] = path.split("?");
+  return (await app.inject({ url: `${place}/_payload.json?${query}` })).json().props;
+};
+const facetOf = (view: CategoryPage, name: string) => view.facets.find((facet) => facet.name === name);
+
+test("3.8 a list is narrowed by families of colours, counted exactly, and shows each product in such a colour", async () => {
+  const all = await see("/de-de/c/accessories");
+  const families = facetOf(all, "color-group")?.values ?? [];
+  expect(families.length).toBeGreaterThan(6);
+  for (const { value, label, count } of families.slice(0, 5)) {
+    const narrowed = await see(`/de-de/c/accessories?color-group=${value}`);
+    expect([narrowed.total, narrowed.active.map((one) => one.label)]).toEqual([count, [label]]);
+    expect(facetOf(narrowed, "color-group")?.values.map((one) => one.count)).toEqual(families.map((one) => one.count));
+  }
+  const blue = await see("/de-de/c/accessories?color-group=blue&size=m");
+  const codes = ["teal", "glacier", "ice", "sky", "navy"];
+  expect(blue.cards.every(({ colour }) => codes.includes(colour ?? ""))).toBe(true);
+  const single = await see("/de-de/c/accessories?color=sky");
+  const chosen = facetOf(single, "color-group")?.values.filter(({ checked }) => checked);
+  expect(chosen).toMatchObject([{ value: "sky", name: "color", count: single.total }]);
+});
+
+test("3.12 boards are narrowed by their length as a range, and what can be had is counted", async () => {
+  const all = await see("/en-us/c/snowboards");
+  const range = facetOf(all, "length")?.range;
+  const count = range?.counts?.[156 - (range.lowest ?? 0)] ?? 0;
+  expect(count).toBeGreaterThan(0);
+  const narrowed = await see("/en-us/c/snowboards?length-from=156&length-to=156");
+  expect([narrowed.total, narrowed.active.map(({ label }) => label)]).toEqual([count, ["156 cm"]]);
+  expect((await see("/en-us/c/snowboards?in-stock=yes")).total).toBe(all.inStockCount);
+  expect((await see("/en-us/c/snowboards?length-from=156&length-to=100")).total).toBe(0);
+  expect(facetOf(all, "size")).toBeUndefined();
+});
+
+test("2.5 unknown families and odd bounds narrow to nothing or not at all, and are no error", async () => {
+  for (const query of ["color-group=__proto__", "color-group=constructor", "length-from=x", "length-to=1e9"])
+    expect((await app.inject(`/en-us/c/snowboards?${query}`)).statusCode, query).toBe(200);
+});
