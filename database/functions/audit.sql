@@ -164,6 +164,9 @@ create or replace trigger audit_forgotten after update of email on orders for ea
   when (old.email <> '' and new.email = '') execute function audit_forget('order');
 create or replace trigger audit_forgotten after update of to_email on gift_cards for each row
   when (old.to_email <> '' and new.to_email = '') execute function audit_forget('gift-card');
+-- A view that was saved with what was searched for, and shows all by now: the search may have named somebody.
+create or replace trigger audit_forgotten after update of search on staff_views for each row
+  when (old.search ? 'q' and not new.search ? 'q') execute function audit_forget('view');
 create or replace trigger audit_forgotten after update of display_name on reviews for each row
   when (old.display_name <> '' and new.display_name = '') execute function audit_forget('review');
 create or replace trigger audit_forgotten after update of display_name on product_questions for each row

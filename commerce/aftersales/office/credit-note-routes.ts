@@ -26,10 +26,11 @@ export function creditNoteRoutes(app: App, { db, content, config, paperLook }: C
       const [id, refundId] = [idIn(request.params.id), idIn(request.params.refund)];
       const order = await findOrder(db, id);
       if (!order) return missingOrder(reply);
-      const done = (await refundsOf(db, id)).filter(({ status }) => status === "done");
-      const place = done.findIndex((refund) => refund.id === refundId) + 1;
-      const refund = done[place - 1];
-      if (!refund) return sendProblem(reply, 404, { code: "not-found", message: "The order has no such refund." });
+      const all = await refundsOf(db, id);
+      const place = all.findIndex((refund) => refund.id === refundId) + 1;
+      const refund = all[place - 1];
+      if (refund?.status !== "done")
+        return sendProblem(reply, 404, { code: "not-found", message: "The order has no such refund." });
       const language = languageOf(order);
       const { createdAt: at, amount, delivery, reason, items } = refund;
       const look = await paperLook?.();

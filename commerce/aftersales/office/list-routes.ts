@@ -3,7 +3,7 @@ import type { FastifyReply } from "fastify";
 import { readStatus } from "#commerce/sales/orders/states.ts";
 import { csvLine, csvMark } from "#commerce/shared/csv.ts";
 import { one } from "#commerce/shared/rest-shapes.ts";
-import { noteInAudit } from "#commerce/staff/audit/writes.ts";
+import { namelessFilter, noteInAudit } from "#commerce/staff/audit/writes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
@@ -35,7 +35,7 @@ export function orderListRoutes(app: App, { db }: { db: Db }): void {
   app.get("/staff/orders/export", exporting, async (request, reply) => {
     const { query } = request;
     if (!isStatus(query.status)) return noStatus(reply);
-    await noteInAudit(db, { action: "export", type: "order", after: query });
+    await noteInAudit(db, { action: "export", type: "order", after: namelessFilter(query) });
     reply.header("content-disposition", 'attachment; filename="orders.csv"').type("text/csv; charset=utf-8");
     return reply.send(Readable.from(linesOf(db, query, staffAt(request).markets)));
   });

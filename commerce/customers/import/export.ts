@@ -7,7 +7,7 @@ import { CustomerFilter } from "#commerce/customers/office/schema.ts";
 import { csvLine, csvMark } from "#commerce/shared/csv.ts";
 import { findOwnFields } from "#commerce/shared/own-fields/reads.ts";
 import type { OwnValues } from "#commerce/shared/own-fields/schema.ts";
-import { noteInAudit } from "#commerce/staff/audit/writes.ts";
+import { namelessFilter, noteInAudit } from "#commerce/staff/audit/writes.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
@@ -68,9 +68,7 @@ export function customerExportRoute(app: App, { db }: { db: Db }): void {
     const says = readSaid(query.own, fields);
     if (typeof says === "string")
       return sendProblem(reply, 422, { code: "invalid", message: "Check own.", fields: { own: says } });
-    // What was searched for may be a name, which the log could not forget.
-    const { q, ...narrowed } = query;
-    await noteInAudit(db, { action: "export", type: "customer", after: { ...narrowed, searched: q !== undefined } });
+    await noteInAudit(db, { action: "export", type: "customer", after: namelessFilter(query) });
     reply.header("cache-control", "no-store").header("content-disposition", 'attachment; filename="customers.csv"');
     const own = ownColumns(fields);
     return reply.type("text/csv; charset=utf-8").send(Readable.from(linesOf(db, { ...query, says }, own)));

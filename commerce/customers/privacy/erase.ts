@@ -45,6 +45,7 @@ export async function deleteCustomer(db: Db, customerId: number): Promise<Custom
     const { emailHash } = attemptKeysOf(customer.email, "");
     await trx.deleteFrom("sign_in_failures").where("email_hash", "=", emailHash).execute();
     await forgetImports(trx, customer.email);
+    await forgetViews(trx, customer.email);
     // Before the customer, since the audit log forgets them then, with what was written of their parts.
     await trx.deleteFrom("addresses").where("customer_id", "=", customerId).execute();
     await trx.deleteFrom("customers").where("id", "=", customerId).execute();
@@ -76,6 +77,14 @@ async function forgetImports(trx: Transaction, email: string): Promise<void> {
     where file_id in (select id from import_files where format = 'shopify-customers') and lower(key) = lower(${email})`.execute(
     trx,
   );
+}
+
+/** Lists of the office that were saved with what was searched for: they show all from then on. */
+async function forgetViews(trx: Transaction, email: string): Promise<void> {
+  await sql`
+    update staff_views set name = case when strpos(lower(name), lower(${email})) > 0 then list else name end,
+      search = search - 'q', updated_at = now()
+    where strpos(lower(search ->> 'q'), lower(${email})) > 0`.execute(trx);
 }
 
 /** Lists, what was waited for, and applications that no account has; their proofs go with the next clearing. */

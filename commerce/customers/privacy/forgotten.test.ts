@@ -16,7 +16,15 @@ let headers: Record<string, string>;
 beforeAll(async () => {
   app = await openApp(base.db);
   const { key } = await addKey(base.db, "Support", [
-    ...(["customers:read", "customers:write", "orders:read", "orders:write", "imports:write", "jobs:read"] as const),
+    ...([
+      "customers:read",
+      "customers:write",
+      "orders:read",
+      "orders:write",
+      "imports:write",
+      "jobs:read",
+      "exports:write",
+    ] as const),
   ]);
   headers = { authorization: `Bearer ${key}` };
 });
@@ -125,8 +133,30 @@ async function plantLife(): Promise<number> {
   return id;
 }
 
+/** Files of orders and customers are taken away, found by whom they are about; a list is kept that shows them alone. */
+async function takeFiles(): Promise<void> {
+  const { email, lastName, tag } = person;
+  for (const path of ["orders", "customers"])
+    for (const narrowed of [`q=${email}`, `q=${lastName}`, `tag=${tag}`]) {
+      const answer = await app.inject({ url: `/api/staff/${path}/export?${narrowed}`, headers });
+      expect(answer.statusCode, answer.body).toBe(200);
+      if (narrowed === `q=${email}`) expect(answer.body).toContain(email);
+    }
+  const { rows } = await sql<{ type: string; after: object }>`
+    select type, after from audit_log where action = 'export' order by id`.execute(base.db);
+  expect(rows).toEqual(
+    ["order", "customer"].flatMap((type) =>
+      [true, true, false].map((searched) => ({ type, after: { searched, tagged: !searched } })),
+    ),
+  );
+  await sql`
+    insert into staff_views (made_by, list, name, search)
+    values ('Ida', 'orders', ${email}, jsonb_build_object('q', ${email}::text, 'status', 'shipped'))`.execute(base.db);
+}
+
 test("7.4 whoever is erased leaves nothing behind that names them, in no column of the database", async () => {
   const id = await plantLife();
+  await takeFiles();
   await sql`select settle_order_search()`.execute(base.db);
   const words = Object.values(person);
   // Orders come into the search with the first look for one.

@@ -23,6 +23,16 @@ export const noteFailedSignIn = (db: Db, email: string, from: { ip: string; id: 
   return noteInAudit(db, { action: "sign-in-failed", type: "member", label: typed }, actor);
 };
 
+/**
+ * What an export was narrowed by, as the log may keep it: what was searched for, and a tag, may name somebody whom the log could not
+ * forget with them. That there was such a thing is said.
+ */
+export const namelessFilter = <Filter extends { q?: string; tag?: string }>({ q, tag, ...narrowed }: Filter) => ({
+  ...narrowed,
+  searched: q !== undefined,
+  tagged: tag !== undefined,
+});
+
 /** Writes down what the present actor does, or the one named. Nothing where nobody acts. */
 export async function noteInAudit(db: Db, noted: Noted, actor: Actor | undefined = actors.getStore()): Promise<void> {
   if (!actor) return;

@@ -3,13 +3,13 @@ import { sql } from "kysely";
 import { type StoredPiece, toPieces } from "#commerce/aftersales/fulfilment/reads.ts";
 import { localizeOrder } from "#commerce/sales/orders/emails/localize.ts";
 import { languageOf } from "#commerce/sales/orders/emails/send.ts";
+import { type Credited, creditNoteNumber, creditNotePdf } from "#commerce/sales/orders/invoice/credit-note.ts";
 import type { PaperLook } from "#commerce/sales/orders/invoice/head.ts";
 import { invoicePdf } from "#commerce/sales/orders/invoice/invoice.ts";
 import { findOrders, paidBackOf } from "#commerce/sales/orders/reads.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
 import type { Db } from "#database/tables.ts";
 import type { ContentClient } from "#services/content/client.ts";
-import { creditNotePdf } from "./credit-note.ts";
 
 type Services = {
   db: Db;
@@ -66,11 +66,9 @@ async function* papersOf(services: Services, period: Period): AsyncGenerator<Pap
       const [order] = await findOrders(db, [orderId]);
       if (!order) continue;
       const { named, language } = await inOwnLanguage(services, order);
-      const data = await creditNotePdf(
-        { order: named, language, seller, ...look },
-        { ...refund, items: toPieces(items) },
-      );
-      yield { name: `credit-notes/credit-note-${orderId}-${refund.id}.pdf`, at: refund.at, data };
+      const credited = { ...refund, items: toPieces(items) };
+      const data = await creditNotePdf({ order: named, language, seller, credited, ...look });
+      yield { name: `credit-notes/credit-note-${creditNoteNumber(orderId, refund.place)}.pdf`, at: refund.at, data };
     }
     after = refunds.at(-1)?.id ?? 0;
     if (refunds.length < perStep) return;
@@ -90,11 +88,15 @@ async function invoicedAfter(db: Db, { from, to, regions }: Period, after: numbe
   return rows.map(({ id }) => id);
 }
 
-type RefundRow = { id: number; orderId: number; amount: number; delivery: number; at: Date; items: StoredPiece[] };
+type RefundRow = Omit<Credited, "items"> & { id: number; orderId: number; items: StoredPiece[] };
 
 async function refundsAfter(db: Db, { from, to, regions }: Period, after: number): Promise<RefundRow[]> {
   const { rows } = await sql<RefundRow>`
-    select r.id, p.order_id as "orderId", r.amount + r.gift_amount as amount, r.delivery, r.created_at as at, r.items
+    select r.id, p.order_id as "orderId", r.amount + r.gift_amount as amount, r.delivery, r.reason,
+      r.created_at as at, r.items, (
+        select count(*)::integer from refunds one join payments own on own.id = one.payment_id
+        where own.order_id = p.order_id and one.id <= r.id
+      ) as place
     from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id
     where r.status = 'done' and r.created_at >= ${from} and r.created_at < ${to} and r.id > ${after}
       and o.confirmed_at is not null and (${regions}::text[] is null or o.region = any (${regions}::text[]))

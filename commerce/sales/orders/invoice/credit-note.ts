@@ -11,7 +11,7 @@ import { invoiceTexts } from "./texts.ts";
 
 /** A refund as its credit note tells it. Amounts in minor units. */
 export type Credited = {
-  /** Which of the order's refunds it is, from 1. */
+  /** Which of the order's refunds it is, from 1; failed ones and those on their way are counted, so that it never changes. */
   place: number;
   at: Date;
   amount: number;

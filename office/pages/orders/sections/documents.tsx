@@ -18,8 +18,9 @@ export function Documents({ order }: { order: OrderDetail }) {
             </a>
           </li>
           {order.refunds
+            .map(({ id, status }, at) => ({ id, status, place: at + 1 }))
             .filter(({ status }) => status === "done")
-            .map(({ id }, place) => (
+            .map(({ id, place }) => (
               <li key={id}>
                 <a
                   className="link"
@@ -27,7 +28,7 @@ export function Documents({ order }: { order: OrderDetail }) {
                   target="_blank"
                   rel="noreferrer"
                 >
-                  {say("creditNotePdf", { number: `${order.id}-${place + 1}` })}
+                  {say("creditNotePdf", { number: `${order.id}-${place}` })}
                 </a>
               </li>
             ))}

@@ -1,14 +1,13 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { PaymentFields } from "#commerce/sales/payments/browser-fields.ts";
+import { type FormEvent, useState } from "react";
 import { useShop, useText } from "#storefront/app/shop.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { Agreement, Onward } from "../onward.tsx";
 import type { CheckoutProps, FieldsEntry } from "../props.ts";
 import { sendOrder } from "../send-order.ts";
 import { orderForm, StepForm } from "../step-form.tsx";
+import { FieldsFault } from "./fields-fault.tsx";
 import { GiftCards } from "./gift-card.tsx";
-import { loadFields } from "./load-fields.ts";
 import { PayBy } from "./pay-by.tsx";
+import { useFields } from "./use-fields.ts";
 
 type Props = CheckoutProps & { entry: FieldsEntry };
 
@@ -17,63 +16,23 @@ export function FieldsForm({ entry, ...props }: Props) {
   const t = useText();
   const { locale } = useShop();
   const { csrf, contact, order, due, words } = props;
-  const holder = useRef<HTMLDivElement>(null);
-  const walletHolder = useRef<HTMLDivElement>(null);
   const [hasWallet, setHasWallet] = useState(false);
   const [isInvoice, setInvoice] = useState(props.payment.isInvoice);
-  const [fields, setFields] = useState<PaymentFields | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState("");
   const isFree = due === 0;
-  const failed = t("checkout.element.failed");
-
-  // The wallets' buttons outlive a rendering: they order what the page shows when they are pressed.
-  const latest = useRef(props);
-  const settings = useRef(entry.settings);
-  useEffect(() => {
-    latest.current = props;
-    settings.current = entry.settings;
+  const { session } = props.payment;
+  const { holder, walletHolder, fields, fault, setFault, failed } = useFields({
+    ...{ entry, isWanted: !isFree, amount: due, currency: order.currency },
+    ...(session && { session }),
+    order: async () => {
+      const placed = await sendOrder(props, locale);
+      if (placed.kind === "pay") return placed;
+      if (placed.kind === "again") throw new Error(failed);
+      location.assign(placed.to);
+      return null;
+    },
+    onShown: () => setHasWallet(true),
   });
-
-  useEffect(() => {
-    if (isFree || !holder.current || !walletHolder.current) return;
-    const [place, buttons] = [document.createElement("div"), document.createElement("div")];
-    holder.current.append(place);
-    walletHolder.current.append(buttons);
-    const wallets = {
-      holder: buttons,
-      order: async () => {
-        const placed = await sendOrder(latest.current, locale);
-        if (placed.kind === "pay") return placed;
-        if (placed.kind === "again") throw new Error(failed);
-        location.assign(placed.to);
-        return null;
-      },
-      onShown: () => setHasWallet(true),
-      onFailure: (reason: string) => setFault(reason || failed),
-    };
-    const request = {
-      settings: settings.current,
-      amount: due,
-      currency: order.currency,
-      language: locale.language,
-      holder: place,
-      wallets,
-      ...(latest.current.payment.session && { session: latest.current.payment.session }),
-    };
-    const mounting = loadFields(entry.browserModule, request);
-    let isGone = false;
-    mounting.then(
-      (mounted) => (isGone ? mounted.remove() : setFields(mounted)),
-      () => isGone || setFault(failed),
-    );
-    return () => {
-      isGone = true;
-      mounting.then((mounted) => mounted.remove()).catch(() => undefined);
-      place.remove();
-      buttons.remove();
-    };
-  }, [isFree, entry.browserModule, due, order.currency, locale, failed]);
 
   const wallets = (
     <div className="wallets" hidden={!hasWallet || isInvoice}>
@@ -113,14 +72,7 @@ export function FieldsForm({ entry, ...props }: Props) {
         {...{ csrf, contact, payment: props.payment }}
         onSubmit={(event) => void submit(event)}
       >
-        <noscript>
-          <Notice kind="error">{t("checkout.element.script")}</Notice>
-        </noscript>
-        {fault && (
-          <Notice kind="error" live>
-            {fault}
-          </Notice>
-        )}
+        <FieldsFault fault={fault} />
         <PayBy {...props} onChoose={setInvoice} />
         {!isFree && (
           <div className="payment-now" hidden={isInvoice}>
