@@ -30,13 +30,14 @@ begin
   insert into order_search select * from order_search_rows(v_due) on conflict do nothing;
 end $$;
 
--- Addresses that change, also when the buyer is forgotten.
+-- Addresses that change, also when the buyer is forgotten, and guests who open an account with their order.
 create or replace function record_order_search() returns trigger language plpgsql as $$
 begin
   insert into order_search select * from order_search_rows(array[new.id])
-  on conflict (order_id) do update set people = excluded.people, phone = excluded.phone;
+  on conflict (order_id) do update set people = excluded.people, phone = excluded.phone, buyer = excluded.buyer;
   return null;
 end $$;
-create or replace trigger order_search_changed after update of email, billing_address, shipping_address on orders for each row
-  when (old.email <> new.email or old.billing_address <> new.billing_address or old.shipping_address <> new.shipping_address)
+create or replace trigger order_search_changed after update of email, customer_id, billing_address, shipping_address
+  on orders for each row
+  when (old.customer_id is distinct from new.customer_id or old.email <> new.email or old.billing_address <> new.billing_address or old.shipping_address <> new.shipping_address)
   execute function record_order_search();

@@ -10,7 +10,7 @@ import {
   runInQueue,
 } from "#commerce/shared/credentials/attempts.ts";
 import { hashPassword, isPassword } from "#commerce/shared/credentials/passwords.ts";
-import type { Db } from "#database/tables.ts";
+import type { Db, Transaction } from "#database/tables.ts";
 import { fail, ok } from "#platform/result.ts";
 import { beginEmailChange } from "./email-address.ts";
 import { type CustomerResult, invalid, notFound, tooMany } from "./problems.ts";
@@ -106,8 +106,15 @@ export async function newAccountProblem(
   return pause > 0 ? tooMany(pause, "new accounts") : null;
 }
 
-/** Opens an account. Problems name the fields email, first_name, last_name and password. */
-export async function createCustomer(services: CustomerServices, typed: NewCustomer): Promise<SignInResult> {
+/**
+ * Opens an account. Problems name the fields email, first_name, last_name and password. `more` is written in the same
+ * transaction.
+ */
+export async function createCustomer(
+  services: CustomerServices,
+  typed: NewCustomer,
+  more?: (trx: Transaction, customerId: number) => Promise<void>,
+): Promise<SignInResult> {
   const { db, jobs } = services;
   const problem = await newAccountProblem(services, typed);
   if (problem) return problem;
@@ -117,6 +124,7 @@ export async function createCustomer(services: CustomerServices, typed: NewCusto
   return db.transaction().execute(async (trx) => {
     const customerId = await insertCustomer(trx, { ...row, passwordHash });
     if (customerId === null) return invalid({ email: "taken" });
+    await more?.(trx, customerId);
     await queueAccountEmail(jobs, { kind: "welcome", to: email, customerId, locale: typed.locale }, trx);
     return ok({ customerId });
   });

@@ -37,67 +37,69 @@ export default function Profile(props: ProfileProps) {
   return (
     <AccountPage title={t("account.profile")} current="/account/profile" csrf={props.csrf}>
       <Unconfirmed {...props} />
-      <ProfileForm
-        {...props}
-        action="profile"
-        title={t("profile.name.title")}
-        button={t("profile.save")}
-        doneText={t("profile.saved")}
-      >
-        <NameFields field={(name) => ({ ...field("profile", name), defaultValue: typed[name] })} />
-        <TextField
-          label={t("signin.email")}
-          {...field("profile", "email")}
-          type="email"
-          autoComplete="email"
-          defaultValue={typed.email}
-        />
-        {current("profile", t("profile.current.hint"))}
-      </ProfileForm>
-      <ProfileForm
-        {...props}
-        action="password"
-        title={t("profile.password.title")}
-        button={t("profile.password.save")}
-        doneText={t("profile.password.saved")}
-      >
-        {/* Tells password managers whose password it is. */}
-        <input type="hidden" name="username" autoComplete="username" value={typed.email} readOnly />
-        {current("password")}
-        <NewPassword
-          label={t("profile.password.new")}
-          {...field("password", "password")}
-          texts={props.strength}
-          email={{ text: typed.email }}
-        />
-      </ProfileForm>
-      <Emails {...props} />
-      <Watches {...props} />
-      <Passkeys {...props} />
-      <ProfileForm
-        {...props}
-        action="devices"
-        title={t("profile.devices.title")}
-        button={t("profile.devices.submit")}
-        doneText={t("profile.devices.done")}
-        more={
-          <Button type="submit" name="action" value="everywhere" kind="outline">
-            {t("profile.everywhere.submit")}
-          </Button>
-        }
-      >
-        <p>{t("profile.devices.text")}</p>
-      </ProfileForm>
-      <ProfileSection id="own-data" title={t("profile.data.title")}>
-        <p>{t("profile.data.text")}</p>
-        <a href={`/api/customers/${props.customerId}/export`} className={buttonClass({ kind: "outline" })} download>
-          {t("profile.data.submit")}
-        </a>
-      </ProfileSection>
-      <ProfileForm {...props} action="delete" title={t("profile.delete.title")} button={t("profile.delete.submit")}>
-        <p>{t("profile.delete.text")}</p>
-        {current("delete")}
-      </ProfileForm>
+      <div className="profile-columns">
+        <ProfileForm
+          {...props}
+          action="profile"
+          title={t("profile.name.title")}
+          button={t("profile.save")}
+          doneText={t("profile.saved")}
+        >
+          <NameFields field={(name) => ({ ...field("profile", name), defaultValue: typed[name] })} />
+          <TextField
+            label={t("signin.email")}
+            {...field("profile", "email")}
+            type="email"
+            autoComplete="email"
+            defaultValue={typed.email}
+          />
+          {current("profile", t("profile.current.hint"))}
+        </ProfileForm>
+        <ProfileForm
+          {...props}
+          action="password"
+          title={t("profile.password.title")}
+          button={t("profile.password.save")}
+          doneText={t("profile.password.saved")}
+        >
+          {/* Tells password managers whose password it is. */}
+          <input type="hidden" name="username" autoComplete="username" value={typed.email} readOnly />
+          {current("password")}
+          <NewPassword
+            label={t("profile.password.new")}
+            {...field("password", "password")}
+            texts={props.strength}
+            email={{ text: typed.email }}
+          />
+        </ProfileForm>
+        <Emails {...props} />
+        <Watches {...props} />
+        <Passkeys {...props} />
+        <ProfileForm
+          {...props}
+          action="devices"
+          title={t("profile.devices.title")}
+          button={t("profile.devices.submit")}
+          doneText={t("profile.devices.done")}
+          more={
+            <Button type="submit" name="action" value="everywhere" kind="outline">
+              {t("profile.everywhere.submit")}
+            </Button>
+          }
+        >
+          <p>{t("profile.devices.text")}</p>
+        </ProfileForm>
+        <ProfileSection id="own-data" title={t("profile.data.title")}>
+          <p>{t("profile.data.text")}</p>
+          <a href={`/api/customers/${props.customerId}/export`} className={buttonClass({ kind: "outline" })} download>
+            {t("profile.data.submit")}
+          </a>
+        </ProfileSection>
+        <ProfileForm {...props} action="delete" title={t("profile.delete.title")} button={t("profile.delete.submit")}>
+          <p>{t("profile.delete.text")}</p>
+          {current("delete")}
+        </ProfileForm>
+      </div>
     </AccountPage>
   );
 }

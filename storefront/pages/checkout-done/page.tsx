@@ -1,11 +1,13 @@
 import { useText } from "#storefront/app/shop.tsx";
 import { ExtraBlocks } from "#storefront/components/extras/extra-blocks.tsx";
 import { PostalAddress } from "#storefront/components/forms/postal-address.tsx";
+import { Picture } from "#storefront/components/media/picture.tsx";
 import { methodDays, methodName } from "#storefront/components/orders/method-text.ts";
 import { OrderLines } from "#storefront/components/orders/order-lines.tsx";
 import { OrderTotals } from "#storefront/components/orders/order-totals.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
+import { AccountForm } from "./account-form.tsx";
 import type { DoneProps } from "./props.ts";
 import { usePurchaseTracking } from "./track-purchase.ts";
 import { Tracks } from "./tracks.tsx";
@@ -16,8 +18,10 @@ export default function CheckoutDone(props: DoneProps) {
   return props.state === "paid" ? <Done {...props} /> : <Unsettled {...props} />;
 }
 
-function Done({ order, extras, name, email }: DoneProps) {
+function Done(props: DoneProps) {
+  const { order, extras, name, email, words, picture, arrives, follow } = props;
   const t = useText();
+  const say = useText(words);
   usePurchaseTracking(order);
   const days = methodDays(t, order.method);
   const method = methodName(t, order.method);
@@ -26,7 +30,12 @@ function Done({ order, extras, name, email }: DoneProps) {
     ? [...extras.next, t("done.next.return")]
     : order.method.code === "email"
       ? [`${method}. ${days}.`]
-      : [t("done.next.pack"), t("done.next.ship"), t("done.next.arrive", { days, method }), t("done.next.return")];
+      : [
+          t("done.next.pack"),
+          t("done.next.ship"),
+          arrives ? say("done.arrives", { dates: arrives, method }) : t("done.next.arrive", { days, method }),
+          t("done.next.return"),
+        ];
   return (
     <div className="done">
       <header className="done-head">
@@ -36,7 +45,26 @@ function Done({ order, extras, name, email }: DoneProps) {
           <h1 className="display done-title">{t("done.title", { number: order.id })}</h1>
           <p className="text-xl strong">{t("done.thanks", { name })}</p>
           <p>{t("done.email", { email })}</p>
+          {isParcel && arrives && <p className="strong">{say("done.arrives", { dates: arrives, method })}</p>}
+          <p className="row">
+            <Link to={follow} className={buttonClass()} prefetch={false}>
+              {say(isParcel ? "done.follow" : "done.open")}
+            </Link>
+          </p>
         </div>
+        {picture && (
+          <div className="done-picture">
+            <Picture
+              id={picture}
+              alt=""
+              sizes="(min-width: 769px) 40vw, 70vw"
+              widths={[340, 480, 680, 960]}
+              width={3}
+              height={4}
+              priority
+            />
+          </div>
+        )}
       </header>
       <div className="wrap done-columns">
         <section className="done-next">
@@ -46,6 +74,7 @@ function Done({ order, extras, name, email }: DoneProps) {
               <li key={step}>{step}</li>
             ))}
           </ol>
+          <AccountForm {...props} />
           <Link to="/c/snowboards" className={buttonClass({ kind: "outline" })}>
             {t("done.onward")}
           </Link>

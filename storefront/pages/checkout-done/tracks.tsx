@@ -1,11 +1,15 @@
-/** Two edges in fresh snow: a turn to the left, one to the right. */
+const turns = "M-40 470C120 380 420 500 430 380S150 260 190 150 460 60 620-40";
+
+/** A carve in fresh snow, one turn to the left and one to the right: the groove, its shaded wall, its bright one. */
 export function Tracks() {
   return (
     <svg viewBox="0 0 600 480" className="done-tracks" aria-hidden="true" preserveAspectRatio="xMaxYMid slice">
       <g fill="none" strokeLinecap="round">
-        <path d="M640-20C520 60 300 40 300 150s250 90 250 190-210 110-330 160" stroke="#262d34" strokeWidth="34" />
-        <path d="M640-20C520 60 300 40 300 150s250 90 250 190-210 110-330 160" stroke="#5a6570" strokeWidth="3" />
-        <path d="M660 0C540 84 322 66 322 152s252 80 252 190-190 130-310 180" stroke="#ff5a1f" strokeWidth="3" />
+        <path d={turns} stroke="#cfd8e0" strokeWidth="44" />
+        <path d={turns} stroke="#e6ebf0" strokeWidth="36" transform="translate(5 6)" />
+        <path d={turns} stroke="#aab9c6" strokeWidth="3" transform="translate(-14 -15)" />
+        <path d={turns} stroke="#fff" strokeWidth="5" transform="translate(16 17)" />
+        <path d={turns} stroke="#ff5a1f" strokeWidth="3" transform="translate(34 34)" />
       </g>
     </svg>
   );

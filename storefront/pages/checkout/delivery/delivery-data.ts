@@ -5,10 +5,10 @@ import { type Checkout, longest } from "#commerce/sales/checkout/schema.ts";
 import { addressLinesOf } from "#commerce/sales/orders/emails/address-lines.ts";
 import { giftCardKind } from "#commerce/sales/promotions/schema.ts";
 import { findGiftWrapPrice } from "#commerce/sales/shipping/reads.ts";
-import { deliveryWindow } from "#commerce/sales/shipping/rules.ts";
 import { addressLinesOf as storeLines } from "#commerce/stores/rules.ts";
 import type { PrivateContext } from "#storefront/app/page.ts";
 import { linesInLanguage } from "#storefront/components/cart/line-texts.ts";
+import { arrivalOf } from "#storefront/components/orders/arrival.ts";
 import type { CheckoutProps } from "#storefront/pages/checkout/props.ts";
 import { countriesOf, firstAddress, savedAddresses } from "./addresses.ts";
 import { isCollectable, storesNear } from "./stores.ts";
@@ -51,7 +51,7 @@ export async function deliveryOf(
     saved: saved.map(({ id, label }) => ({ id, label })),
     billing: contact,
     isSameBilling: typed ? typed.billing === null : (state.billingAddress ?? billTo) === undefined,
-    options: shippingOptions.map((option) => ({ ...option, arrives: arrival(option, intl) })),
+    options: shippingOptions.map((option) => ({ ...option, arrives: arrivalOf(option, intl) })),
     methodId: pickUp && !typed ? null : (shippingOptions.find((option) => option.id === methodId)?.id ?? null),
     shippingLines: state.shippingAddress && !pickUp ? addressLinesOf(state.shippingAddress, intl) : [],
     billingLines: state.billingAddress ? addressLinesOf(state.billingAddress, intl) : [],
@@ -59,7 +59,7 @@ export async function deliveryOf(
     pickUp: pickUp && {
       name: pickUp.name,
       lines: storeLines(pickUp),
-      ready: arrival(byPickUp, intl),
+      ready: arrivalOf(byPickUp, intl),
     },
     stores:
       way === "collect"
@@ -70,7 +70,7 @@ export async function deliveryOf(
               chosen: pickUp,
             })),
             storeId: typed ? typed.storeId : (pickUp?.id ?? null),
-            ready: arrival(byPickUp, intl),
+            ready: arrivalOf(byPickUp, intl),
           }
         : null,
     extras: isOpen ? await extrasOf(context, cart, checkout, typed) : null,
@@ -80,14 +80,6 @@ export async function deliveryOf(
 const noStreet = { address1: "", address2: "", city: "", postalCode: "" };
 const chosenAddress = (text: string | null): number | "new" | null =>
   text === "new" ? "new" : /^\d{1,9}$/.test(text ?? "") ? Number(text) : null;
-
-/** "Wed, Nov 25 – Fri, Nov 27"; empty where it comes at once. */
-function arrival(days: { daysFrom: number; daysTo: number }, intl: string): string {
-  if (days.daysTo === 0) return "";
-  const { from, to } = deliveryWindow(new Date(), days);
-  const format = new Intl.DateTimeFormat(intl, { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
-  return format.formatRange(from, to);
-}
 
 /** Note, wrapping, and whom gift cards go to, as they were typed or kept. */
 async function extrasOf(
