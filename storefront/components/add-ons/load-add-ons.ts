@@ -16,14 +16,14 @@ const mostOfAKind = 2;
 /** A thing that goes well with what is in the cart, and what of it can be bought right away. */
 export type AddOn = { card: CardData; variants: Buyable[] };
 
-type Config = { uid: string; data: { category?: unknown; products?: unknown } };
+export type AddOnConfig = { uid: string; data: { category?: unknown; products?: unknown } };
 
 /**
  * Uids of add-ons: those of the lists for these categories, the first category's first, each in content's order; else those of
  * the default list. Pure.
  */
-export function addOnUids(configs: readonly Config[], categories: readonly string[]): string[] {
-  const place = ({ data }: Config) => {
+export function addOnUids(configs: readonly AddOnConfig[], categories: readonly string[]): string[] {
+  const place = ({ data }: AddOnConfig) => {
     const places = uidsIn(data.category).map((uid) => categories.indexOf(uid));
     return Math.min(...places.map((one) => (one < 0 ? categories.length : one)), categories.length);
   };
@@ -39,7 +39,10 @@ export function addOnUids(configs: readonly Config[], categories: readonly strin
 export async function addOnsFor(context: CardContext, products: readonly ProductDetail[]): Promise<AddOn[]> {
   const { services, locale, region } = context;
   if (!region || products.length === 0) return [];
-  const configs = await services.content.all<Config["data"]>("category_product_add_on_config", locale.contentLocale);
+  const configs = await services.content.all<AddOnConfig["data"]>(
+    "category_product_add_on_config",
+    locale.contentLocale,
+  );
   const categories = products.flatMap((product) => product.categories.map(({ uid }) => uid));
   const named = products.flatMap(({ addOns }) => addOns);
   const found = await cardsByUids(services.db, region, [...new Set([...named, ...addOnUids(configs, categories)])]);
@@ -80,7 +83,10 @@ export async function addOnsAfter(
 ): Promise<AddOn[]> {
   const { services, locale, region } = context;
   if (!region) return [];
-  const configs = await services.content.all<Config["data"]>("category_product_add_on_config", locale.contentLocale);
+  const configs = await services.content.all<AddOnConfig["data"]>(
+    "category_product_add_on_config",
+    locale.contentLocale,
+  );
   const uids = addOnUids(
     configs,
     product.categories.map(({ uid }) => uid),

@@ -9,6 +9,7 @@ import { type PageAnswer, type Post, type PrivateContext, redirect } from "#stor
 import { messageFor } from "#storefront/components/cart/cart-messages.ts";
 import type { AreaKey, Message } from "#storefront/i18n/areas.ts";
 import { goTo } from "#storefront/routing/go-to.ts";
+import { addAll } from "./add-all.ts";
 import { answer } from "./data.ts";
 import type { CartProps } from "./props.ts";
 import { changeQuantity, takeAlong, who, wholeNumber } from "./quantities.ts";
@@ -23,9 +24,13 @@ export const post: Post<CartProps> = async (context, form) => {
   return next ? redirect(next, 303) : answered;
 };
 
-const doAction: Post<CartProps> = (context, form) => {
+const doAction: Post<CartProps> = async (context, form) => {
   const action = form.get("action");
   if (action === "add" || (!action && form.has("product_id"))) return add(context, form);
+  if (action === "add-all") {
+    const problem = await addAll(context, form);
+    return problem ? answer(context, { problem }) : back(context);
+  }
   if (action === "coupon") return enterCode(context, form.get("coupon_code") ?? "");
   if (action === "coupon-remove") return removeCode(context, form.get("coupon_code") ?? "");
   return action === "remove" ? remove(context, form) : update(context, form);

@@ -38,6 +38,8 @@ import { detailsMarkup } from "./details-section.tsx";
 import { productMeta, type Said, type Seo } from "./meta.ts";
 import type { ProductView } from "./product-view.ts";
 import { safetyMarkup } from "./safety-section.tsx";
+import { loadSetup } from "./setup/load-setup.ts";
+import { setupMarkup } from "./setup/setup-section.tsx";
 import { sizeChartMarkup } from "./size-chart.tsx";
 
 /** How many stand in for a product that is gone. */
@@ -84,7 +86,7 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
   const listed = await findProductDetail(services.db, { uid }, region, context.previewed);
   if (!listed) return null;
   const terms = termsOf(region);
-  const [[found = listed], entries, categories, rules, { html, summary, reviews }, words, texts, pictures] =
+  const [[found = listed], entries, categories, rules, { html, summary, reviews }, words, texts, purchase, pictures] =
     await Promise.all([
       discountedDetails(services.db, [listed], discount),
       services.content.byUids<Partial<Content>>("product", [uid], locale.contentLocale),
@@ -93,6 +95,7 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
       renderSection(context, listed),
       terms.tellsProductSafety ? loadAreaTexts("safety", context) : null,
       textsFor(context),
+      loadAreaTexts("purchase", context),
       namedPictures(
         services,
         listed.images.map(({ id }) => id),
@@ -124,6 +127,10 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
   const facts = specs
     .filter((spec) => !isDrawn(spec))
     .map(({ id, value }) => ({ id, label: specLabel(texts, id), value: specValue(texts, value) }));
+  const [setup, related] = await Promise.all([
+    loadSetup(context, own),
+    besides(context, found, way, uidsIn(entry?.data.related_products)),
+  ]);
   const shop = { locale, brand: context.brand, mediaBase: services.config.MEDIA_URL, texts };
   const guide = lengths.length > 0 && (await loadAreaTexts("size-guide", context));
   return {
@@ -150,13 +157,15 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
       sizeGuide: path.test(entry?.data.size_guide ?? "") ? entry?.data.size_guide : undefined,
     },
     crumbs: way.map(({ title, path }) => ({ title, path })),
-    related: await besides(context, found, way, uidsIn(entry?.data.related_products)),
+    related,
     talk:
+      setupMarkup({ parts: setup, currency: product.currency ?? "", words: purchase, shop }) +
       aboutMarkup({ ...product, facts, flex: isBoard(board) ? undefined : board.flex }, shop) +
       (guide ? sizeChartMarkup(lengths, { guide, texts, locale }) : "") +
       (detailWords ? detailsMarkup([...details, ...ofVariants], detailWords) : "") +
       (words ? safetyMarkup({ ...listed, words, language: locale.language }) : "") +
       html,
+    hasSetup: setup.length > 0,
     ...(ofVariants.length > 0 && { ofVariants }),
     said: { summary, reviews },
     seo: { title: entry?.data.seo_title, description: entry?.data.seo_description },

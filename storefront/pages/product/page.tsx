@@ -27,8 +27,10 @@ import "./buy-box/buy-box.css";
 import "./buy-box/size-grid.css";
 import "#storefront/components/reviews/reviews.css";
 import "./product.css";
+import "./setup/setup.css";
 
 const MoreMedia = later(() => import("./gallery/more-media.tsx"));
+const SetupWiring = later(() => import("./setup/wiring.tsx"));
 const VariantFacts = later(() => import("./variant-facts.tsx"));
 const Viewed = later(() => import("#storefront/components/product/viewed-products.tsx"));
 
@@ -120,6 +122,7 @@ function Product(view: ProductView) {
       <Character board={board} size={size} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, in which React has escaped what was typed */}
       <div className="talk apart" dangerouslySetInnerHTML={{ __html: view.talk }} />
+      {view.hasSetup && <SetupWiring product={product} choice={choice} />}
       {related.length > 0 && (
         <div className="section wrap apart">
           <ProductSlider title={t("catalogue.related")} name="related" cards={related} />

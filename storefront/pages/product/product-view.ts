@@ -34,8 +34,10 @@ export type ProductView = {
   choice: Choice;
   crumbs: Crumb[];
   related: CardData[];
-  /** What it is in words and facts, a board's chart of lengths, own details, safety, and what buyers say and ask, as markup (storefront/components/reviews/render-section.ts). */
+  /** What completes it, what it is in words and facts, a board's chart of lengths, own details, safety, and what buyers say and ask, as markup (storefront/components/reviews/render-section.ts). */
   talk: string;
+  /** There is a form of what completes it in `talk`. */
+  hasSetup: boolean;
   /** What one may count on (delivery, return, warranty), as markup; empty: nothing is said. */
   promises: string;
   rating?: Rating;
