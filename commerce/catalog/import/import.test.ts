@@ -176,6 +176,36 @@ describe("the job", () => {
     expect(rows).toEqual([{ name: "Before" }, { name: "Other" }]);
   });
 
+  test("says from where on stock is low and where it lies, leaves what it does not say, and is taken back", async () => {
+    const head = "uid,name,kind,sku,variant_sku,inventory_level,inventory_warning_level,bin_picking_number";
+    await imported(csv(head, "gaiter,Gaiter,care,GAITER,GAITER-1,3,7,A-12"));
+    const kept = async () => {
+      const { rows } = await empty.pool.query(
+        "select available, low_at, shelf from stock join variants v on v.id = variant_id where sku = 'GAITER-1'",
+      );
+      return rows[0];
+    };
+    expect(await kept()).toEqual({ available: 3, low_at: 7, shelf: "A-12" });
+    const narrow = csv("uid,variant_sku,bin_picking_number", "gaiter,GAITER-1, B-2 ");
+    expect((await tried(narrow)).data[0].changes).toEqual([
+      { field: "GAITER-1 bin_picking_number", before: "A-12", after: "B-2" },
+    ]);
+    const job = await imported(narrow);
+    expect(await kept()).toEqual({ available: 3, low_at: 7, shelf: "B-2" });
+    expect((await tried(narrow)).meta.counts).toEqual(counts(0, 0, 1, 0));
+    await imported(csv("uid,variant_sku,inventory_warning_level", "gaiter,GAITER-1,"));
+    expect(await kept()).toEqual({ available: 3, low_at: null, shelf: "B-2" });
+    expect((await tried(csv("uid,variant_sku,inventory_warning_level", "gaiter,GAITER-1,few"))).data[0]).toMatchObject({
+      ...{
+        outcome: "refused",
+        reasons: expect.arrayContaining([expect.objectContaining({ row: 2, column: "inventory_warning_level" })]),
+      },
+    });
+    const reverting = (await ask("POST", `/jobs/${job.id}/revert`)).json().job;
+    await runJob(empty.db, staffJobKinds, reverting.id);
+    expect(await kept()).toEqual({ available: 3, low_at: null, shelf: "A-12" });
+  });
+
   test("the ledger says that stock was imported, and that it was taken back by which job", async () => {
     const file = (pieces: number) =>
       csv("uid,name,kind,sku,variant_sku,inventory_level", `wax,Wax,care,WAX,WAX-1,${pieces}`);

@@ -28,6 +28,8 @@ const variantFields = {
   variant_gtin: "gtin",
   variant_weight_grams: "weight_grams",
   inventory_level: "inventory_level",
+  inventory_warning_level: "inventory_warning_level",
+  bin_picking_number: "bin_picking_number",
 } as const;
 /** Of each price list, in this order: price_us, retail_price_us, … */
 const priceNames = ["price", "retail_price", "sale_price", "sale_from", "sale_until"] as const;

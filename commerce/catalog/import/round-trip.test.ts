@@ -34,6 +34,8 @@ async function furnish(): Promise<void> {
     update variants set own_fields = '{"lot": "-7"}', gtin = '4006381333931', weight_grams = 1250, purchasing_disabled = true
     where id in (select min(id) from variants group by product_id order by 1 limit 30)`.execute(demo.db);
   await sql`
+    update stock set low_at = variant_id % 7, shelf = 'A-' || variant_id where variant_id % 3 = 0`.execute(demo.db);
+  await sql`
     update prices set regular_price = price, regular_retail_price = retail_price, sale_price = price - 100, sale_from = '2126-12-01T08:00:00Z', sale_until = '2126-12-24T22:00:00Z'
     where region in ('us', 'eu_region_1', 'pro') and price > 1000 and variant_id % 5 = 0`.execute(demo.db);
 }

@@ -38,6 +38,8 @@ function variantToV3({ options }: StoredProduct, variant: StoredVariant): Produc
     gtin: variant.gtin,
     weight_grams: variant.weightGrams,
     ...(variant.stock !== null && { inventory_level: variant.stock, inventory_level_seen: variant.stock }),
+    inventory_warning_level: variant.lowAt,
+    bin_picking_number: variant.shelf,
     own_fields: variant.ownFields,
     prices: priceRegions.flatMap((region) => {
       const price = variant.prices[region];

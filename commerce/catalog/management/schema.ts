@@ -4,6 +4,7 @@ import {
   Count,
   Gtin,
   Moment,
+  Shelf,
   Sku,
   textAs,
   Weight,
@@ -83,6 +84,9 @@ const VariantBody = Type.Object(
     inventory_level: Type.Optional(Count),
     /** As it was answered: with it only the difference counts, and what was sold since stays sold. */
     inventory_level_seen: Type.Optional(Count),
+    /** From where on its stock is low; null: from the shop's threshold. */
+    inventory_warning_level: Type.Optional(orNull(Count)),
+    bin_picking_number: Type.Optional(orNull(Shelf)),
     own_fields: Type.Optional(OwnValuesBody),
     prices: Type.Optional(Type.Array(RegionPrice, { maxItems: priceRegions.length })),
   },
@@ -129,6 +133,8 @@ const VariantV3 = Type.Object({
   weight_grams: orNull(whole),
   inventory_level: Type.Optional(whole),
   inventory_level_seen: Type.Optional(whole),
+  inventory_warning_level: orNull(whole),
+  bin_picking_number: orNull(text),
   own_fields: OwnValuesAnswer,
   option_values: Type.Array(Type.Object({ option_display_name: text, label: text, code: text })),
   prices: Type.Array(

@@ -21,6 +21,10 @@ export type StoredVariant = {
   weightGrams: number | null;
   /** Null: never counted. */
   stock: number | null;
+  /** From where on it is low; null: as the shop says. */
+  lowAt: number | null;
+  /** Where it lies; null: nobody says. */
+  shelf: string | null;
   ownFields: OwnValues;
 };
 
@@ -50,6 +54,7 @@ async function select(db: Db, condition: RawBuilder<unknown>): Promise<StoredPro
         from product_options where product_id = products.id) as options,
       (select coalesce(json_agg(json_build_object('id', variants.id, 'sku', variants.sku, 'valueIds', option_value_ids,
           'image', image, 'purchasingDisabled', purchasing_disabled, 'gtin', gtin, 'weightGrams', weight_grams, 'stock', available,
+          'lowAt', low_at, 'shelf', shelf,
           'ownFields', own_values_of('variant', variants.own_fields), 'prices', (
             select coalesce(json_object_agg(region, price_as_said(prices)), '{}')
             from prices where variant_id = variants.id)) order by variants.position, variants.id), '[]')

@@ -22,8 +22,8 @@ export async function duplicateProduct(db: Db, id: number): Promise<Result<numbe
       uid: `${product.uid.slice(0, 100)}${ending}`,
       sku: `${product.sku.slice(0, 100)}${ending.toUpperCase()}`,
       is_visible: false,
-      variants: (given.variants ?? []).map(({ inventory_level: _, gtin: __, sku = "", ...variant }) => ({
-        ...variant,
+      variants: (given.variants ?? []).map(({ sku = "", ...variant }) => ({
+        ...without(variant, "inventory_level", "inventory_warning_level", "bin_picking_number", "gtin"),
         sku: `${sku.slice(0, 100)}${ending.toUpperCase()}`,
       })),
     };
@@ -31,4 +31,9 @@ export async function duplicateProduct(db: Db, id: number): Promise<Result<numbe
     if (added.ok) return ok(added.value.ids[0] ?? 0);
     if (added.problem.code !== "taken" || number === mostTries) return added;
   }
+}
+
+function without<T extends object, K extends keyof T & string>(values: T, ...names: K[]): Omit<T, K> {
+  const left = Object.entries(values).filter(([name]) => !(names as readonly string[]).includes(name));
+  return Object.fromEntries(left) as Omit<T, K>;
 }

@@ -23,6 +23,8 @@ export type VariantInput = {
   stock?: number;
   /** What was in stock when the writer looked: then only the difference counts, and what was sold since stays sold. */
   stockSeen?: number;
+  /** Absent: both stay as they are (stock/keeping.ts). */
+  keeping?: { lowAt: number | null; shelf: string | null };
   gtin?: string | null;
   weightGrams?: number | null;
 };

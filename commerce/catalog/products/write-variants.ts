@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { storeKeeping } from "#commerce/catalog/stock/keeping.ts";
 import type { Transaction } from "#database/tables.ts";
 import { givenPrice, priceColumns, priceRecord, priceUpdate, writtenPrice } from "./price-columns.ts";
 import type { WrittenProduct } from "./product-input.ts";
@@ -100,6 +101,23 @@ export async function upsertVariants(trx: Transaction, products: readonly Writte
   `.execute(trx);
   await upsertPrices(trx, products.flatMap(pricesOf));
   await upsertStock(trx, products.flatMap(stockOf));
+  await keepAsSaid(trx, products);
+}
+
+async function keepAsSaid(trx: Transaction, products: readonly WrittenProduct[]): Promise<void> {
+  const said = new Map(
+    products.flatMap(({ variants }) => variants.flatMap(({ sku, keeping }) => (keeping ? [[sku, keeping]] : []))),
+  );
+  if (said.size === 0) return;
+  const { rows } = await sql<{ id: number; sku: string }>`
+    select id, sku from variants where sku = any (${[...said.keys()]}::text[]) order by id`.execute(trx);
+  await storeKeeping(
+    trx,
+    rows.flatMap(({ id, sku }) => {
+      const keeping = said.get(sku);
+      return keeping ? { id, ...keeping } : [];
+    }),
+  );
 }
 
 type StockRow = { sku: string; available: number; seen: number | null };

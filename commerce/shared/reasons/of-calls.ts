@@ -139,4 +139,5 @@ export const ofCalls = {
   "backup-in-future": "A backup cannot lie in the future.",
   "paid-not-back": "What was paid cannot be paid back.",
   "nothing-to-withdraw": "There is nothing to withdraw from, or not any more.",
+  "money-would-go-back": "Money would go back, which takes the permission refunds:write.",
 } as const;

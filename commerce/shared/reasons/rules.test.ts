@@ -56,7 +56,7 @@ const told = [
     "customers/groups",
     "customers/pro-accounts",
   ],
-  ...["sales/promotions", "sales/shipping", "sales/tax/tables", "aftersales/fulfilment", "aftersales/office"],
+  ...["sales/promotions", "sales/shipping", "sales/tax", "aftersales/fulfilment", "aftersales/office"],
   ...["aftersales/returns", "integrations/webhooks"],
 ].map((folder) => `commerce/${folder}`);
 const folders = [...told, "services/media/uploads"];

@@ -37,6 +37,8 @@ export const labels: Record<SheetField, Key> = {
   stock: "pieces",
   gtin: "gtin",
   weight: "weightGrams",
+  lowAt: "lowFrom",
+  shelf: "shelfPlace",
 };
 const columns = fields.map((id) => ({ id, header: id })) as ColumnDef<typeof features, RowData>[];
 

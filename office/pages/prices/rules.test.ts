@@ -20,7 +20,7 @@ import {
 
 const row = (variantId: number, price: string | null = "100.00", stock: string | null = "5") => ({
   ...{ variantId, productId: 1, name: "Kestrel", options: [], sku: `K-${variantId}`, price, was: null, stock },
-  ...{ gtin: null, weight: null, sale: null, saleFrom: null, saleUntil: null },
+  ...{ gtin: null, weight: null, lowAt: null, shelf: null, sale: null, saleFrom: null, saleUntil: null },
 });
 const sheet: Sheet = {
   rows: [row(1), row(2), row(3, null), row(4, "80.00", null)],
@@ -58,7 +58,7 @@ describe("what is pasted", () => {
       "1\n2",
       { "1:price": "1.00", "2:price": "2.00", "3:price": "1.00", "4:price": "2.00" },
     ],
-    ["what lies beyond the sheet is left", select(3, 8), "7\t8\n9\t9", { "4:weight": "7" }],
+    ["what lies beyond the sheet is left", select(3, 10), "7\t8\n9\t9", { "4:shelf": "7" }],
     ["pieces that are not counted stay", select(2, 6), "7\n8", { "3:stock": "7" }],
     ["what is no number stays as it is", select(0, 1), "cheap", { "1:price": "cheap" }],
     ["an empty cell empties", select(0, 1), "", { "1:price": null }],

@@ -10,11 +10,12 @@ import { plainNumber, readNumber, type Signs, writeNumber } from "./numbers.ts";
 
 export const fields: readonly SheetField[] = [
   ...(["sku", "price", "was", "sale", "saleFrom", "saleUntil"] as const),
-  ...(["stock", "gtin", "weight"] as const),
+  ...(["stock", "gtin", "weight", "lowAt", "shelf"] as const),
 ];
 const isDay = (field: SheetField): boolean => field === "saleFrom" || field === "saleUntil";
 /** Cells that are no numbers to reckon with. */
-export const isWord = (field: SheetField): boolean => field === "sku" || field === "gtin" || isDay(field);
+export const isWord = (field: SheetField): boolean =>
+  field === "sku" || field === "gtin" || field === "shelf" || isDay(field);
 export type Place = { row: number; column: number };
 /** From where it was begun to where it was drawn. */
 export type Selection = { anchor: Place; head: Place };
@@ -57,18 +58,19 @@ export function valueAt({ rows }: Pick<Sheet, "rows">, edits: Edits, { row, colu
 
 /** Pieces that are not counted stay so, and who may not count leaves all of them. */
 export const isFixed = ({ rows, mayCount }: Pick<Sheet, "rows" | "mayCount">, { row, column }: Place): boolean =>
-  fields[column] === "stock" && (!mayCount || rows[row]?.stock === null);
+  (fields[column] === "stock" && rows[row]?.stock === null) ||
+  (!mayCount && ["stock", "lowAt", "shelf"].includes(fields[column] ?? ""));
 
 /** What is typed or pasted, as the API has it; what cannot be read stays as it is, and the server says so. */
 export function readValue(text: string, field: SheetField, { currency, signs, days }: Sheet): Value {
   const trimmed = text.trim();
   if (trimmed === "") return null;
-  if (field === "sku") return trimmed;
+  if (field === "sku" || field === "shelf") return trimmed;
   // Scanners and spreadsheets put spaces and apostrophes around digits.
   if (field === "gtin") return trimmed.replace(/[\s'’-]/g, "");
   if (isDay(field)) return readDay(trimmed, days, field === "saleUntil") ?? trimmed;
   const number = readNumber(trimmed, signs) ?? trimmed;
-  if (field === "stock" || field === "weight") return number;
+  if (field === "stock" || field === "weight" || field === "lowAt") return number;
   const amount = exactFromDecimal(number, currency);
   return amount === null ? number : toDecimalText(amount, currency);
 }

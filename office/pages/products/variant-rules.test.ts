@@ -29,6 +29,8 @@ const bare: Shape = {
       gtin: null,
       own_fields: {},
       weight_grams: 3200,
+      inventory_warning_level: null,
+      bin_picking_number: null,
       inventory_level: 3,
       option_values: [],
       prices: [price],

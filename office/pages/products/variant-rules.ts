@@ -140,6 +140,8 @@ export function withVariants(
       own_fields: {},
       weight_grams: variants[0]?.weight_grams ?? null,
       inventory_level: 0,
+      inventory_warning_level: null,
+      bin_picking_number: null,
       option_values: options.flatMap(({ display_name: name, option_values: values }, place) => {
         const value = values.find(({ value_data }) => value_data.code === codes[place]);
         return value ? [{ option_display_name: name, label: value.label, code: value.value_data.code }] : [];

@@ -37,6 +37,10 @@ export function storedAs({ product, renamed, own }: Plan, before: StoredProduct 
           ]),
         ),
         stock: variant.stock ?? former?.stock ?? null,
+        lowAt: null,
+        shelf: null,
+        ...(former && { lowAt: former.lowAt, shelf: former.shelf }),
+        ...variant.keeping,
         ownFields: changed(
           former?.ownFields ?? {},
           own?.variants.find(({ sku }) => sku === variant.sku)?.changes ?? {},

@@ -44,6 +44,7 @@ export function readVariant(body: VariantBody, place: number, { before, options,
         stock: body.inventory_level,
         stockSeen: body.inventory_level_seen,
       }),
+      ...keepingOf(body, prior),
       gtin: body.gtin === undefined ? prior?.gtin : body.gtin,
       weightGrams: body.weight_grams === undefined ? prior?.weightGrams : body.weight_grams,
       purchasingDisabled: body.purchasing_disabled ?? prior?.purchasingDisabled,
@@ -51,6 +52,15 @@ export function readVariant(body: VariantBody, place: number, { before, options,
     },
     ...(prior && sku !== undefined && sku !== prior.sku && { renamed: { id: prior.id, sku } }),
   };
+}
+
+/** How its stock is kept, where the body says something else than there is. */
+function keepingOf(body: VariantBody, prior: StoredVariant | undefined): Pick<Read["variant"], "keeping"> {
+  const { inventory_warning_level: low, bin_picking_number: place } = body;
+  const former = { lowAt: prior?.lowAt ?? null, shelf: prior?.shelf ?? null };
+  const lowAt = low === undefined ? former.lowAt : low;
+  const shelf = place === undefined ? former.shelf : place?.trim() || null;
+  return lowAt === former.lowAt && shelf === former.shelf ? {} : { keeping: { lowAt, shelf } };
 }
 
 function readChoices(

@@ -5,6 +5,7 @@ import { type ManagementProblem, noFaults, problemOf, unlessTaken } from "#comme
 import { takeVariants } from "#commerce/catalog/management/variants.ts";
 import { renameVariants } from "#commerce/catalog/management/write-plans.ts";
 import { sayWhy, storeLevels } from "#commerce/catalog/stock/adjust.ts";
+import { storeKeeping } from "#commerce/catalog/stock/keeping.ts";
 import { toDecimalText } from "#commerce/shared/money/rules.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
@@ -152,6 +153,10 @@ async function write(trx: Transaction, market: PriceRegion, rows: readonly Row[]
       where variants.id = given.id`.execute(trx);
   const levels = having("stock").map(({ stored, next }) => ({ id: stored.variantId, available: next.stock ?? 0 }));
   if (levels.length > 0) await storeLevels(trx, levels);
+  await storeKeeping(
+    trx,
+    having("lowAt", "shelf").map(({ stored, next: { lowAt, shelf } }) => ({ id: stored.variantId, lowAt, shelf })),
+  );
   const priced = having(...priceFields);
   await storePrices(
     trx,

@@ -15,6 +15,7 @@ const columns = sql`
   case when r.sale_price is null then r.retail_price else r.regular_retail_price end as was,
   r.sale_price as sale, moment_text(r.sale_from) as "saleFrom", moment_text(r.sale_until) as "saleUntil",
   case when p.inventory_tracking <> 'none' then coalesce(s.available, 0) end as stock,
+  s.low_at as "lowAt", s.shelf,
   array(select label from option_values o where o.id = any (v.option_value_ids) order by o.option_id) as options`;
 
 /** Variants by the names of their products. */
@@ -61,6 +62,8 @@ const toSheetRow = (row: StoredRow, currency: string): SheetRow => ({
   stock: asText(row, "stock", currency),
   gtin: asText(row, "gtin", currency),
   weight: asText(row, "weight", currency),
+  lowAt: asText(row, "lowAt", currency),
+  shelf: asText(row, "shelf", currency),
 });
 
 /** What cells say now, of variants that are this transaction's (takeVariants); their stock is held, too. */

@@ -11,7 +11,7 @@ import { fail } from "#platform/result.ts";
 import { previewSheet, saveSheet } from "./actions.ts";
 import { listSheet } from "./reads.ts";
 import { SheetBody, SheetPage, SheetQuery, SheetSaved } from "./schema.ts";
-import { priceFields } from "./sheet-fields.ts";
+import { priceFields, stockFields } from "./sheet-fields.ts";
 
 const noStock = fail("forbidden", "This needs the permission stock:write.", { detail: { permission: "stock:write" } });
 
@@ -41,7 +41,7 @@ export function sheetRoutes(app: App, { db }: { db: Db }): void {
   };
   app.put("/staff/sheet", saving, async (request, reply) => {
     const { body, query } = request;
-    const isCounted = body.rows.some(({ stock }) => stock !== undefined);
+    const isCounted = body.rows.some((row) => stockFields.some((field) => row[field] !== undefined));
     if (isCounted && !mayDo(staffAt(request), "stock:write")) return refuseStaff(reply, noStock.problem);
     const done = await (query.preview ? previewSheet : saveSheet)(db, body);
     return done.ok ? done.value : refuseChange(reply, done.problem);

@@ -3,7 +3,8 @@ import { noFaults } from "#commerce/catalog/management/problems.ts";
 import { type Conflicts, decideRow, reductionOf } from "./rules.ts";
 
 const noSale = { sale: null, saleFrom: null, saleUntil: null };
-const stored = { sku: "A-1", price: 10_000, was: null, stock: 3, gtin: null, weight: 250, ...noSale };
+const kept = { lowAt: null, shelf: null };
+const stored = { sku: "A-1", price: 10_000, was: null, stock: 3, gtin: null, weight: 250, ...noSale, ...kept };
 const decide = (given: object, at: object = {}, currency = "USD") => {
   const faults = noFaults();
   const conflicts: Conflicts = {};
@@ -13,6 +14,8 @@ const decide = (given: object, at: object = {}, currency = "USD") => {
 
 test.each([
   ["a barcode", { gtin: { from: null, to: "4006381333931" } }, {}, [["gtin", null, "4006381333931"]]],
+  ["from where on it is low", { lowAt: { from: null, to: "7" } }, {}, [["lowAt", null, "7"]]],
+  ["where it lies, without spaces around", { shelf: { from: null, to: " A-12 " } }, {}, [["shelf", null, "A-12"]]],
   ["a weight, and none", { weight: { from: "250", to: null } }, {}, [["weight", "250", null]]],
   ["an amount", { price: { from: "100.00", to: "95.5" } }, {}, [["price", "100.00", "95.50"]]],
   ["the same amount written otherwise", { price: { from: "100", to: "100.0" } }, {}, []],
@@ -35,6 +38,8 @@ test.each([
 });
 
 test.each([
+  ["lowAt", "-1", "must be a whole number from 0"],
+  ["shelf", "a".repeat(41), "must have at most 40 characters"],
   ["price", "1,5", "must be an amount of USD with 2 decimals at most"],
   ["price", "1.005", "must be an amount of USD with 2 decimals at most"],
   ["price", "-1", "must be an amount of USD with 2 decimals at most"],

@@ -18,6 +18,8 @@ export type Stored = {
   stock: number | null;
   gtin: string | null;
   weight: number | null;
+  lowAt: number | null;
+  shelf: string | null;
 };
 type CellChange = { field: SheetField; before: string | null; after: string | null };
 export type Decided = { cells: CellChange[]; next: Stored };
@@ -31,13 +33,15 @@ export const asText = (stored: Stored, field: SheetField, currency: string): str
   if (isWord(field)) return stored[field];
   const value = stored[field];
   if (value === null) return null;
-  return field === "stock" || field === "weight" ? String(value) : toDecimalText(value, currency);
+  return isCount(field) ? String(value) : toDecimalText(value, currency);
 };
 
 type Day = "saleFrom" | "saleUntil";
 const isDay = (field: SheetField): field is Day => field === "saleFrom" || field === "saleUntil";
-const isWord = (field: SheetField): field is Day | "sku" | "gtin" =>
-  field === "sku" || field === "gtin" || isDay(field);
+const isWord = (field: SheetField): field is Day | "sku" | "gtin" | "shelf" =>
+  field === "sku" || field === "gtin" || field === "shelf" || isDay(field);
+const isCount = (field: SheetField): field is "stock" | "weight" | "lowAt" =>
+  field === "stock" || field === "weight" || field === "lowAt";
 
 /** Cells that somebody else changed to something third are conflicts; what a cell says already is left out. */
 export function decideRow(
@@ -136,6 +140,9 @@ function readCell(field: SheetField, text: string | null, stored: Stored, curren
     const moment = isMoment.test(text) ? momentOf(text) : null;
     return moment === null ? { fault: "is no day" } : { value: moment };
   }
+  if (field === "shelf") return readShelf(text);
+  if (field === "lowAt")
+    return /^\d{1,9}$/.test(text) ? { value: Number(text) } : { fault: "must be a whole number from 0" };
   if (field === "gtin") return isGtin(text) ? { value: text } : { fault: "is no GTIN with a right check digit" };
   if (field === "weight")
     return /^\d{1,7}$/.test(text) && Number(text) <= heaviest
@@ -147,11 +154,20 @@ function readCell(field: SheetField, text: string | null, stored: Stored, curren
   return amount > highest * 10 ** exponentOf(currency) ? { fault: `must not be above ${highest}` } : { value: amount };
 }
 
+const longestShelf = 40;
+function readShelf(text: string): Read {
+  if (/\p{C}/u.test(text)) return { fault: "holds characters that cannot be stored" };
+  const shelf = text.trim();
+  return shelf.length > longestShelf
+    ? { fault: `must have at most ${longestShelf} characters` }
+    : { value: shelf || null };
+}
+
 /** "12" and "12.00" are the same amount. */
 function normal(field: SheetField, text: string | null, currency: string): string | null {
-  if (text === null || field === "sku" || field === "gtin") return text;
+  if (text === null || field === "sku" || field === "gtin" || field === "shelf") return text;
   if (isDay(field)) return isMoment.test(text) ? momentOf(text) : text;
-  if (field === "stock" || field === "weight") return /^\d{1,9}$/.test(text) ? String(Number(text)) : text;
+  if (isCount(field)) return /^\d{1,9}$/.test(text) ? String(Number(text)) : text;
   const amount = exactFromDecimal(text, currency);
   return amount === null ? text : toDecimalText(amount, currency);
 }

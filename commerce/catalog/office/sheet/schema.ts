@@ -39,6 +39,10 @@ const Cells = {
   gtin: orNull(text),
   /** Grams; null: nobody says. */
   weight: orNull(text),
+  /** From how many pieces on it is low; null: as the shop says. */
+  lowAt: orNull(text),
+  /** Where it lies; null: nobody says. */
+  shelf: orNull(text),
 };
 const named = { variantId: whole, productId: whole, name: text, options: Type.Array(text) };
 export const SheetRow = Type.Object({ ...named, ...Cells });
@@ -55,7 +59,7 @@ const RowChange = Type.Object(
   {
     variantId: Id,
     ...{ sku: Change, price: Change, was: Change, sale: Change, saleFrom: Change, saleUntil: Change },
-    ...{ stock: Change, gtin: Change, weight: Change },
+    ...{ stock: Change, gtin: Change, weight: Change, lowAt: Change, shelf: Change },
   },
   closed,
 );

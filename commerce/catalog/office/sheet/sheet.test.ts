@@ -68,6 +68,7 @@ describe("the sheet of variants", () => {
         stock: "3",
         gtin: null,
         weight: null,
+        ...{ lowAt: null, shelf: null },
       },
       {
         variantId: variantIds[1],
@@ -80,6 +81,7 @@ describe("the sheet of variants", () => {
         stock: "0",
         gtin: null,
         weight: null,
+        ...{ lowAt: null, shelf: null },
       },
     ]);
     expect((await read("sheeted", "eu_region_1")).data[0]).toMatchObject({ price: null, was: null });
@@ -151,6 +153,19 @@ describe("the sheet of variants", () => {
     expect((await read("scanned")).data[0]).toMatchObject({ gtin: "4006381333931", weight: "1250", stock: "3" });
     const again = await put([{ variantId, weight: { from: "900", to: "800" } }]);
     expect([again.status, again.body.current]).toEqual([409, { "rows.0.weight": "1250" }]);
+  });
+
+  test("says from where on stock is low and where it lies to those who may count, and takes it back", async () => {
+    const { variantIds } = await plantProduct(base.db, { name: "Shelved", stock: [3] });
+    const [variantId] = variantIds as [number];
+    const rows = [{ variantId, lowAt: { from: null, to: "7" }, shelf: { from: null, to: "A-12" } }];
+    expect((await put(rows, { by: pricesOnly })).body).toMatchObject({ code: "forbidden", permission: "stock:write" });
+    const saved = await put(rows);
+    expect((await read("shelved")).data[0]).toMatchObject({ lowAt: "7", shelf: "A-12", stock: "3" });
+    const again = await put([{ variantId, shelf: { from: null, to: "B-1" } }]);
+    expect([again.status, again.body.current]).toEqual([409, { "rows.0.shelf": "A-12" }]);
+    await revert(saved.body.job.id);
+    expect((await read("shelved")).data[0]).toMatchObject({ lowAt: null, shelf: null, stock: "3" });
   });
 
   test("refuses all where one cell is wrong, and names row and field", async () => {

@@ -18,6 +18,8 @@ export const Gtin = Type.String({
   pattern: "^(?:\\d{8}|\\d{12,14})$",
   description: "GTIN, EAN or UPC with its check digit",
 });
+/** Where a variant lies in the store room; empty: nobody says. */
+export const Shelf = Type.String({ maxLength: 40, pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]*$" });
 export const Weight = Type.Integer({ minimum: 0, maximum: 1_000_000, description: "Grams" });
 /** With its zone or as UTC. */
 export const Moment = Type.String({ format: "date-time", pattern: "^[12]\\d{3}-" });

@@ -139,4 +139,5 @@ export default {
   "backup-in-future": "Eine Sicherung kann nicht in der Zukunft liegen.",
   "paid-not-back": "Was bezahlt wurde, kann nicht erstattet werden.",
   "nothing-to-withdraw": "Es gibt nichts oder nichts mehr zu widerrufen.",
+  "money-would-go-back": "Es ginge Geld zurück, und dafür braucht es das Recht refunds:write.",
 };

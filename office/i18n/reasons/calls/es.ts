@@ -138,4 +138,5 @@ export default {
   "backup-in-future": "Una copia no puede estar en el futuro.",
   "paid-not-back": "Lo que se pagó no se puede reembolsar.",
   "nothing-to-withdraw": "No hay nada de lo que desistir, o ya no.",
+  "money-would-go-back": "Se devolvería dinero, y hace falta el permiso refunds:write.",
 };

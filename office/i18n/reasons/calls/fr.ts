@@ -138,4 +138,5 @@ export default {
   "backup-in-future": "Une sauvegarde ne peut être dans le futur.",
   "paid-not-back": "Ce qui a été payé ne peut être remboursé.",
   "nothing-to-withdraw": "Il n’y a rien, ou plus rien, à rétracter.",
+  "money-would-go-back": "De l’argent serait rendu, ce qui demande le droit refunds:write.",
 };

@@ -138,4 +138,5 @@ export default {
   "backup-in-future": "Un backup non può essere nel futuro.",
   "paid-not-back": "Ciò che è stato pagato non si può rimborsare.",
   "nothing-to-withdraw": "Non c’è nulla da recedere, o non più.",
+  "money-would-go-back": "Tornerebbe del denaro, e serve il permesso refunds:write.",
 };

@@ -137,4 +137,5 @@ export default {
   "backup-in-future": "未来のバックアップはありえません。",
   "paid-not-back": "支払われた分を返金できません。",
   "nothing-to-withdraw": "撤回できるものがないか、期限を過ぎています。",
+  "money-would-go-back": "返金を伴うため、権限 refunds:write が必要です。",
 };

@@ -138,4 +138,5 @@ export default {
   "backup-in-future": "En sikkerhetskopi kan ikke ligge i framtiden.",
   "paid-not-back": "Det som er betalt kan ikke betales tilbake.",
   "nothing-to-withdraw": "Det finnes ingenting å angre på, eller ikke lenger.",
+  "money-would-go-back": "Penger ville gått tilbake, og det krever tillatelsen refunds:write.",
 };

@@ -138,4 +138,5 @@ export default {
   "backup-in-future": "En säkerhetskopia kan inte ligga i framtiden.",
   "paid-not-back": "Det som betalats kan inte betalas tillbaka.",
   "nothing-to-withdraw": "Det finns inget att ångra, eller inte längre.",
+  "money-would-go-back": "Pengar skulle gå tillbaka, och det kräver behörigheten refunds:write.",
 };
