@@ -7,11 +7,13 @@ export type Samples = {
   goods: readonly { id: number; name: string; sku: string }[];
   past: readonly { id: number; email: string; name: string; phone: string; tracking: string; last4: string }[];
   category: number;
+  group: number;
   promotion: number;
   webhook: number;
 };
 
 const q = (text: string) => encodeURIComponent(text);
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const each = <T>(list: readonly T[], path: (one: T) => string) => list.map(path);
 
 export const casesOf = (samples: Samples): Case[] => [
@@ -62,6 +64,9 @@ function casesOfGoods({ goods, category }: Samples): Case[] {
     count("products, what every SKU begins with", "products", "q=frn-"),
     count("stock", "stock", ""),
     count("stock of a category, in", "stock", `category=${category}&stock=in`),
+    count("products, low", "products", "stock=low"),
+    count("stock with a word, low", "stock", "q=hoodie&stock=low"),
+    stock("stock, a word that many have", "q=snowboard"),
     { title: "the sheet of prices", paths: ["/api/staff/sheet?market=us"] },
     { title: "the sheet of a category, page 20", paths: [`/api/staff/sheet?market=us&category=${category}&page=20`] },
   ];
@@ -93,6 +98,9 @@ function casesOfOrders({ goods, past }: Samples): Case[] {
     list("orders by such a name, in a state and a market", "q=ana&status=completed&market=us"),
     count("orders", ""),
     count("orders of a market in a state", "market=us&status=completed"),
+    count("orders that are paid", "payment=paid"),
+    count("orders with a return", "needs=return"),
+    list("orders of a week two years ago", `from=${daysAgo(730)}&to=${daysAgo(724)}`),
     count("orders by a first name that many have", "q=ana"),
     count("orders by such a name, in a state and a market", "q=ana&status=completed&market=us"),
     asked("orders by last name, in a state and a market", past, ({ name }) => name, "&status=completed&market=us"),
@@ -104,10 +112,18 @@ function casesOfOrders({ goods, past }: Samples): Case[] {
   ];
 }
 
-const casesOfTheRest = ({ past, promotion, webhook }: Samples): Case[] => [
+const casesOfTheRest = ({ past, promotion, webhook, group }: Samples): Case[] => [
   { title: "customers, newest", paths: ["/api/staff/customers"] },
   { title: "customers by name", paths: each(past, ({ name }) => `/api/staff/customers?q=${q(name.slice(0, 8))}`) },
   { title: "customers with a tag", paths: ["/api/staff/customers?tag=regular"] },
+  { title: "customers of a group", paths: [`/api/staff/customers?group=${group}`] },
+  { title: "customers of a group, by name", paths: [`/api/staff/customers?group=${group}&q=berg&sort=name`] },
+  { title: "customers by an own field", paths: ["/api/staff/customers?own=past_size:m"] },
+  { title: "customers by an own field that few say", paths: ["/api/staff/customers?own=past_size:xl&sort=name"] },
+  {
+    title: "customers by an own field, group, name",
+    paths: [`/api/staff/customers?own=past_size:m&group=${group}&q=berg`],
+  },
   { title: "customers with a tag, by name", paths: ["/api/staff/customers?tag=rare&q=berg&sort=name"] },
   {
     title: "home: the day",
@@ -120,6 +136,7 @@ const casesOfTheRest = ({ past, promotion, webhook }: Samples): Case[] => [
       ...["needs=withdrawal", "needs=invoice"],
     ].map((query) => `/api/staff/orders?count=only&${query}`),
   },
+  { title: "home: what comes back", paths: ["/api/staff/waiting"] },
   { title: "home: low stock", paths: ["/api/staff/stock?count=only&stock=low"] },
   { title: "audit log, latest", paths: ["/api/audit?count=no"] },
   { title: "audit log of an aggregate's kind", paths: ["/api/audit?count=no&type=customer"] },

@@ -111,4 +111,23 @@ const parts: Part[] = [
       update customers set tags = case when id % 100 = 0 then '{regular,rare}'::text[] else '{regular}'::text[] end
       where email like '%@past.firn.example' and id % 4 = 0`,
   ],
+  [
+    "own_fields",
+    sql`key = 'past_size'`,
+    1,
+    () => sql`
+      insert into own_fields (aggregate, key, kind, labels, choices) values ('customer', 'past_size', 'choice', '{"en": "Size"}',
+        '[{"key": "s", "labels": {"en": "S"}}, {"key": "m", "labels": {"en": "M"}}, {"key": "xl", "labels": {"en": "XL"}}]')`,
+  ],
+  ["customer_groups", sql`name = 'Past'`, 1, () => sql`insert into customer_groups (name) values ('Past')`],
+  [
+    "customers",
+    sql`own_fields ? 'past_size'`,
+    200_000,
+    () => sql`
+      update customers c set customer_group_id = case when c.id % 5 = 0 then g.id end,
+        own_fields = case when c.id % 1000 = 1 then '{"past_size": "xl"}'::jsonb when c.id % 3 = 1 then '{"past_size": "m"}'::jsonb
+          else '{}'::jsonb end
+      from customer_groups g where g.name = 'Past' and c.email like '%@past.firn.example'`,
+  ],
 ];

@@ -81,13 +81,14 @@ async function findSamples(): Promise<Samples> {
      from orders o join shipments s on s.order_id = o.id join payments p on p.order_id = o.id
      where o.email like '%@past.firn.example' order by md5(o.id::text) limit 20`,
   );
-  const [ids] = await read<Pick<Samples, "category" | "promotion" | "webhook">>(
+  const [ids] = await read<Pick<Samples, "category" | "promotion" | "webhook" | "group">>(
     `select (select id from categories where uid = 'snowboards') as category,
        (select id from promotions where name = 'Past codes') as promotion,
+       (select id from customer_groups where name = 'Past') as group,
        (select id from webhooks where salt = 'past') as webhook`,
   );
   await client.end();
-  return { goods, past, category: 0, promotion: 0, webhook: 0, ...ids };
+  return { goods, past, category: 0, group: 0, promotion: 0, webhook: 0, ...ids };
 }
 
 function report(rows: readonly Row[]): void {

@@ -63,6 +63,26 @@ create or replace function summarise_products(p_products integer[]) returns void
     is distinct from (excluded.name, excluded.brand, excluded.changed_at, excluded.is_deleted, excluded.words, excluded.terms)
 $$;
 
+-- The categories that a summary names, each with its products: what is in the bin is in none. A product that sells out stays where
+-- it is, and nothing is written.
+create or replace function place_products() returns trigger language plpgsql as $$
+declare
+  v_now constant integer[] = case when new.is_deleted then '{}' else array(
+    select substr(term, 4)::integer from unnest(new.terms) term where term like 'in:%') end;
+begin
+  if tg_op = 'UPDATE' then
+    delete from product_places where product_id = new.product_id and category_id <> all (v_now);
+  end if;
+  insert into product_places select category_id, new.product_id from unnest(v_now) category_id on conflict do nothing;
+  return null;
+end $$;
+create or replace trigger products_placed_new after insert on product_summaries for each row execute function place_products();
+create or replace trigger products_placed after update of terms, is_deleted on product_summaries for each row
+  when (old.terms <> new.terms or old.is_deleted <> new.is_deleted) execute function place_products();
+-- Also while products are copied with triggers off.
+alter table product_summaries enable always trigger products_placed_new;
+alter table product_summaries enable always trigger products_placed;
+
 -- Once, for products that were there before the table was.
 do $$ begin
   if not exists (select from product_summaries) then

@@ -88,6 +88,8 @@ const filled = [
   "listing_changes",
   "product_summaries",
   "product_offers",
+  "product_places",
+  "product_pictures",
 ];
 
 async function missing(db: Db, from: number, to: number): Promise<ProductInput[]> {

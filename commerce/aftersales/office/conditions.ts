@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { literal } from "#commerce/catalog/office/list-reads.ts";
+import { literal } from "#commerce/catalog/office/narrowing.ts";
 import { readStatus } from "#commerce/sales/orders/states.ts";
 import { lateAfterDays, type OrderFilter, type OrderNeed } from "./list-schema.ts";
 import { fewLetters, readQuestion } from "./question.ts";
@@ -16,29 +16,35 @@ const wordIn = (text: string) => (text.length < fewLetters ? `% ${literal(text)}
 const inSearch = (conditions: readonly Condition[]) =>
   sql`o.id in (select order_id from order_search where ${sql.join(conditions, sql` and `)})`;
 
+/** One look of a question: into what orders are found by, or into what an index of their own answers; both where both are said. */
+type Look = { search: Condition[]; is: Condition[] };
+const lookFor = (...is: Condition[]): Look => ({ search: [], is });
+const lookInSearch = (...search: Condition[]): Look => ({ search, is: [] });
+
 /**
  * As it was typed and, only where nothing is called so, as a part of it. What is called so is read first, whatever the planner
  * expects of it.
  */
-const wholeOrPart = (whole: Condition, other: Condition): Condition[] => [
-  sql`o.id = any (array(${whole}))`,
-  sql`${other} and not exists (${whole})`,
+const wholeOrPart = (whole: Condition, { search, is }: Look): Look[] => [
+  lookFor(sql`o.id = any (array(${whole}))`),
+  { search, is: [...is, sql`not exists (${whole})`] },
 ];
 
 const isEmail = (text: string) => /^[^@\s]+@[^@\s]+\.[^@\s]{2,}$/.test(text);
 
-function looksForWords(words: readonly string[], search: readonly Condition[]): Condition[] {
-  const parts = inSearch([...words.map((word) => sql`people like ${wordIn(word)}`), ...search]);
+function looksForWords(words: readonly string[]): Look[] {
+  const parts = lookInSearch(...words.map((word) => sql`people like ${wordIn(word)}`));
   const [word = ""] = words;
   return words.length === 1 && isEmail(word)
     ? wholeOrPart(sql`select id from orders where lower(email) = ${word}`, parts)
     : [parts];
 }
 
-function looksForParcel(tracking: string): Condition[] {
+function looksForParcel(tracking: string): Look[] {
   const parcels = (is: Condition) =>
     sql`select order_id from shipments where tracking_number <> '' and lower(tracking_number) ${is}`;
-  return wholeOrPart(parcels(sql`= ${tracking}`), sql`o.id in (${parcels(sql`like ${part(tracking)}`)})`);
+  const parts = lookFor(sql`o.id in (${parcels(sql`like ${part(tracking)}`)})`);
+  return wholeOrPart(parcels(sql`= ${tracking}`), parts);
 }
 
 /** The index is asked for the last digits alone: the first ones, those of countries and towns, are in too many numbers. */
@@ -48,22 +54,22 @@ const callers = (phone: string): Condition[] =>
     : [sql`phone like ${part(phone.slice(-tellingDigits))}`, sql`phone || '' like ${part(phone)}`];
 const tellingDigits = 7;
 
-/** Where a question looks: one look into an index each. `search` is what of order_search narrows the list besides. */
-function looks(q: string, search: readonly Condition[]): Condition[] {
+/** Where a question looks: one look into an index each. */
+function looks(q: string): Look[] {
   const { id, number, phone, card, words, sku, tracking } = readQuestion(q);
   return [
-    id === undefined ? [] : sql`o.id = ${id}`,
-    number === undefined ? [] : inSearch([sql`number like ${part(number)}`, ...search]),
-    phone === undefined ? [] : inSearch([...callers(phone), ...search]),
-    words === undefined ? [] : looksForWords(words, search),
+    id === undefined ? [] : lookFor(sql`o.id = ${id}`),
+    number === undefined ? [] : lookInSearch(sql`number like ${part(number)}`),
+    phone === undefined ? [] : lookInSearch(...callers(phone)),
+    words === undefined ? [] : looksForWords(words),
     sku === undefined
       ? []
-      : sql`o.id in (select order_id from order_lines where lower(sku) like ${`${literal(sku)}%`})`,
+      : lookFor(sql`o.id in (select order_id from order_lines where lower(sku) like ${`${literal(sku)}%`})`),
     tracking === undefined ? [] : looksForParcel(tracking),
     card === undefined
       ? []
-      : sql`o.id in (select order_id from payments
-          where paid_with -> 'card' is not null and paid_with -> 'card' ->> 'last4' = ${card})`,
+      : lookFor(sql`o.id in (select order_id from payments
+          where paid_with -> 'card' is not null and paid_with -> 'card' ->> 'last4' = ${card})`),
   ].flat();
 }
 
@@ -85,15 +91,23 @@ const payments: Record<PaymentState, Condition> = {
 /** Paid for, not held back, and nothing of it has left. */
 export const toPack = sql`o.status = 'awaiting_fulfillment' and o.hold_reason is null`;
 
+/** Orders by what there is of them elsewhere: how many, is known without a look at the orders. */
+const elsewhere: Partial<Record<OrderNeed, Condition>> = {
+  return: sql`select order_id from returns`,
+  withdrawal: sql`
+    select r.order_id from returns r join return_items i on i.return_id = r.id where i.reason = 'withdrawal'`,
+  invoice: sql`select order_id from payments where status = 'invoiced'`,
+};
+const isElsewhere = (need: OrderNeed) => sql`o.id in (${elsewhere[need]})`;
+
 const needs: Record<OrderNeed, Condition> = {
   pack: toPack,
   late: sql`o.status in ('awaiting_fulfillment', 'partially_shipped') and o.hold_reason is null
     and o.confirmed_at < now() - make_interval(days => ${sql.lit(lateAfterDays)})`,
   hold: sql`o.hold_reason is not null`,
-  return: sql`o.id in (select order_id from returns)`,
-  withdrawal: sql`o.id in (
-    select r.order_id from returns r join return_items i on i.return_id = r.id where i.reason = 'withdrawal')`,
-  invoice: payments.invoiced,
+  return: isElsewhere("return"),
+  withdrawal: isElsewhere("withdrawal"),
+  invoice: isElsewhere("invoice"),
 };
 
 /** What narrows a list beside a question: of the orders themselves, and of what they are found by. */
@@ -117,22 +131,43 @@ function narrowing(filter: OrderFilter, regions: readonly string[] | null): { ow
   return { own, search };
 }
 
-/** Which of the orders, ordered how: what is behind `limit` is not looked at. `columns`: what the order needs beside their ids. */
-export type Cut = { order: Condition; limit: number; columns?: Condition; and?: Condition };
+/**
+ * Which of the orders, ordered how: what is behind `limit` is not looked at. `columns`: what the order needs beside their ids.
+ * `isCounted`: nobody asks which they are.
+ */
+export type Cut = { order: Condition; limit: number; columns?: Condition; and?: Condition; isCounted?: boolean };
+type Regions = readonly string[] | null;
+const and = sql` and `;
+
+function select(
+  { search, is }: Look,
+  { order, limit, columns, and: more }: Partial<Cut> & { limit: number },
+): Condition {
+  if (!order && is.length === 0 && search.length > 0)
+    return sql`(select order_id as id from order_search where ${sql.join(search, and)} limit ${limit}::bigint)`;
+  const all = [...is, ...(search.length > 0 ? [inSearch(search)] : []), ...(more ? [more] : [])];
+  return sql`
+    (select ${columns ?? sql`o.id`} from orders o where ${all.length > 0 ? sql.join(all, and) : sql`true`}
+    ${order ? sql`order by ${order}` : sql``} limit ${limit}::bigint)`;
+}
 
 /**
  * The orders `o` that a filter leaves within these price regions (null: all), to select from. Each look of a question is
- * narrowed, ordered and cut for itself, so that of what half of all orders match ("com") only the newest are read.
+ * narrowed, ordered and cut for itself, so that of what half of all orders match ("com") only the newest are read. To be counted
+ * they are those that are found the quickest, and nothing is read of orders that nothing asks of.
  */
-export function ordersWanted(filter: OrderFilter, regions: readonly string[] | null, cut: Cut): Condition {
+export function ordersWanted(filter: OrderFilter, regions: Regions, cut: Cut): Condition {
   const { own, search } = narrowing(filter, regions);
-  const narrow = [...own, ...(search.length > 0 ? [inSearch(search)] : []), ...(cut.and ? [cut.and] : [])];
-  const select = (conditions: readonly Condition[]) => sql`
-    (select ${cut.columns ?? sql`o.id`} from orders o
-    where ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`}
-    order by ${cut.order} limit ${cut.limit}::bigint)`;
-  const { q = "" } = filter;
-  if (q.trim() === "") return sql`(${select(narrow)}) as o`;
-  const each = looks(q, search).map((look) => select([look, ...narrow]));
-  return each.length === 0 ? sql`(${select([sql`false`])}) as o` : sql`(${sql.join(each, sql` union `)}) as o`;
+  const { q = "", needs: need } = filter;
+  const { limit, isCounted = false } = cut;
+  if (q.trim() !== "") {
+    const each = looks(q).map((look) =>
+      select({ search: [...look.search, ...search], is: [...look.is, ...own] }, isCounted ? { limit } : cut),
+    );
+    return sql`(${each.length === 0 ? select(lookFor(sql`false`), cut) : sql.join(each, sql` union `)}) as o`;
+  }
+  const counted = need && elsewhere[need];
+  if (counted && isCounted && own.length === 1 && search.length === 0)
+    return sql`(select distinct order_id from (${counted}) as one limit ${limit}::bigint) as o`;
+  return sql`(${select({ search, is: own }, cut)}) as o`;
 }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { countedPickUps } from "#commerce/aftersales/fulfilment/pick-ups/reads.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { countedOrders } from "./list.ts";
+import { hoursOfDays } from "./today.ts";
 import { waitingReturns } from "./waiting.ts";
 
 const base = useDatabase();
@@ -18,18 +19,20 @@ const numbers: [name: string, statement: RawBuilder<unknown>, index: RegExp][] =
   ["pick-ups", countedPickUps({ regions: null }), /orders_to_collect/],
   ["returns to receive", waitingReturns(null).returnsToReceive, /returns_\w+/],
   ["returns to decide", waitingReturns(null).returnsUndecided, /returns_\w+/],
+  ["with returns", countedOrders({ needs: "return" }, null), /Index Only Scan using returns_\w+/],
+  ["of the day", hoursOfDays(new Date(), new Date(), null), /Index Scan (using|on) orders_by_time/],
   ["withdrawals", waitingReturns(null).withdrawals, /returns?_\w+/],
 ];
 
 test("every number of orders on the home page comes from an index, however many orders there are", async () => {
   await sql`
     insert into orders (cart_id, region, currency, country, language, status, email, billing_address, shipping_address,
-      shipping_method, totals, total, access_hash, confirmed_at, hold_reason, extras)
+      shipping_method, totals, total, access_hash, confirmed_at, hold_reason, extras, placed_at)
     select gen_random_uuid(), 'us', 'USD', 'us', 'en',
       (array['completed', 'completed', 'completed', 'shipped', 'awaiting_fulfillment', 'awaiting_pickup', 'disputed'])[
         case when n % 100 = 0 then 5 + n / 100 % 3 else 1 + n % 4 end],
       'buyer' || n || '@orders.example', '{}', '{}', '{}', '[]', 1, 'x', now() - make_interval(hours => n),
-      case when n % 500 = 0 then 'Waits' end, case when n % 300 = 0 then '{"pickUp": {"storeId": 1}}'::jsonb end
+      case when n % 500 = 0 then 'Waits' end, case when n % 300 = 0 then '{"pickUp": {"storeId": 1}}'::jsonb end, now() - make_interval(hours => n)
     from generate_series(1, 6000) n`.execute(base.db);
   await sql`
     insert into payments (id, order_id, provider, status, amount, currency)

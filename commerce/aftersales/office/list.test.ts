@@ -247,4 +247,12 @@ test("no question reads a whole table, however many orders there are", async () 
       expect(text, `${JSON.stringify(filter)}\n${text}`).not.toMatch(/Seq Scan on (orders|order_|payments|shipments)/);
     }
   }
+  // A word that many have is counted without a look at the orders, and no further than anybody needs.
+  const counted = countedOrders({ q: "bulk", market: "us" }, null);
+  const { rows } = await sql<{ "QUERY PLAN": string }>`explain (analyze, costs off, timing off) ${counted}`.execute(
+    base.db,
+  );
+  const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+  expect(plan).not.toMatch(/orders_pkey.*rows=[1-9]/);
+  expect(plan).toMatch(/on order_search \(actual rows=1001/);
 });

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Counted, countOf, exactness } from "#commerce/catalog/office/list-reads.ts";
+import { type Counted, countOf, exactness, mostFound } from "#commerce/catalog/office/list-reads.ts";
 import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { mostCounted } from "#commerce/staff/audit/reads.ts";
@@ -35,8 +35,14 @@ export const pageOfNumbers = ({ page, limit, sort, count: _, ...filter }: OrderQ
     order by ${order} limit ${limit} offset ${(page - 1) * limit}::bigint`;
 };
 
+/** How far orders are counted: what a question finds is read of two tables, order by order. */
+const mostOf = ({ q = "" }: OrderFilter) => (q.trim() === "" ? mostCounted : mostFound);
+
 export const countedOrders = (filter: OrderFilter, regions: Regions) =>
-  countOf(sql`from ${ordersWanted(filter, regions, { order: sql`o.id desc`, limit: mostCounted + 1 })}`);
+  countOf(
+    sql`from ${ordersWanted(filter, regions, { order: sql`o.id desc`, limit: mostOf(filter) + 1, isCounted: true })}`,
+    mostOf(filter),
+  );
 
 type Stored = Omit<OrderRow, "paymentState" | "placedAt" | "status"> & {
   status: OrderStatus;
@@ -93,7 +99,7 @@ export async function listOfficeOrders(
     count === "only" ? null : pageOfNumbers(query, regions).execute(db),
     count === "no" ? null : countedOrders(filter, regions).execute(db),
   ]);
-  return { rows: await inOrder(db, ids?.rows ?? []), ...(counted && exactness(counted.rows[0]?.total)) };
+  return { rows: await inOrder(db, ids?.rows ?? []), ...(counted && exactness(counted.rows[0]?.total, mostOf(query))) };
 }
 
 const step = 500;

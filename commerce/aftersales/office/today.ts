@@ -17,17 +17,12 @@ export type Today = Static<typeof Today>;
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** `from` is when the day begins for whoever looks. `regions`: whose orders may be told; null: all. */
-export async function findToday(db: Db, from: Date, now: Date, regions: readonly string[] | null): Promise<Today> {
+type Hour = { day: "now" | "before"; hour: number; currency: string; count: number; amount: string; soFar: string };
+
+/** The orders of both days by hour and currency. */
+export const hoursOfDays = (from: Date, now: Date, regions: readonly string[] | null) => {
   const days = { now: from, before: new Date(from.getTime() - week) };
-  const { rows } = await sql<{
-    day: "now" | "before";
-    hour: number;
-    currency: string;
-    count: number;
-    amount: string;
-    soFar: string;
-  }>`
+  return sql<Hour>`
     select d.day, floor(extract(epoch from o.placed_at - d.start) / 3600)::integer as hour, o.currency,
       count(*)::integer as count, sum(o.total)::text as amount,
       coalesce(sum(o.total) filter (where o.placed_at - d.start <= ${now}::timestamptz - ${from}::timestamptz), 0)::text as "soFar"
@@ -35,7 +30,12 @@ export async function findToday(db: Db, from: Date, now: Date, regions: readonly
     join orders o on o.placed_at >= d.start and o.placed_at < d.start + interval '24 hours'
     where o.status not in ('pending', 'awaiting_payment', 'cancelled')
       and (${regions}::text[] is null or o.region = any (${regions}::text[]))
-    group by 1, 2, 3`.execute(db);
+    group by 1, 2, 3`;
+};
+
+/** `from` is when the day begins for whoever looks. `regions`: whose orders may be told; null: all. */
+export async function findToday(db: Db, from: Date, now: Date, regions: readonly string[] | null): Promise<Today> {
+  const { rows } = await hoursOfDays(from, now, regions).execute(db);
   const hoursOf = (day: "now" | "before") =>
     Array.from({ length: 24 }, (_, hour) =>
       rows.reduce((sum, row) => (row.day === day && row.hour === hour ? sum + row.count : sum), 0),

@@ -6,7 +6,7 @@ import { Skipped } from "#commerce/staff/jobs/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { actors } from "#platform/actor.ts";
 import { type BulkBody, type Change, changeProducts } from "./bulk.ts";
-import { wanted } from "./list-reads.ts";
+import { allWanted } from "./narrowing.ts";
 
 /** What a change of many products is done to, and what it would do. */
 
@@ -39,7 +39,9 @@ export async function targetsOf(db: Db, { ids, filter }: Static<typeof BulkBody>
   if ((ids === undefined) === (filter === undefined)) return null;
   if (ids) return [...new Set(ids)].sort((a, b) => a - b);
   const { rows } = await sql<{ id: number }>`/* once */
-    select p.product_id as id from product_summaries p where ${wanted(filter ?? {})} order by p.product_id`.execute(db);
+    select p.product_id as id from product_summaries p where ${allWanted(filter ?? {})} order by p.product_id`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { isLowStock } from "#commerce/catalog/stock/low.ts";
+import { findShopLow } from "#commerce/catalog/stock/low.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { currencyOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
@@ -7,56 +7,7 @@ import { mostCounted } from "#commerce/staff/audit/reads.ts";
 import type { Db } from "#database/tables.ts";
 import { type CheckedProduct, checksOf } from "./checks.ts";
 import { type MarketChecks, markets, type ProductFilter, type ProductQuery, type ProductRow } from "./list-schema.ts";
-
-/** Signs of patterns stand for themselves. */
-export const literal = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
-
-/**
- * The condition on summaries `p` that a question is: a part of the name, the brand or a SKU. Trigrams find what has three
- * letters or more; what is shorter is looked for at the beginning of words.
- */
-export function found(q: string): RawBuilder<unknown> {
-  const text = literal(q.trim().toLowerCase());
-  return sql`p.words like ${q.trim().length < 3 ? `% ${text}%` : `%${text}%`}`;
-}
-
-/** A threshold that is asked for counts for all alike. */
-export const lowBy = (low: number | undefined) => (low === undefined ? isLowStock() : sql`s.available <= ${low}`);
-
-/** Whose stock is low; a look into an index for each half of the question, which is asked before anything else is read. */
-const lowProducts = (low: number | undefined) =>
-  low === undefined
-    ? sql`
-      select s.of_product from stock s where s.low_at is null and s.available <= (select low_at from stock_settings)
-      union select s.of_product from stock s where s.low_at is not null and s.available <= s.low_at`
-    : sql`select distinct s.of_product from stock s where s.available <= ${low}`;
-
-/** All of these terms. */
-export const withTerms = (terms: readonly string[]) => sql`p.terms @> ${terms}::text[]`;
-/** What the summaries of products in a category say, or in one below it. */
-export const inOrBelow = (category: number) => `in:${category}`;
-export const isTracked = "tracked";
-
-/** The condition on summaries `p`; what is in the bin is left out unless it is asked for. */
-export function wanted(filter: ProductFilter): RawBuilder<unknown> {
-  const { q = "", category, brand, status, stock, low, missing_price: missing, market } = filter;
-  const terms = [
-    category === undefined ? [] : inOrBelow(category),
-    brand === undefined ? [] : `brand:${brand}`,
-    status === undefined || status === "deleted" ? [] : status,
-    stock === undefined ? [] : isTracked,
-    stock === "out" ? "out" : [],
-    missing === undefined ? [] : `unpriced:${missing}`,
-    market === undefined ? [] : `priced:${market}`,
-  ].flat();
-  const all = [
-    status === "deleted" ? sql`p.is_deleted` : sql`not p.is_deleted`,
-    q.trim() === "" ? [] : found(q),
-    terms.length === 0 ? [] : withTerms(terms),
-    stock === "low" ? sql`p.product_id = any (array(${lowProducts(low)}))` : [],
-  ].flat();
-  return sql.join(all, sql` and `);
-}
+import { allWanted, type Narrowing, wanted } from "./narrowing.ts";
 
 const orders: Record<ProductQuery["sort"], RawBuilder<unknown>> = {
   name: sql`p.name using ~<~, p.product_id`,
@@ -69,31 +20,41 @@ const orders: Record<ProductQuery["sort"], RawBuilder<unknown>> = {
 };
 
 /** The ids of a page, in order, without anything else: what a filter costs is seen here. */
-export const pageOfIds = ({ page, limit, sort, count: _, ...filter }: ProductQuery) =>
+export const pageOfIds = ({ page, limit, sort, count: _, ...filter }: ProductQuery & Narrowing) =>
   sql<{ id: number }>`/* once */ select p.product_id as id from product_summaries p where ${wanted(filter)}
     order by ${orders[sort]} limit ${limit} offset ${(page - 1) * limit}::bigint`;
 
-/** Counted to 10,000. `before`: what stands in front, as `with names as (…)`. */
-export const countOf = (from: RawBuilder<unknown>, before: RawBuilder<unknown> = sql``) =>
-  sql<{ total: number }>`/* once */ ${before} select count(*)::integer as total from (
-    select ${from} limit ${sql.lit(mostCounted + 1)}) as counted`;
+/** So far is counted what takes several looks for each that is found: nobody counts on more. */
+export const mostFound = 1_000;
 
-export const countedProducts = (filter: ProductFilter) =>
-  countOf(sql`from product_summaries p where ${wanted(filter)} order by p.product_id`);
+/** Counted to 10,000, or as far as it is said. */
+export const countOf = (from: RawBuilder<unknown>, most = mostCounted) =>
+  sql<{ total: number }>`/* once */ select count(*)::integer as total from (
+    select ${from} limit ${sql.lit(most + 1)}) as counted`;
 
-/** Above 10,000 `total` says that many, and is not exact. */
+export const countedProducts = (filter: Narrowing) =>
+  countOf(sql`from product_summaries p where ${allWanted(filter)} order by p.product_id`);
+
+/** Above 10,000, or as far as it was counted, `total` says that many, and is not exact. */
 export type Counted = { total: number; isExact: boolean };
 export type Listed<Row> = Counted & { rows: Row[] };
-export const exactness = (total = 0): Counted => ({
-  total: Math.min(total, mostCounted),
-  isExact: total <= mostCounted,
+export const exactness = (total = 0, most = mostCounted): Counted => ({
+  total: Math.min(total, most),
+  isExact: total <= most,
 });
+
+/** A filter that asks for what is low, with the shop's own threshold. */
+export const withShopLow = async <Filter extends Pick<ProductFilter, "low"> & { stock?: string | undefined }>(
+  db: Db,
+  filter: Filter,
+): Promise<Filter & { shopLow?: number }> =>
+  filter.stock === "low" && filter.low === undefined ? { ...filter, shopLow: await findShopLow(db) } : filter;
 
 /** A page of products and how many there are, or either alone, as `count` asks. */
 export async function listProducts(db: Db, query: ProductQuery): Promise<{ rows: ProductRow[] } & Partial<Counted>> {
-  const { page: _, limit: __, sort: ___, count, ...filter } = query;
+  const { page: _, limit: __, sort: ___, count, ...filter } = await withShopLow(db, query);
   const [ids, counted, shippedTo] = await Promise.all([
-    count === "only" ? null : pageOfIds(query).execute(db),
+    count === "only" ? null : pageOfIds({ ...query, ...filter }).execute(db),
     count === "no" ? null : countedProducts(filter).execute(db),
     findShippedTo(db),
   ]);

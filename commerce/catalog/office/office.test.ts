@@ -248,8 +248,9 @@ test("no list reads a whole table, however large it is", async () => {
   await sql`select summarise_products(array(select id from products))`.execute(base.db);
   await sql`analyze products, product_summaries, variants, stock, prices`.execute(base.db);
   const { pageOfIds, countedProducts } = await import("./list-reads.ts");
-  const { countedStock, pageOfStock } = await import("./stock-list.ts");
+  const { countedStock, pageOfStock, productsWith } = await import("./stock-list.ts");
   const page = { page: 1, limit: 50 };
+  const many = { q: "generated", having: "many" } as const;
   const questions = {
     all: pageOfIds({ ...page, sort: "-changed" }),
     "by name": pageOfIds({ ...page, sort: "name" }),
@@ -276,6 +277,10 @@ test("no list reads a whole table, however large it is", async () => {
     "stock of a category, out": pageOfStock({ ...page, sort: "available", stock: "out", category: 21 }),
     "counting stock with a word": countedStock({ q: "a3f9c", stock: "in" }),
     "stock of a product": pageOfStock({ ...page, sort: "available", product: 1001 }),
+    "stock with a word that many have, low": pageOfStock({ ...page, ...many, sort: "available", stock: "low" }),
+    "counting stock with such a word": countedStock({ ...many }),
+    "counting low stock with such a word": countedStock({ ...many, stock: "low", shopLow: 2 }),
+    "products that have a word": productsWith("a3f9c"),
   };
   for (const [name, question] of Object.entries(questions)) {
     const plan = await sql<{ "QUERY PLAN": string }>`explain ${sql.raw("")} ${question}`.execute(base.db);

@@ -1,32 +1,38 @@
 import { type RawBuilder, sql } from "kysely";
 import { findShopLow } from "#commerce/catalog/stock/low.ts";
 import { isLow } from "#commerce/catalog/stock/rules.ts";
+import { mostCounted } from "#commerce/staff/audit/reads.ts";
 import type { Db } from "#database/tables.ts";
-import { type Counted, countOf, exactness, found, inOrBelow, isTracked, lowBy, withTerms } from "./list-reads.ts";
+import { type Counted, countOf, exactness, mostFound } from "./list-reads.ts";
 import type { StockQuery, StockRow } from "./list-schema.ts";
+import { found, inOrBelow, isTracked, lowBy, placedIn, withTerms } from "./narrowing.ts";
 
-type StockFilter = Omit<StockQuery, "sort" | "page" | "limit" | "count">;
+/**
+ * What a list of stock is narrowed by, and what is known beforehand: the shop's threshold, and which products have the word where
+ * they are not too many.
+ */
+type StockFilter = Omit<StockQuery, "sort" | "page" | "limit" | "count"> & {
+  shopLow?: number | undefined;
+  having?: readonly number[] | "many" | undefined;
+};
 
-/** The condition on stock `s`, and whether it asks of the products' summaries `p`. */
-function stockWanted({ q = "", stock, low, product, category }: StockFilter): {
-  levels: RawBuilder<unknown>;
-  goods: RawBuilder<unknown> | null;
-} {
-  const levels = [
+const ownProduct = sql`s.of_product`;
+
+/** The conditions on stock `s`. */
+function levelsOf(filter: StockFilter): RawBuilder<unknown>[] {
+  const { stock, product } = filter;
+  return [
     product === undefined
       ? []
       : sql`s.of_product = ${product} and s.variant_id in (
       select id from variants where product_id = ${product})`,
     stock === "out" ? sql`s.available = 0` : [],
-    stock === "low" ? lowBy(low) : [],
+    stock === "low" ? lowBy(filter) : [],
     stock === "in" ? sql`s.available > 0` : [],
+    stock === undefined ? [] : isTracked(ownProduct),
     // Few are in the bin: which, is asked once, and not of each.
     sql`not exists (select from product_summaries d where d.is_deleted and d.product_id = s.of_product)`,
   ].flat();
-  const terms = [category === undefined ? [] : inOrBelow(category), stock === undefined ? [] : isTracked].flat();
-  const goods = [terms.length > 0 ? withTerms(terms) : [], q.trim() === "" ? [] : found(q)].flat();
-  const and = sql` and `;
-  return { levels: sql.join(levels, and), goods: goods.length > 0 ? sql.join(goods, and) : null };
 }
 
 const stockOrders: Record<StockQuery["sort"], RawBuilder<unknown>> = {
@@ -37,27 +43,60 @@ const stockOrders: Record<StockQuery["sort"], RawBuilder<unknown>> = {
 };
 /** From products to their variants and their stock. */
 const goodsAndStock = sql`product_summaries p join variants v on v.product_id = p.product_id join stock s on s.variant_id = v.id`;
+const stockOfGoods = sql`stock s join product_summaries p on p.product_id = s.of_product`;
+const and = sql` and `;
 
-/** What an order and a condition look at. Words are in few products, whose stock is looked for; what a category has is not. */
-function tablesOf(sort: StockQuery["sort"] | null, { q = "" }: StockFilter, goods: boolean): RawBuilder<unknown> {
-  if (sort === "name" || q.trim() !== "") return goodsAndStock;
+/** A word that is in as many products as this is met soon by who goes through the stock. */
+const common = 1000;
+const isFewLevels = ({ stock }: StockFilter) => stock === "low" || stock === "out";
+
+export const productsWith = (q: string) =>
+  sql<{
+    id: number;
+  }>`/* once */ select p.product_id as id from product_summaries p where ${found(q)} limit ${sql.lit(common)}`;
+
+async function findHaving(db: Db, q: string): Promise<StockFilter["having"]> {
+  const { rows } = await productsWith(q).execute(db);
+  return rows.length < common ? rows.map(({ id }) => id) : "many";
+}
+
+const hasWord = ({ q = "", having }: StockFilter) =>
+  Array.isArray(having) ? sql`p.product_id = any (${[...having]}::integer[])` : found(q);
+
+/** What an order and a condition look at. The stock of few products is looked for; in that of many one comes to them. */
+function tablesOf(sort: StockQuery["sort"], { q = "", category, having }: StockFilter): RawBuilder<unknown> {
+  const isNamed = q.trim() !== "";
+  if (sort === "name" || (isNamed && having !== "many")) return goodsAndStock;
   const own = sort === "sku" ? sql`variants v join stock s on s.variant_id = v.id` : sql`stock s`;
-  return goods ? sql`${own} join product_summaries p on p.product_id = s.of_product` : own;
+  return category !== undefined || isNamed ? sql`${own} join product_summaries p on p.product_id = s.of_product` : own;
 }
 
 /** The variants of a page, in order, without anything else. */
-export const pageOfStock = ({ page, limit, sort, count: _, ...filter }: StockQuery) => {
-  const { levels, goods } = stockWanted(filter);
+export const pageOfStock = ({ page, limit, sort, count: _, ...filter }: StockQuery & StockFilter) => {
+  const { q = "", category } = filter;
+  const conditions = [
+    ...levelsOf(filter),
+    category === undefined ? [] : withTerms([inOrBelow(category)]),
+    q.trim() === "" ? [] : hasWord(filter),
+    sort === "name" ? sql`not p.is_deleted` : [],
+  ].flat();
   return sql<{ id: number }>`/* once */
-    select s.variant_id as id from ${tablesOf(sort, filter, goods !== null)}
-    where ${levels} and ${goods ?? sql`true`} and ${sort === "name" ? sql`not p.is_deleted` : sql`true`}
+    select s.variant_id as id from ${tablesOf(sort, filter)} where ${sql.join(conditions, and)}
     order by ${stockOrders[sort]} limit ${limit} offset ${(page - 1) * limit}::bigint`;
 };
 
 export const countedStock = (filter: StockFilter) => {
-  const { levels, goods } = stockWanted(filter);
-  return countOf(sql`from ${tablesOf(null, filter, goods !== null)} where ${levels} and ${goods ?? sql`true`}
-    order by s.available, s.variant_id`);
+  const { q = "", category, having } = filter;
+  if (q.trim() === "") {
+    const levels = [...levelsOf(filter), category === undefined ? [] : placedIn(ownProduct, category)].flat();
+    return countOf(sql`from stock s where ${sql.join(levels, and)} order by s.available, s.variant_id`);
+  }
+  const from = having === "many" && isFewLevels(filter) ? stockOfGoods : goodsAndStock;
+  const terms = category === undefined ? [] : withTerms([inOrBelow(category)]);
+  return countOf(
+    sql`from ${from} where ${sql.join([...levelsOf(filter), terms, hasWord(filter)].flat(), and)}`,
+    mostFound,
+  );
 };
 
 async function rowsOf(db: Db, ids: readonly number[]): Promise<Omit<StockRow, "isLow">[]> {
@@ -77,11 +116,12 @@ export async function listStock(
   db: Db,
   query: StockQuery,
 ): Promise<{ rows: StockRow[]; lowAt: number } & Partial<Counted>> {
-  const { count, low } = query;
-  const [ids, counted, shop] = await Promise.all([
-    count === "only" ? null : pageOfStock(query).execute(db),
-    count === "no" ? null : countedStock(query).execute(db),
-    findShopLow(db),
+  const { count, low, q = "" } = query;
+  const [shopLow, having] = await Promise.all([findShopLow(db), q.trim() === "" ? undefined : findHaving(db, q)]);
+  const known = { ...query, shopLow, having };
+  const [ids, counted] = await Promise.all([
+    count === "only" ? null : pageOfStock(known).execute(db),
+    count === "no" ? null : countedStock(known).execute(db),
   ]);
   const rows = await rowsOf(
     db,
@@ -89,7 +129,11 @@ export async function listStock(
   );
   const marked = rows.map((row) => ({
     ...row,
-    isLow: row.isTracked && (low === undefined ? isLow(row.available, row.lowAt, shop) : row.available <= low),
+    isLow: row.isTracked && (low === undefined ? isLow(row.available, row.lowAt, shopLow) : row.available <= low),
   }));
-  return { rows: marked, lowAt: shop, ...(counted && exactness(counted.rows[0]?.total)) };
+  return {
+    rows: marked,
+    lowAt: shopLow,
+    ...(counted && exactness(counted.rows[0]?.total, q.trim() === "" ? mostCounted : mostFound)),
+  };
 }

@@ -121,6 +121,8 @@ declare module "#database/tables.ts" {
       terms: string[];
     };
     product_offers: { product_id: number; variant_count: number; offers: unknown };
+    product_places: { category_id: number; product_id: number };
+    product_pictures: { picture: string; product_id: number };
     listing_changes: { product_id: number; changed: Generated<string> };
   }
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { countOf, exactness, type Listed, literal } from "#commerce/catalog/office/list-reads.ts";
+import { countOf, exactness, type Listed } from "#commerce/catalog/office/list-reads.ts";
+import { literal } from "#commerce/catalog/office/narrowing.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { findOwnFields } from "#commerce/shared/own-fields/reads.ts";
 import type { Db } from "#database/tables.ts";
@@ -9,7 +10,7 @@ import type { CustomerDetail, CustomerFacets, CustomerQuery, CustomerRow } from 
 /** The regions whose orders may be told; null: all. */
 type Regions = readonly string[] | null;
 
-const names = sql`lower(first_name || ' ' || last_name)`;
+const looked = ["lower(email)", "lower(last_name)", "lower(first_name || ' ' || last_name)"].map((one) => sql.raw(one));
 
 type Narrowing = Pick<CustomerQuery, "q" | "tag" | "group"> & { says: readonly Said[] };
 
@@ -20,7 +21,8 @@ export function narrowedBy({ q, tag, group, says }: Narrowing): RawBuilder<unkno
   const own = says.map(
     ({ value }) => sql`and c.own_fields <> '{}' and c.own_fields @> ${JSON.stringify(value)}::jsonb`,
   );
-  return sql`${namedLike(q)} and ${tagged} and ${grouped} ${sql.join(own, sql` `)}`;
+  const isNarrow = tag !== undefined || group !== undefined || says.length > 0;
+  return sql`${isNarrow ? nameBegins(q) : namedLike(q)} and ${tagged} and ${grouped} ${sql.join(own, sql` `)}`;
 }
 
 /**
@@ -30,9 +32,18 @@ export function narrowedBy({ q, tag, group, says }: Narrowing): RawBuilder<unkno
 export function namedLike(q = ""): RawBuilder<unknown> {
   if (q.trim() === "") return sql`true`;
   const begins = `${literal(q.trim().toLowerCase())}%`;
-  const by = (column: RawBuilder<unknown>) => sql`select id from customers where ${column} like ${begins}`;
-  const looks = [sql`lower(email)`, sql`lower(last_name)`, names].map(by);
+  const looks = looked.map((column) => sql`select id from customers where ${column} like ${begins}`);
   return sql`c.id in (${sql.join(looks, sql` union `)})`;
+}
+
+/** The same where a list is narrowed besides: whether few have the name or the tag, the planner knows. */
+function nameBegins(q = ""): RawBuilder<unknown> {
+  if (q.trim() === "") return sql`true`;
+  const begins = `${literal(q.trim().toLowerCase())}%`;
+  return sql`(${sql.join(
+    looked.map((column) => sql`${column} like ${begins}`),
+    sql` or `,
+  )})`;
 }
 
 const orders: Record<CustomerQuery["sort"], RawBuilder<unknown>> = {

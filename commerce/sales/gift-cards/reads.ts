@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { literal } from "#commerce/catalog/office/list-reads.ts";
+import { literal } from "#commerce/catalog/office/narrowing.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { hashCode } from "./codes.ts";
 import type { CardPart, GiftCard, GiftCardEntry } from "./schema.ts";
@@ -23,18 +23,22 @@ export const findCardByCode = async (db: Db, code: string): Promise<GiftCard | n
 /** `q`: the end of the code, or the beginning of the recipient's name or e-mail address. */
 type CardFilter = { last4?: string; orderId?: number; q?: string; page: number; perPage: number };
 
+/** A look into an index each, no further than the page that is shown goes. */
+function foundBy(wanted: string, most: number): RawBuilder<unknown> {
+  const begins = `${literal(wanted)}%`;
+  const looks = [
+    sql`last4 = ${wanted.toUpperCase()}`,
+    sql`to_email <> '' and lower(to_email) like ${begins}`,
+    sql`to_name <> '' and lower(to_name) like ${begins}`,
+  ].map((is) => sql`(select id from gift_cards where ${is} order by id desc limit ${most}::bigint)`);
+  return sql.join(looks, sql` union `);
+}
+
 /** The same for staff who are told the end of a code, or the order; newest first. */
 export function listCards(db: Db, { last4, orderId, q = "", page, perPage }: CardFilter): Promise<GiftCard[]> {
   const wanted = q.trim().toLowerCase();
   const conditions = [
-    ...(wanted === ""
-      ? []
-      : [
-          sql`g.id in (
-        select id from gift_cards where last4 = ${wanted.toUpperCase()}
-        union select id from gift_cards where lower(to_email) like ${`${literal(wanted)}%`}
-        union select id from gift_cards where lower(to_name) like ${`${literal(wanted)}%`})`,
-        ]),
+    ...(wanted === "" ? [] : [sql`g.id in (${foundBy(wanted, page * perPage)})`]),
     ...(last4 === undefined ? [] : [sql`g.last4 = ${last4.toUpperCase()}`]),
     ...(orderId === undefined ? [] : [sql`l.order_id = ${orderId}`]),
   ];

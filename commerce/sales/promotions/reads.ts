@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import { literal } from "#commerce/catalog/office/list-reads.ts";
+import { literal } from "#commerce/catalog/office/narrowing.ts";
 import { isPro, proCodeInfoOf } from "#commerce/customers/accounts/pro-code.ts";
 import { promotionsTag } from "#database/changes/tags.ts";
 import type { Db, Tables } from "#database/tables.ts";

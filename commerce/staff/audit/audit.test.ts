@@ -60,7 +60,7 @@ const unaudited: Record<string, string[]> = {
   ],
   "derived from what is audited": [
     ...["listings", "listing_changes", "price_history", "changes", "change_readers", "review_summaries"],
-    ...["product_summaries", "product_offers"],
+    ...["product_summaries", "product_offers", "product_places", "product_pictures"],
     ...[
       "search_generations",
       "search_documents",

@@ -1,25 +1,29 @@
 import { type RawBuilder, sql } from "kysely";
-import { countOf, exactness, type Listed, literal } from "#commerce/catalog/office/list-reads.ts";
+import { countOf, exactness, type Listed } from "#commerce/catalog/office/list-reads.ts";
+import { literal } from "#commerce/catalog/office/narrowing.ts";
 import type { Db } from "#database/tables.ts";
 import type { ModerationQuery, ModerationRow } from "./schema.ts";
 
 type What = ModerationRow["what"];
 
-/** Each as rows of one shape: `t` is the table, `said` what the search looks through. */
-const kinds: Record<What, { from: RawBuilder<unknown>; columns: RawBuilder<unknown>; said: RawBuilder<unknown> }> = {
+/** Each as rows of one shape: `t` is the table, alone in `own`; `said` is what the search looks through. */
+const kinds: Record<What, Record<"own" | "from" | "columns" | "said", RawBuilder<unknown>>> = {
   review: {
+    own: sql`reviews t`,
     from: sql`reviews t join products p on p.id = t.product_id`,
     columns: sql`t.rating, t.title, t.body as text, t.language, false as "isStaff",
       array(select media_id from review_photos f where f.review_id = t.id order by position) as photos`,
     said: sql`lower(t.title || ' ' || t.body || ' ' || t.display_name)`,
   },
   question: {
+    own: sql`product_questions t`,
     from: sql`product_questions t join products p on p.id = t.product_id`,
     columns: sql`null::integer as rating, '' as title, t.body as text, split_part(t.locale, '-', 1) as language,
       false as "isStaff", '{}'::text[] as photos`,
     said: sql`lower(t.body || ' ' || t.display_name)`,
   },
   answer: {
+    own: sql`product_answers t`,
     from: sql`product_answers t join product_questions q on q.id = t.question_id join products p on p.id = q.product_id`,
     columns: sql`null::integer as rating, q.body as title, t.body as text, t.language, t.is_staff as "isStaff",
       '{}'::text[] as photos`,
@@ -32,7 +36,7 @@ export async function listModeration(
   db: Db,
   { what = "review", status, reported, q = "", page, limit }: ModerationQuery,
 ): Promise<Listed<ModerationRow>> {
-  const { from, columns, said } = kinds[what];
+  const { own, from, columns, said } = kinds[what];
   const wanted = sql.join(
     [
       status === undefined ? sql`t.status <> 'unconfirmed'` : sql`t.status = ${status}`,
@@ -48,7 +52,7 @@ export async function listModeration(
         t.display_name as author, t.status, t.reason, t.created_at as "writtenAt",
         array(select note from review_reports r where r.what = ${what} and r.target_id = t.id order by r.id limit 20) as reports
       from ${from} where ${wanted} order by ${order} limit ${limit} offset ${(page - 1) * limit}::bigint`.execute(db),
-    countOf(sql`from ${from} where ${wanted}`).execute(db),
+    countOf(sql`from ${own} where ${wanted}`).execute(db),
   ]);
   const told = rows.map((row) => ({ ...row, what, writtenAt: row.writtenAt.toISOString() }));
   return { rows: told, ...exactness(counted.rows[0]?.total) };

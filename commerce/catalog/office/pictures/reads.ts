@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Counted, countOf, exactness, literal } from "#commerce/catalog/office/list-reads.ts";
+import { type Counted, countOf, exactness, mostFound } from "#commerce/catalog/office/list-reads.ts";
+import { literal } from "#commerce/catalog/office/narrowing.ts";
+import { mostCounted } from "#commerce/staff/audit/reads.ts";
 import type { Db } from "#database/tables.ts";
 import { contentTexts, findShownByContent } from "./content-texts.ts";
 import { type Picture, type PictureQuery, type PictureUse, usesShown } from "./schema.ts";
@@ -19,19 +21,22 @@ const toPicture = ({ updatedAt, deletedAt, ...row }: Row): Picture => ({
 const inLibrary = (alias: string) => sql`a.alias = ${alias} and a.kind = 'image'
   and not exists (select from review_photos where media_id = a.id)`;
 
-/** The ids of all pictures that something but content shows: one pass, however many pictures there are. */
-const usedIds = (alias: string) => sql`
-  select image ->> 'id' as id from products, jsonb_array_elements(images) image
-  union all select image from variants where image is not null
-  union all select picture from option_values where picture is not null
-  union all select item ->> 'id' from media_assets, jsonb_array_elements(items) item
-  where alias = ${alias} and kind in ('set', 'video')
-  union all select film ->> 'poster' from media_assets where alias = ${alias} and kind in ('set', 'video')
-  union all select thumb ->> 'id' from media_assets, jsonb_array_elements(film -> 'thumbs') thumb
-  where alias = ${alias} and kind in ('set', 'video') and film is not null
-  union all select tile from categories where tile is not null
-  union all select hero from categories where hero is not null
-  union all select unnest(array[logo, logo_dark, icon]) from shop_settings`;
+/** That nothing shows it: a look into an index for each place where it could stand. */
+const isUnused = (alias: string, inContent: readonly string[]) => sql`
+  a.id <> all (${[...inContent]}::text[])
+  and not exists (select from product_pictures where picture = a.id)
+  and not exists (select from variants where image = a.id)
+  and not exists (select from option_values where picture = a.id)
+  and a.id not in (
+    select item ->> 'id' from media_assets, jsonb_array_elements(items) item
+    where alias = ${alias} and kind in ('set', 'video') and item ->> 'id' is not null
+    union all select film ->> 'poster' from media_assets
+    where alias = ${alias} and kind in ('set', 'video') and film ->> 'poster' is not null
+    union all select thumb ->> 'id' from media_assets, jsonb_array_elements(film -> 'thumbs') thumb
+    where alias = ${alias} and kind in ('set', 'video') and film is not null and thumb ->> 'id' is not null
+    union all select tile from categories where tile is not null
+    union all select hero from categories where hero is not null
+    union all select mark from shop_settings, unnest(array[logo, logo_dark, icon]) mark where mark is not null)`;
 
 function wanted(
   alias: string,
@@ -44,8 +49,7 @@ function wanted(
     ids !== undefined && sql`a.id = any (${ids.split(",")}::text[])`,
     q.trim() && sql`lower(a.id || ' ' || a.title) like ${`%${literal(q.trim().toLowerCase())}%`}`,
     missing && (missing === "all" ? sql`a.alt = '{}'` : sql`not a.alt ? ${missing}`),
-    show === "unused" &&
-      sql`a.id <> all (${[...inContent]}::text[]) and not exists (select from used where used.id = a.id)`,
+    show === "unused" && isUnused(alias, inContent),
   ];
   return sql.join(
     all.filter((one) => typeof one === "object"),
@@ -66,18 +70,18 @@ export async function listPictures(
 ): Promise<{ rows: Picture[] } & Partial<Counted>> {
   const condition = wanted(alias, query, query.show === "unused" ? await findShownByContent(db, alias) : []);
   const order = orders[query.sort];
-  // Beside the question and not within it: what is used is read once, and all pictures are held against that at once.
-  const used = query.show === "unused" ? sql`with used as materialized (${usedIds(alias)})` : sql``;
+  // Each of them is looked for in some places.
+  const most = query.show === "unused" ? mostFound : mostCounted;
   const [found, counted] = await Promise.all([
     query.count === "only"
       ? null
-      : sql<Row>`/* once */ ${used} select ${columns} from media_assets a where ${condition}
+      : sql<Row>`/* once */ select ${columns} from media_assets a where ${condition}
       order by ${order} limit ${query.limit} offset ${(query.page - 1) * query.limit}::bigint`.execute(db),
     query.count === "no"
       ? null
-      : countOf(sql`from media_assets a where ${condition} order by a.updated_at, a.id`, used).execute(db),
+      : countOf(sql`from media_assets a where ${condition} order by a.updated_at, a.id`, most).execute(db),
   ]);
-  return { rows: (found?.rows ?? []).map(toPicture), ...(counted && exactness(counted.rows[0]?.total)) };
+  return { rows: (found?.rows ?? []).map(toPicture), ...(counted && exactness(counted.rows[0]?.total, most)) };
 }
 
 /** Also one that is in the bin. */
@@ -96,8 +100,8 @@ export async function findUses(db: Db, alias: string, id: string): Promise<Pictu
       order by name, id limit ${usesShown}`.execute(db),
     sql<{ id: number; name: string }>`
       select id, name from products where deleted_at is null and (
-        images @> ${JSON.stringify([{ id }])}::jsonb
-        or id in (select product_id from variants where image = ${id}
+        id in (select product_id from product_pictures where picture = ${id}
+          union select product_id from variants where image = ${id}
           union select product_id from product_options o join option_values v on v.option_id = o.id where v.picture = ${id}))
       order by name, id limit ${usesShown}`.execute(db),
     sql<{ type: string; uid: string; name: string }>`

@@ -4,7 +4,8 @@ import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { mostCounted } from "#commerce/staff/audit/reads.ts";
 import type { Db, Transaction } from "#database/tables.ts";
-import { countOf, wanted } from "../list-reads.ts";
+import { countOf, withShopLow } from "../list-reads.ts";
+import { allWanted, type Narrowing } from "../narrowing.ts";
 import { asText, type Stored } from "./rules.ts";
 import type { SheetQuery, SheetRow } from "./schema.ts";
 
@@ -19,12 +20,17 @@ const columns = sql`
   array(select label from option_values o where o.id = any (v.option_value_ids) order by o.option_id) as options`;
 
 /** Variants by the names of their products. */
-export const pageOfSheet = ({ market, page, limit, ...filter }: SheetQuery) => sql<StoredRow>`/* once */
+export const pageOfSheet = ({
+  market,
+  page,
+  limit,
+  ...filter
+}: SheetQuery & Omit<Narrowing, "market">) => sql<StoredRow>`/* once */
   select ${columns}
   from (
     select p.name as shown, p.product_id, v.id, v.position
     from product_summaries p join variants v on v.product_id = p.product_id
-    where ${wanted(filter)}
+    where ${allWanted(filter)}
     order by p.name using ~<~, p.product_id, v.position, v.id limit ${limit} offset ${(page - 1) * limit}::bigint
   ) as found join products p on p.id = found.product_id join variants v on v.id = found.id
     left join prices r on r.variant_id = v.id and r.region = ${market}
@@ -32,11 +38,11 @@ export const pageOfSheet = ({ market, page, limit, ...filter }: SheetQuery) => s
   order by found.shown using ~<~, found.product_id, found.position, found.id`;
 
 export async function listSheet(db: Db, query: SheetQuery) {
-  const { market, page: _, limit: __, ...filter } = query;
+  const { market, page: _, limit: __, ...filter } = await withShopLow(db, query);
   const [{ rows }, counted] = await Promise.all([
-    pageOfSheet(query).execute(db),
+    pageOfSheet({ ...query, ...filter }).execute(db),
     countOf(
-      sql`from product_summaries p join variants v on v.product_id = p.product_id where ${wanted(filter)}`,
+      sql`from product_summaries p join variants v on v.product_id = p.product_id where ${allWanted(filter)}`,
     ).execute(db),
   ]);
   const total = counted.rows[0]?.total ?? 0;
