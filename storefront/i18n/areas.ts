@@ -10,6 +10,7 @@ type Areas = {
   accessibility: typeof import("./accessibility/en.ts");
   purchase: typeof import("./purchase/en.ts");
   "bot-question": typeof import("./bot-question/en.ts");
+  answers: typeof import("./answers/en.ts");
   buying: typeof import("./buying/en.ts");
   codes: typeof import("./codes/en.ts");
   comparing: typeof import("./comparing/en.ts");

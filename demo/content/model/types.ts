@@ -184,7 +184,7 @@ const pages: ContentType[] = [
   type("landing_page", "Landing page", article, page("/l")),
   type("blog", "Journal post", [...article, ...texts("category", "author"), ...dates("date")], page("/blog/p")),
   type("blog_category", "Journal category", texts("intro"), page("/blog")),
-  type("support", "Support answer", [...article, ...numbers("order")], page("/support")),
+  type("support", "Support answer", [...article, ...numbers("order"), ...texts("group")], page("/support")),
   type("athlete", "Athlete", [...article, ...texts("home", "stance"), ...lists("rides")], page("/team")),
   type("category_groups", "Category group", [
     reference("parent_category", "product_category"),

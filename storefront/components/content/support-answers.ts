@@ -1,16 +1,23 @@
 import { richTextPlain } from "#services/content/rich-text/rich-text.ts";
 import type { PageContext } from "#storefront/app/page.ts";
 import type { PageContent } from "#storefront/components/content/page-content.ts";
+import { type AnswerGroup, answerGroups, type SupportAnswer } from "./answer-groups.ts";
 
-export type SupportAnswer = { path: string; title: string; intro: string };
+type Entry = PageContent & { order?: number; group?: string };
 
 /** Every published answer, in the order that its entry asks for. */
 export async function loadAnswers({
   services,
   locale,
 }: Pick<PageContext, "services" | "locale">): Promise<SupportAnswer[]> {
-  const entries = await services.content.all<PageContent & { order?: number }>("support", locale.contentLocale);
+  const entries = await services.content.all<Entry>("support", locale.contentLocale);
   return entries
     .toSorted((a, b) => (a.data.order ?? 99) - (b.data.order ?? 99))
-    .map(({ uid, title, data }) => ({ path: `/support/${uid}`, title, intro: richTextPlain(data.intro) }));
+    .map(({ uid, title, data }) => ({
+      ...{ path: `/support/${uid}`, title, intro: richTextPlain(data.intro) },
+      group: groupOf(data.group),
+    }));
 }
+
+/** What content says is free text: a group that there is none of is the last one. */
+const groupOf = (said = ""): AnswerGroup => answerGroups.find((group) => group === said) ?? "more";

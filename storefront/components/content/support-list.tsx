@@ -1,26 +1,86 @@
-import { useText } from "#storefront/app/shop.tsx";
+import { type ReactNode, useState } from "react";
+import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { Link } from "#storefront/runtime/link.tsx";
-import { buttonClass } from "#ui/button.tsx";
-import type { SupportAnswer } from "./support-answers.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { grouped, matching, type SupportAnswer } from "./answer-groups.ts";
 import "./support-list.css";
 
-/** Questions that lead to their answers. */
-export function SupportList({ answers }: { answers: readonly SupportAnswer[] }) {
+type Words = { words: AreaTexts<"answers"> };
+
+/** All answers by subject, narrowed as one types; without a script the field asks the shop's search. */
+export function SupportGroups({ answers, words }: Words & { answers: readonly SupportAnswer[] }) {
+  const { locale } = useShop();
+  const say = useText(words);
+  const [typed, setTyped] = useState("");
+  const found = matching(answers, typed);
   return (
-    <ul className="answers">
-      {answers.map(({ path, title, intro }) => (
-        <li key={path} className="answer">
-          <h2 className="display-4">
-            <Link to={path} className="answer-link cover-link">
-              {title}
-            </Link>
-          </h2>
-          <p className="muted">{intro}</p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <search>
+        <form action={localePath(locale, "/search")} className="answers-find">
+          <TextField
+            type="search"
+            name="q"
+            label={say("find")}
+            autoComplete="off"
+            onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <input type="hidden" name="type" value="support" />
+          <Button type="submit" kind="outline">
+            {say("find.submit")}
+          </Button>
+        </form>
+      </search>
+      <p aria-live="polite" className="text-l" hidden={found.length > 0}>
+        {found.length === 0 && say("nothing")}
+      </p>
+      <div className="answer-groups">
+        {grouped(found).map(({ group, answers: own }) => (
+          <section key={group} className="answer-group" aria-labelledby={`answers-${group}`}>
+            <h2 className="display display-4" id={`answers-${group}`}>
+              {say(`group.${group}`)}
+            </h2>
+            <Answers answers={own} />
+          </section>
+        ))}
+      </div>
+    </>
   );
 }
+
+/** Three answers that go with the one above, and the way to all. */
+export function RelatedAnswers({ answers, words }: Words & { answers: readonly SupportAnswer[] }) {
+  const say = useText(words);
+  if (answers.length === 0) return null;
+  return (
+    <section className="stack stack-m" aria-labelledby="related">
+      <h2 className="display display-4" id="related">
+        {say("related")}
+      </h2>
+      <Answers answers={answers} className="answers-beside" />
+      <p>
+        <Link to="/support">{say("all")}</Link>
+      </p>
+    </section>
+  );
+}
+
+/** Questions that lead to their answers. */
+const Answers = ({ answers, className = "" }: { answers: readonly SupportAnswer[]; className?: string }): ReactNode => (
+  <ul className={`answers ${className}`}>
+    {answers.map(({ path, title, intro }) => (
+      <li key={path} className="answer">
+        <h3 className="answer-title">
+          <Link to={path} className="answer-link cover-link">
+            {title}
+          </Link>
+        </h3>
+        <p className="muted text-s">{intro}</p>
+      </li>
+    ))}
+  </ul>
+);
 
 /** Where to write to when no answer fits; `email` is empty where the shop names no address for it. */
 export function SupportContact({ email }: { email: string }) {

@@ -1,0 +1,17 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "group.order": "Bestellen und bezahlen",
+  "group.delivery": "Lieferung",
+  "group.returns": "Rückgabe und Garantie",
+  "group.sizes": "Größen und Passform",
+  "group.care": "Pflege und Reparatur",
+  "group.account": "Konto und wir",
+  "group.more": "Mehr Antworten",
+  find: "Worum geht es?",
+  "find.submit": "Suchen",
+  nothing: "Keine kurze Antwort hat diese Wörter. Frag uns, dann antwortet ein Mensch.",
+  related: "Passt dazu",
+  all: "Alle Antworten",
+} satisfies TextsLike<typeof en>;

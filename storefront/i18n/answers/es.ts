@@ -1,0 +1,17 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "group.order": "Pedir y pagar",
+  "group.delivery": "Entrega",
+  "group.returns": "Devoluciones y garantía",
+  "group.sizes": "Tallas y ajuste",
+  "group.care": "Cuidado y reparación",
+  "group.account": "La cuenta y nosotros",
+  "group.more": "Más respuestas",
+  find: "¿De qué se trata?",
+  "find.submit": "Buscar",
+  nothing: "Ninguna respuesta corta tiene estas palabras. Pregúntanos y responde una persona.",
+  related: "Va con esto",
+  all: "Todas las respuestas",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,17 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "group.order": "Ordinare e pagare",
+  "group.delivery": "Consegna",
+  "group.returns": "Resi e garanzia",
+  "group.sizes": "Taglie e vestibilità",
+  "group.care": "Cura e riparazione",
+  "group.account": "Account e noi",
+  "group.more": "Altre risposte",
+  find: "Di che cosa si tratta?",
+  "find.submit": "Cerca",
+  nothing: "Nessuna risposta breve ha queste parole. Chiedi a noi: risponde una persona.",
+  related: "Sullo stesso tema",
+  all: "Tutte le risposte",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,17 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "group.order": "Bestille og betale",
+  "group.delivery": "Levering",
+  "group.returns": "Retur og garanti",
+  "group.sizes": "Størrelser og passform",
+  "group.care": "Stell og reparasjon",
+  "group.account": "Kontoen og vi",
+  "group.more": "Flere svar",
+  find: "Hva gjelder det?",
+  "find.submit": "Søk",
+  nothing: "Ingen korte svar har de ordene. Spør oss, så svarer et menneske.",
+  related: "Hører sammen med dette",
+  all: "Alle svar",
+} satisfies TextsLike<typeof en>;
