@@ -10,7 +10,7 @@ import { demoMediaIds } from "./pictures.ts";
 const { focus, sets, film } = mediaData;
 
 /** Changes whenever the artwork changes, so that nobody is shown renditions of older pictures. */
-const artworkVersion = "drawn-2";
+const artworkVersion = "drawn-3";
 /** The same for the film. */
 const filmVersion = "filmed-3";
 
@@ -31,9 +31,11 @@ function sizeOf(id: string): Pick<NewAsset, "width" | "height" | "hasAlpha" | "f
 }
 
 const titles = new Map(
-  [...products, giftCard].flatMap(({ uid, title, colours, kind }) =>
+  [...products, giftCard].flatMap(({ uid, title, colours, kind, art }) =>
     colours.flatMap((colour) =>
-      viewsOf(kind).map((view) => [mediaId(uid, colour.id, view), `${title.en}, ${colour.id}, ${view}`] as const),
+      viewsOf({ kind, art }).map(
+        (view) => [mediaId(uid, colour.id, view), `${title.en}, ${colour.id}, ${view}`] as const,
+      ),
     ),
   ),
 );
@@ -42,10 +44,10 @@ const titleFromId = (id: string) => id.replace(/^scene-/, "").replaceAll("-", " 
 const image = (id: string): SetItem => ({ kind: "image", id });
 
 /** A board's gallery: every view of its first colour, then the other colours. */
-function galleryOf({ uid, kind, colours }: (typeof products)[number]): SetItem[] {
+function galleryOf({ uid, kind, art, colours }: (typeof products)[number]): SetItem[] {
   const [first, ...others] = colours.map(({ id }) => id);
-  const [main = ""] = viewsOf(kind);
-  const views = first ? viewsOf(kind).map((view) => image(mediaId(uid, first, view))) : [];
+  const [main = ""] = viewsOf({ kind, art });
+  const views = first ? viewsOf({ kind, art }).map((view) => image(mediaId(uid, first, view))) : [];
   return [...views, ...others.map((colour) => image(mediaId(uid, colour, main)))];
 }
 

@@ -2,9 +2,11 @@ import { drawBoard } from "./artwork/board.ts";
 import { icon, logo } from "./artwork/brand.ts";
 import { drawGoods } from "./artwork/goods.ts";
 import { drawScene, sceneNames } from "./artwork/scene.ts";
+import { drawInSnow, drawWorn, slotOf } from "./artwork/worn/worn.ts";
 import { giftCard, products } from "./catalogue/products.ts";
 import { mediaId, viewsOf } from "./catalogue/views.ts";
 import { filmStill, stillIds } from "./film.ts";
+import { outfit } from "./outfit.ts";
 import type { PictureRequest } from "./shapes.ts";
 
 const scenePrefix = "scene-";
@@ -12,7 +14,7 @@ const requests = new Map<string, PictureRequest>();
 
 for (const product of [...products, giftCard]) {
   for (const { id, palette } of product.colours) {
-    for (const view of viewsOf(product.kind)) {
+    for (const view of viewsOf(product)) {
       requests.set(mediaId(product.uid, id, view), { product: { ...product, name: product.title.en }, palette, view });
     }
   }
@@ -42,5 +44,8 @@ export function demoPicture(id: string): string | null {
   if (stillIds.includes(id)) return filmStill(id);
   const request = requests.get(id);
   if (!request) return null;
+  if (request.view === "snow") return drawInSnow(request);
+  const slot = request.view === "worn" ? slotOf(request.product) : null;
+  if (slot) return drawWorn(request, slot, outfit());
   return request.product.kind === "snowboard" ? drawBoard(request) : drawGoods(request);
 }

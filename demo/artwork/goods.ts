@@ -8,13 +8,14 @@ import { backpackBack } from "./goods/bag/backpack-back.ts";
 import { bagFront } from "./goods/bag/bag.ts";
 import { bindingAngle, bindingTop } from "./goods/binding/views.ts";
 import { bootFront } from "./goods/boot/front.ts";
+import { bootSole } from "./goods/boot/outsole.ts";
 import { bootSide } from "./goods/boot/side.ts";
 import { backdrop, backdropDefs, height, width } from "./goods/draw/backdrop.ts";
 import { closeUp } from "./goods/draw/close-up.ts";
 import { compact } from "./goods/draw/compact.ts";
 import { type Easel, easelFor } from "./goods/draw/easel.ts";
 import { markDefs } from "./goods/draw/mark.ts";
-import { glovesFront } from "./goods/gloves/pair.ts";
+import { glovesFront, glovesPalm } from "./goods/gloves/pair.ts";
 import { gogglesFront } from "./goods/goggles/front.ts";
 import { helmetFront } from "./goods/helmet/front.ts";
 import { beanieFront } from "./goods/knit/beanie.ts";
@@ -30,12 +31,12 @@ type Draw = (e: Easel) => string;
 
 /** Views in gallery order; the first is the main one, from which the detail is taken. */
 const drawings: Record<Exclude<Kind, "snowboard">, Record<string, Draw>> = {
-  boot: { side: bootSide, front: bootFront },
+  boot: { side: bootSide, front: bootFront, sole: bootSole },
   binding: { angle: bindingAngle, top: bindingTop },
   jacket: { front: jacketFront, back: jacketBack },
   pants: { front: pantsFront, back: pantsBack },
   midlayer: { front: midlayerFront, back: midlayerBack },
-  gloves: { front: glovesFront },
+  gloves: { front: glovesFront, palm: glovesPalm },
   goggles: { front: gogglesFront },
   helmet: { front: helmetFront },
   beanie: { front: beanieFront },
@@ -53,8 +54,15 @@ const viewsFor = (kind: Kind): Record<string, Draw> => (kind === "snowboard" ? {
 /** The names of a kind's views, main view first. Boards have their own pictures, so theirs is an empty list here. */
 export function viewsOf(kind: Kind): string[] {
   const views = Object.keys(viewsFor(kind));
-  return views.length > 0 ? [...views, "detail"] : [];
+  return views.length > 0 ? [...views, "detail", "close"] : [];
 }
+
+/** A thing as its main picture shows it, to stand in a larger one. Throws for boards. */
+export const mainDrawing = (kind: Kind): Draw => {
+  const [main] = Object.values(viewsFor(kind));
+  if (!main) throw new Error(`no drawing for kind "${kind}" among goods`);
+  return main;
+};
 
 /**
  * Draws a product as a complete SVG text, 900 × 1200 units, on the firn ground.
@@ -66,7 +74,7 @@ export function drawGoods(request: PictureRequest): string {
   const main = Object.values(views)[0];
   if (!main) throw new Error(`no drawing for kind "${kind}" among goods`);
   const e = easelFor(request);
-  const body = e.close ? closeUp(e, kind, main(e)) : (views[request.view] ?? main)(e);
+  const body = e.close ? closeUp(e, kind, main(e), request.view === "close") : (views[request.view] ?? main)(e);
   const shared = compact(e.defs(), body);
   return svg(width, height, `${backdrop}<g fill="none">${shared.body}</g>`, backdropDefs + markDefs + shared.defs);
 }

@@ -1,28 +1,18 @@
 import { linear, n, radial } from "./svg.ts";
 
-/** The product ground: firn, brighter at the upper left where the light comes from, settling towards the floor. */
-export function ground(width: number, height: number): string {
-  const gradients =
-    linear(
-      "firnGround",
-      [0, 0, 0.25, 1],
-      [
-        [0, "#f7f8fa"],
-        [0.55, "#f2f4f6"],
-        [1, "#e7ebef"],
-      ],
-    ) +
-    radial(
-      "firnGlow",
-      [0.36, 0.3, 0.62],
-      [
-        [0, "#ffffff", 0.75],
-        [1, "#ffffff", 0],
-      ],
-    );
-  const box = `width="${n(width)}" height="${n(height)}"`;
-  return `<defs>${gradients}</defs><rect ${box} fill="url(#firnGround)"/><rect ${box} fill="url(#firnGlow)"/>`;
-}
+/**
+ * The ground of every product: brighter above, where the light comes from, settling towards the floor, and the same from left to
+ * right, so that a page can go on with it beside a picture (storefront/pages/product/gallery/gallery.css).
+ */
+export const groundStops = [
+  [0, "#fbfcfd"],
+  [0.5, "#f2f4f6"],
+  [1, "#e7ebef"],
+] as const;
+
+/** That ground, filling a picture. */
+export const ground = (width: number, height: number): string =>
+  `<defs>${linear("firnGround", [0, 0, 0, 1], groundStops)}</defs><rect width="${n(width)}" height="${n(height)}" fill="url(#firnGround)"/>`;
 
 /**
  * The contact shadow under a thing that stands on the ground: a wide soft pool and a narrow dark core.

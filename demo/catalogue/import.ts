@@ -14,7 +14,7 @@ const skuPart = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9.]
 /** A demo product as a merchant would import it. */
 export function toCatalogue(product: DemoProduct): ProductInput {
   const { uid, kind, colours, flags = [] } = product;
-  const views = viewsOf(kind);
+  const views = viewsOf(product);
   const isComing = flags.includes("coming-soon");
   return {
     uid,
@@ -57,14 +57,14 @@ export function toCatalogue(product: DemoProduct): ProductInput {
 export function toGiftCard(product: DemoProduct): ProductInput {
   const { uid, amounts = [], colours } = product;
   const [colour = ""] = colours.map(({ id }) => id);
-  const [mainView = ""] = viewsOf(product.kind);
+  const [mainView = ""] = viewsOf(product);
   return {
     ...toCatalogue(product),
     kind: "gift-card",
     inventoryTracking: "none",
     // Found by those who look for it; no list of goods begins with it.
     popularity: 1,
-    images: viewsOf(product.kind).map((view) => ({ id: mediaId(uid, colour, view) })),
+    images: viewsOf(product).map((view) => ({ id: mediaId(uid, colour, view) })),
     options: [
       {
         name: "Amount",
@@ -82,9 +82,9 @@ export function toGiftCard(product: DemoProduct): ProductInput {
 }
 
 function variantsOf(product: DemoProduct): VariantInput[] {
-  const { uid, kind, sizes } = product;
+  const { uid, sizes } = product;
   const prices = pricesOf(product);
-  const [mainView = ""] = viewsOf(kind);
+  const [mainView = ""] = viewsOf(product);
   return product.colours.flatMap(({ id: colour }) =>
     (sizes.length > 0 ? sizes : [null]).map((size) => ({
       sku: ["FRN", uid, colour, ...(size === null ? [] : [size])].map(skuPart).join("-"),

@@ -1,16 +1,25 @@
-import type { Kind } from "#demo/shapes.ts";
+import { slotOf } from "#demo/artwork/worn/worn.ts";
+import type { DemoProduct, Kind } from "#demo/shapes.ts";
 
 /** The pictures of a product, the first for cards. The artwork of the kind draws each of them. */
 const views: Partial<Record<Kind, readonly string[]>> = {
-  snowboard: ["topsheet", "base", "angle", "detail"],
-  boot: ["side", "front", "detail"],
-  binding: ["angle", "top", "detail"],
-  jacket: ["front", "back", "detail"],
-  pants: ["front", "back", "detail"],
-  midlayer: ["front", "back", "detail"],
+  snowboard: ["topsheet", "base", "worn", "angle", "detail", "edge"],
+  boot: ["side", "front", "worn", "detail", "sole", "close"],
+  binding: ["angle", "top", "detail", "close"],
+  jacket: ["front", "back", "worn", "detail"],
+  pants: ["front", "back", "worn", "detail"],
+  midlayer: ["front", "back", "worn", "detail"],
+  gloves: ["front", "palm", "worn", "detail"],
 };
 
-export const viewsOf = (kind: Kind): readonly string[] => views[kind] ?? ["front", "detail"];
+const others = ["front", "worn", "detail", "close"] as const;
+
+/** What nobody wears is shown where it is used: in the snow. */
+export const viewsOf = ({ kind, art }: Pick<DemoProduct, "kind" | "art">): readonly string[] => {
+  if (art.form === "gift-card") return ["front", "detail"];
+  const own = views[kind] ?? others;
+  return kind === "binding" || slotOf({ kind, art }) ? own : own.map((view) => (view === "worn" ? "snow" : view));
+};
 
 /** "kestrel", "glacier", "topsheet" → "kestrel-glacier-topsheet". */
 export const mediaId = (uid: string, colour: string, view: string): string => `${uid}-${colour}-${view}`;

@@ -51,7 +51,7 @@ function sharedData(product: DemoProduct, id: number | undefined) {
     is_redesigned: yesNo(flags.includes("redesigned") && !flags.includes("new")),
     price_range: String(product.usd),
     prices: contentPrices(product),
-    image: { amplience_id: colour ? mediaId(uid, colour.id, viewsOf(kind)[0] ?? "") : "", imageset: "No" },
+    image: { amplience_id: colour ? mediaId(uid, colour.id, viewsOf(product)[0] ?? "") : "", imageset: "No" },
     product_specs: specsOf(product),
     video: film ? `/v/firn/${film}` : "",
     size_guide: sizes.length > 0 ? (guides[kind] ?? "") : "",

@@ -21,24 +21,14 @@ const steel = linear(
   ],
 );
 
-/** The shadow on the wall behind: faint copies, each larger and further off, add up to a soft one. */
+/** The shadow on the wall behind: a wide soft one that leaves no edge, and a narrow one that holds the board to the wall. */
 function shadows({ outline }: Canvas, view: View): string {
-  const steps: [dx: number, dy: number, wider: number, alpha: number][] = [
-    [22, 13, 26, 0.016],
-    [20, 12, 21, 0.02],
-    [18, 11, 16, 0.024],
-    [16, 10, 11.5, 0.028],
-    [13, 8, 8, 0.035],
-    [10, 7, 4.5, 0.045],
-    [7, 5, 2, 0.06],
-    [3, 3, 0, 0.15],
-  ];
-  return steps
-    .map(([dx, dy, wider, alpha]) => {
-      const d = outlinePath([area(inset(coarse(outline.points), -wider), true)], view);
-      return `<path d="${d}" transform="translate(${dx} ${dy})" fill="#17222e" fill-opacity="${alpha}"/>`;
-    })
-    .join("");
+  const d = outlinePath([area(coarse(outline.points), true)], view);
+  const cast = (id: string, dx: number, dy: number, alpha: number) =>
+    `<path d="${d}" transform="translate(${dx} ${dy})" fill="#17222e" fill-opacity="${alpha}" filter="url(#${id})"/>`;
+  const blur = (id: string, deviation: number) =>
+    `<filter id="${id}" x="-40%" y="-6%" width="180%" height="112%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
+  return `<defs>${blur("wide", 20)}${blur("near", 5)}</defs>${cast("wide", 18, 14, 0.26)}${cast("near", 5, 5, 0.24)}`;
 }
 
 function lights(canvas: Canvas, view: View): string {

@@ -46,22 +46,14 @@ function viewsOf({ outline, specs }: Canvas, { camera, place }: Shot) {
 
 type Views = ReturnType<typeof viewsOf>;
 
+/** What the board keeps the light from: a wide soft shadow, and a narrow one where it lies. */
 function shadow({ outline }: Canvas, views: Views): string {
-  const steps: [fall: number, wider: number, alpha: number][] = [
-    [1.05, 30, 0.026],
-    [0.98, 23, 0.03],
-    [0.91, 17, 0.036],
-    [0.83, 11.5, 0.042],
-    [0.72, 6.5, 0.055],
-    [0.58, 2, 0.075],
-    [0.4, -2, 0.12],
-  ];
-  return steps
-    .map(([fall, wider, alpha]) => {
-      const d = outlinePath([area(inset(coarse(outline.points), -wider), true)], views.floor(fall));
-      return `<path d="${d}" fill="#17222e" fill-opacity="${alpha}"/>`;
-    })
-    .join("");
+  const at = (fall: number): string => outlinePath([area(coarse(outline.points), true)], views.floor(fall));
+  const blur = (id: string, deviation: number): string =>
+    `<filter id="${id}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
+  const cast = (id: string, fall: number, alpha: number): string =>
+    `<path d="${at(fall)}" fill="#17222e" fill-opacity="${alpha}" filter="url(#${id})"/>`;
+  return `<defs>${blur("wide", 24)}${blur("near", 6)}</defs>${cast("wide", 0.95, 0.34)}${cast("near", 0.42, 0.3)}`;
 }
 
 /** The board's side from the steel up: edge, base, sidewall, and the bright line of the topsheet. */

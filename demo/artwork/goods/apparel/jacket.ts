@@ -49,7 +49,7 @@ export function jacketFront(e: Easel): string {
     sleeve(e, cut, false, p.sleeve, p.arm(false), form === "insulated" ? 0.4 : 1) +
     cuff(e, cut, true, p.cuff, p.tab) +
     cuff(e, cut, false, p.cuff, p.tab) +
-    (standCollar(e, form) ? backCollar(e, p.hood) : hood(e, p.hood, e.second)) +
+    (e.worn ? "" : standCollar(e, form) ? backCollar(e, p.hood) : hood(e, p.hood, e.second)) +
     fill(body, tone(e, p.body, across, 0.34)) +
     inside(
       e,

@@ -23,7 +23,7 @@ const upper =
 const stays = ["-36,-214 -48,-300 -54,-420 -60,-520 -66,-622", "36,-214 48,-300 54,-420 60,-520 66,-622"] as const;
 
 /** One boot standing at x; mirrored boots swap their big-toe side but keep the light. */
-function one(e: Easel, x: number, mirrored: boolean): string {
+export function boot(e: Easel, x: number, mirrored: boolean): string {
   const scale = 1.16;
   const put = (outline: string): string => placed(mirrored ? flip(outline, 0) : outline, x, 1000, scale);
   const p = (px: number, py: number): Point => [x + (mirrored ? -px : px) * scale, 1000 + py * scale];
@@ -105,4 +105,4 @@ function one(e: Easel, x: number, mirrored: boolean): string {
 
 /** The pair. */
 export const bootFront = (e: Easel): string =>
-  groundShadow(455, 1002, 390, 26, "floor") + atStature(e, one(e, 648, false) + one(e, 252, true));
+  groundShadow(455, 1002, 390, 26, "floor") + atStature(e, boot(e, 648, false) + boot(e, 252, true));

@@ -12,8 +12,22 @@ const focusOf = (e: Easel, kind: Kind): Focus => {
   return forms[String(said)] ?? forms[e.form] ?? forms[""] ?? [450, 600, 2];
 };
 
-/** The main drawing brought near, cropped by the frame. */
-export function closeUp(e: Easel, kind: Kind, drawing: string): string {
-  const [x, y, zoom, turn = 0] = focusOf(e, kind);
+/** What lies below a detail, or above one that is low already. */
+const below = ([x, y, zoom]: Focus): Focus => [x + 40, y > 620 ? y - 330 : y + 330, zoom * 0.92, 4];
+
+/** Where a second detail looks: at the part that the first leaves out. */
+const elsewhere: Partial<Record<Kind, Focus>> = {
+  boot: [230, 850, 2, 3],
+  binding: [330, 800, 1.9, -3],
+  goggles: [300, 580, 2, 4],
+  helmet: [320, 420, 2, -4],
+  beanie: [500, 560, 2.2, 4],
+  bag: [450, 880, 2, 3],
+};
+
+/** The main drawing brought near, cropped by the frame; `again`: for a second detail. */
+export function closeUp(e: Easel, kind: Kind, drawing: string, again = false): string {
+  const first = focusOf(e, kind);
+  const [x, y, zoom, turn = 0] = again ? (elsewhere[kind] ?? below(first)) : first;
   return `<g transform="translate(450 600) rotate(${turn}) scale(${zoom}) translate(${n(-x)} ${n(-y)})">${drawing}</g>`;
 }

@@ -10,6 +10,8 @@ export type Easel = Roles & {
   /** Cloth whose weave shows in close-ups; drops of water on it, if it sheds them. */
   weave: boolean;
   wet: boolean;
+  /** It is drawn on somebody: without what only a thing by itself shows, such as a hood that stands open. */
+  worn: boolean;
   form: string;
   family: GraphicFamily;
   facts: Record<string, string | number>;
@@ -24,6 +26,9 @@ export type Easel = Roles & {
   defs: () => string;
 };
 
+/** Both details are as near. */
+const isClose = (view: string): boolean => view === "detail" || view === "close";
+
 const woven = new Set(["jacket", "pants", "bag"]);
 
 /** Sets up the easel for a request. Choices depend on the product alone, so views and colourways agree. */
@@ -34,9 +39,10 @@ export function easelFor(request: PictureRequest): Easel {
   const defs: string[] = [];
   return {
     ...rolesOf(palette),
-    close: view === "detail",
-    weave: view === "detail" && woven.has(product.kind) && product.art.form !== "insulated",
-    wet: view === "detail" && (product.kind === "jacket" || product.kind === "pants"),
+    close: isClose(view),
+    weave: isClose(view) && woven.has(product.kind) && product.art.form !== "insulated",
+    wet: isClose(view) && (product.kind === "jacket" || product.kind === "pants"),
+    worn: view === "worn",
     form: product.art.form ?? "",
     family: product.art.family,
     facts: product.facts ?? {},

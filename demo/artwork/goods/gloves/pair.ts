@@ -12,7 +12,8 @@ import { cuff, wrist } from "./cuff.ts";
 import { gloveHand } from "./hand.ts";
 import { mittenHand } from "./mitten.ts";
 
-function glove(e: Easel, palm: boolean): string {
+/** One of them, its fingers upwards, seen from the back of the hand or from the palm. */
+export function glove(e: Easel, palm: boolean): string {
   const build = buildOf(e);
   const mitten = e.form === "mitten";
   return (
@@ -22,6 +23,14 @@ function glove(e: Easel, palm: boolean): string {
       ? piece(e, shape("326,740! 450,752 592,740! 592,776! 450,788 326,776!"), shaded(quiet(e), 0.3))
       : (build.strap ? wrist(e, build) : "") + (build.back === "plain" ? tag(418, 660, 66, e.pale, e.dark) : ""))
   );
+}
+
+/** Both palms, side by side. */
+export function glovesPalm(e: Easel): string {
+  const drop = buildOf(e).cuff === "gauntlet" ? 0 : 44;
+  const one = (x: number, turn: number, width: number) =>
+    `<g transform="translate(${x} ${186 + drop}) rotate(${turn}) scale(${width} .78) translate(-450 0)">${glove(e, true)}</g>`;
+  return groundShadow(450, 1090, 360, 26, "floor") + one(258, -4, -0.78) + one(642, 4, 0.78);
 }
 
 /** The main picture of gloves. */

@@ -1,0 +1,43 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { products } from "#demo/catalogue/products.ts";
+import { viewsOf } from "#demo/catalogue/views.ts";
+import { outfit, requestFor } from "#demo/outfit.ts";
+import { keyed } from "./piece.ts";
+import { drawInSnow, drawWorn, slotOf } from "./worn.ts";
+
+const worn = products.filter((product) => viewsOf(product).includes("worn"));
+
+test("every article has four to six pictures", () => {
+  for (const product of products) {
+    expect(viewsOf(product).length, product.uid).toBeGreaterThanOrEqual(4);
+    expect(viewsOf(product).length, product.uid).toBeLessThanOrEqual(6);
+    expect(new Set(viewsOf(product)).size).toBe(viewsOf(product).length);
+  }
+});
+
+test.each(worn.map(({ uid, colours }) => [uid, colours[0]?.id ?? ""]))(
+  "%s in %s is worn by a rider",
+  async (uid, colour) => {
+    const request = requestFor(uid, colour);
+    const slot = slotOf(request.product);
+    if (!slot) throw new Error(`${uid} is worn nowhere`);
+    const picture = drawWorn(request, slot, outfit());
+    expect(picture).not.toMatch(/NaN|undefined|Infinity/);
+    expect(picture.length).toBeLessThan(300_000);
+    const ids = [...picture.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size, "each id is defined once").toBe(ids.length);
+    for (const [, id] of picture.matchAll(/(?:url\(|href=")#([^")]+)/g)) expect(ids, uid).toContain(id);
+    expect(await sharp(Buffer.from(picture)).metadata()).toMatchObject({ format: "svg", width: 900, height: 1200 });
+  },
+);
+
+test("what nobody wears stands in the snow", () => {
+  const picture = drawInSnow(requestFor("thaw-bottle", "white"));
+  expect(picture).not.toMatch(/NaN|undefined|Infinity|floorPool/);
+});
+
+test("ids of a part are its own, and those of others stay", () =>
+  expect(keyed('<g id="a"/><use href="#a"/><use href="#b"/><i fill="url(#a)"/>', "x")).toBe(
+    '<g id="xa"/><use href="#xa"/><use href="#b"/><i fill="url(#xa)"/>',
+  ));
