@@ -83,6 +83,14 @@ const routes = [
     lazyRouteComponent(() => import("./pages/categories/page.tsx"), "CategoriesPage"),
   ),
   list(
+    "/documents",
+    lazyRouteComponent(() => import("./pages/documents/list.tsx"), "DocumentsPage"),
+  ),
+  at(
+    "/documents/$id",
+    lazyRouteComponent(() => import("./pages/documents/document.tsx"), "DocumentPage"),
+  ),
+  list(
     "/pictures",
     lazyRouteComponent(() => import("./pages/pictures/list.tsx"), "PicturesPage"),
   ),

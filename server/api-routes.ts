@@ -9,6 +9,7 @@ import { reviewRoutes } from "#commerce/aftersales/reviews/routes.ts";
 import { categoryOfficeRoutes } from "#commerce/catalog/categories/routes.ts";
 import { productExportRoute } from "#commerce/catalog/import/routes.ts";
 import { managementRoutes } from "#commerce/catalog/management/product-routes.ts";
+import { documentRoutes } from "#commerce/catalog/office/documents/routes.ts";
 import { pictureRoutes } from "#commerce/catalog/office/pictures/routes.ts";
 import { previewLinkRoutes } from "#commerce/catalog/office/preview/routes.ts";
 import { catalogOfficeRoutes } from "#commerce/catalog/office/routes.ts";
@@ -170,6 +171,7 @@ export async function apiRoutes(app: App, { services, catalogue, mail = noMail }
   settingsRoutes(app, services);
   setupRoutes(app, { ...services, mail, brandOf, hasDemo: hasDemoFolder() });
   pictureRoutes(app, services.media);
+  documentRoutes(app, services.media);
   ownFieldRoutes(app, services);
   const sessions = hosted ? hostedSessions(services, hosted) : sessionActions(services);
   backendRoutes(app, backend, { sessions, services, cache: catalogue });

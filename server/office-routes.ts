@@ -8,6 +8,7 @@ import { reviewStaffRoutes } from "#commerce/aftersales/reviews/staff-routes.ts"
 import { categoryOfficeRoutes } from "#commerce/catalog/categories/routes.ts";
 import { productExportRoute } from "#commerce/catalog/import/routes.ts";
 import { managementRoutes } from "#commerce/catalog/management/product-routes.ts";
+import { documentRoutes } from "#commerce/catalog/office/documents/routes.ts";
 import { pictureRoutes } from "#commerce/catalog/office/pictures/routes.ts";
 import { previewLinkRoutes } from "#commerce/catalog/office/preview/routes.ts";
 import { catalogOfficeRoutes } from "#commerce/catalog/office/routes.ts";
@@ -96,6 +97,7 @@ async function staffRoutes(app: App, services: AppParts["services"], mail: Mail)
     prefix: "/media",
   });
   pictureRoutes(app, media);
+  documentRoutes(app, media);
   if (config.COMMERCE_BACKEND !== "own") return;
   const brandOf = emailBrandOf(services);
   const backend = makeOwnBackend(services, async (locale) => (await brandOf(locale)).name);

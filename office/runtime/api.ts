@@ -124,7 +124,7 @@ async function problemOf(answer: Response): Promise<ApiProblem> {
 }
 
 /** Its sentences in the member's language, so that whoever shows one need not know of it. */
-async function inOwnWords<T extends Omit<ProblemBody, "status">>(body: T): Promise<T> {
+export async function inOwnWords<T extends Omit<ProblemBody, "status">>(body: T): Promise<T> {
   const { title, errors, reason, reasons } = body;
   if (!reason && !reasons) return body;
   const words = await reasonWords(document.documentElement.lang);

@@ -1,4 +1,4 @@
-import { ApiProblem, addressOf, csrfToken, type ProblemBody } from "./api.ts";
+import { ApiProblem, addressOf, csrfToken, inOwnWords, type ProblemBody } from "./api.ts";
 
 /** Sends a file and tells how much of it has gone, from 0 to 1. Throws ApiProblem with what the server says against it. */
 export async function sendFile<T>(path: string, file: File, tell: (part: number) => void): Promise<T> {
@@ -28,7 +28,9 @@ const post = <T>(path: string, file: File, tell: (part: number) => void, token: 
       const { status, statusText, response } = request;
       if (status < 400) return resolve(response as T);
       const body = (response ?? {}) as Partial<ProblemBody>;
-      reject(new ApiProblem({ code: "unknown", title: statusText, ...body, status }));
+      void inOwnWords({ code: "unknown", title: statusText, ...body }).then((said) =>
+        reject(new ApiProblem({ ...said, status })),
+      );
     };
     request.send(file);
   });

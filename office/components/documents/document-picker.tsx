@@ -1,14 +1,13 @@
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { Static } from "typebox";
 import type { Asset } from "#services/media/schema.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
-import { handleOf } from "../../pages/products/handle.ts";
-import { ApiProblem, get } from "../../runtime/api.ts";
+import { get } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
-import { sendFile } from "../../runtime/upload.ts";
 import { Dialog } from "../dialog.tsx";
 import { Failed, Skeleton } from "../states.tsx";
+import { DocumentUpload } from "./document-upload.tsx";
 
 type Document = Static<typeof Asset>;
 type Props = { onChoose: (document: Pick<Document, "id" | "title">) => void };
@@ -50,7 +49,7 @@ function Library({ onChoose, onClose }: Props & { onClose: () => void }) {
   return (
     <Dialog title={say("documents")} onClose={onClose} wide>
       <div className="stack">
-        {mayWrite && <Upload onUploaded={onChoose} />}
+        {mayWrite && <DocumentUpload onUploaded={onChoose} />}
         {error ? (
           <Failed again={() => void refetch()} />
         ) : !data ? (
@@ -88,59 +87,5 @@ function Library({ onChoose, onClose }: Props & { onClose: () => void }) {
         )}
       </div>
     </Dialog>
-  );
-}
-
-/** A PDF from this computer; the server looks into it and says what it is. */
-function Upload({ onUploaded }: { onUploaded: Props["onChoose"] }) {
-  const say = useText();
-  const client = useQueryClient();
-  const id = useId();
-  const [part, setPart] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const send = async (file: File) => {
-    setProblem(null);
-    setPart(0);
-    const title = file.name.replace(/\.\w+$/, "").slice(0, 300);
-    const name = `${handleOf(title).slice(0, 80) || "document"}-${crypto.randomUUID().slice(0, 6)}`;
-    const query = new URLSearchParams({ id: name, kind: "document", title });
-    try {
-      const { data } = await sendFile<{ data: Document }>(`/media?${query}`, file, setPart);
-      void client.invalidateQueries({ queryKey: ["documents"] });
-      onUploaded(data);
-    } catch (error) {
-      setProblem(error instanceof ApiProblem ? error.message : say("failedText"));
-    } finally {
-      setPart(null);
-    }
-  };
-  return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {say("uploadDocument")}
-      </label>
-      <input
-        id={id}
-        type="file"
-        className="input"
-        accept="application/pdf,.pdf"
-        disabled={part !== null}
-        aria-describedby={`${id}-hint`}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void send(file);
-          target.value = "";
-        }}
-      />
-      <p id={`${id}-hint`} className="field-hint">
-        {say("documentHint")}
-      </p>
-      {part !== null && <progress value={part} aria-label={say("uploadDocument")} />}
-      {problem && (
-        <p className="field-problem" role="alert">
-          {problem}
-        </p>
-      )}
-    </div>
   );
 }

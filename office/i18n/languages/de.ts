@@ -8,6 +8,7 @@ import customers from "../customers/de.ts";
 import day from "../day/de.ts";
 import delivery from "../delivery/de.ts";
 import dispatch from "../dispatch/de.ts";
+import documents from "../documents/de.ts";
 import doing from "../doing/de.ts";
 import frame from "../frame/de.ts";
 import imports from "../imports/de.ts";
@@ -43,6 +44,7 @@ export default {
   ...delivery,
   ...returns,
   ...dispatch,
+  ...documents,
   ...doing,
   ...cardsAndPro,
   ...catalogue,

@@ -8,6 +8,7 @@ import customers from "../customers/en.ts";
 import day from "../day/en.ts";
 import delivery from "../delivery/en.ts";
 import dispatch from "../dispatch/en.ts";
+import documents from "../documents/en.ts";
 import doing from "../doing/en.ts";
 import frame from "../frame/en.ts";
 import imports from "../imports/en.ts";
@@ -43,6 +44,7 @@ export default {
   ...delivery,
   ...returns,
   ...dispatch,
+  ...documents,
   ...doing,
   ...cardsAndPro,
   ...catalogue,

@@ -8,6 +8,7 @@ import customers from "../customers/es.ts";
 import day from "../day/es.ts";
 import delivery from "../delivery/es.ts";
 import dispatch from "../dispatch/es.ts";
+import documents from "../documents/es.ts";
 import doing from "../doing/es.ts";
 import frame from "../frame/es.ts";
 import imports from "../imports/es.ts";
@@ -43,6 +44,7 @@ export default {
   ...delivery,
   ...returns,
   ...dispatch,
+  ...documents,
   ...doing,
   ...cardsAndPro,
   ...catalogue,

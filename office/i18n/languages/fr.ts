@@ -8,6 +8,7 @@ import customers from "../customers/fr.ts";
 import day from "../day/fr.ts";
 import delivery from "../delivery/fr.ts";
 import dispatch from "../dispatch/fr.ts";
+import documents from "../documents/fr.ts";
 import doing from "../doing/fr.ts";
 import frame from "../frame/fr.ts";
 import imports from "../imports/fr.ts";
@@ -43,6 +44,7 @@ export default {
   ...delivery,
   ...returns,
   ...dispatch,
+  ...documents,
   ...doing,
   ...cardsAndPro,
   ...catalogue,

@@ -8,6 +8,7 @@ import customers from "../customers/it.ts";
 import day from "../day/it.ts";
 import delivery from "../delivery/it.ts";
 import dispatch from "../dispatch/it.ts";
+import documents from "../documents/it.ts";
 import doing from "../doing/it.ts";
 import frame from "../frame/it.ts";
 import imports from "../imports/it.ts";
@@ -43,6 +44,7 @@ export default {
   ...delivery,
   ...returns,
   ...dispatch,
+  ...documents,
   ...doing,
   ...cardsAndPro,
   ...catalogue,

@@ -8,6 +8,7 @@ import customers from "../customers/ja.ts";
 import day from "../day/ja.ts";
 import delivery from "../delivery/ja.ts";
 import dispatch from "../dispatch/ja.ts";
+import documents from "../documents/ja.ts";
 import doing from "../doing/ja.ts";
 import frame from "../frame/ja.ts";
 import imports from "../imports/ja.ts";
@@ -43,6 +44,7 @@ export default {
   ...delivery,
   ...returns,
   ...dispatch,
+  ...documents,
   ...doing,
   ...cardsAndPro,
   ...catalogue,

@@ -8,6 +8,7 @@ import customers from "../customers/no.ts";
 import day from "../day/no.ts";
 import delivery from "../delivery/no.ts";
 import dispatch from "../dispatch/no.ts";
+import documents from "../documents/no.ts";
 import doing from "../doing/no.ts";
 import frame from "../frame/no.ts";
 import imports from "../imports/no.ts";
@@ -43,6 +44,7 @@ export default {
   ...delivery,
   ...returns,
   ...dispatch,
+  ...documents,
   ...doing,
   ...cardsAndPro,
   ...catalogue,

@@ -8,6 +8,7 @@ import customers from "../customers/sv.ts";
 import day from "../day/sv.ts";
 import delivery from "../delivery/sv.ts";
 import dispatch from "../dispatch/sv.ts";
+import documents from "../documents/sv.ts";
 import doing from "../doing/sv.ts";
 import frame from "../frame/sv.ts";
 import imports from "../imports/sv.ts";
@@ -43,6 +44,7 @@ export default {
   ...delivery,
   ...returns,
   ...dispatch,
+  ...documents,
   ...doing,
   ...cardsAndPro,
   ...catalogue,

@@ -1,38 +1,46 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import type { PictureWithUses } from "#commerce/catalog/office/pictures/schema.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { dropDraft } from "../../components/editor/drafts.ts";
+import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { ApiProblem, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 
+/** What of the library it is, and what is said before it goes into the bin. */
+type Props = {
+  kind: "picture" | "document";
+  of: { id: string; title: string; deletedAt: string | null; uses: readonly unknown[] };
+  text: Key;
+  used: Key;
+};
+
 /** Into the bin, after it was said who shows it; and out of it. */
-export function PictureActions({ picture }: { picture: PictureWithUses }) {
+export function LibraryActions({ kind, of: { id, title, deletedAt, uses }, text, used }: Props) {
   const say = useText();
   const client = useQueryClient();
   const navigate = useNavigate();
   const mayWrite = useMay("media:write");
   const [isAsking, setIsAsking] = useState(false);
-  const name = picture.title || picture.id;
+  const name = title || id;
   const { mutate, isPending } = useMutation({
-    mutationFn: (step: "bin" | "restore") => send("POST", `/staff/pictures/${encodeURIComponent(picture.id)}/${step}`),
+    mutationFn: (step: "bin" | "restore") => send("POST", `/staff/${kind}s/${encodeURIComponent(id)}/${step}`),
     onSuccess: async (_, step) => {
-      for (const queryKey of [["list"], ["pictures"]]) void client.invalidateQueries({ queryKey });
+      for (const queryKey of [["list"], [`${kind}s`]]) void client.invalidateQueries({ queryKey });
       if (step === "restore") {
         tell(say("restored", { name }));
-        return client.invalidateQueries({ queryKey: ["picture", picture.id] });
+        return client.invalidateQueries({ queryKey: [kind, id] });
       }
-      await dropDraft(`media/firn/image/${picture.id}`);
-      await navigate({ to: "/pictures" });
-      client.removeQueries({ queryKey: ["picture", picture.id] });
+      await dropDraft(`media/firn/${kind === "picture" ? "image" : kind}/${id}`);
+      await navigate({ to: `/${kind}s` });
+      client.removeQueries({ queryKey: [kind, id] });
     },
     onError: (error) => tell(error instanceof ApiProblem ? error.message : say("failedText")),
   });
   if (!mayWrite) return null;
-  if (picture.deletedAt)
+  if (deletedAt)
     return (
       <button type="button" className="button button-main" disabled={isPending} onClick={() => mutate("restore")}>
         {say("restore")}
@@ -51,8 +59,8 @@ export function PictureActions({ picture }: { picture: PictureWithUses }) {
           onConfirm={() => mutate("bin")}
           onClose={() => setIsAsking(false)}
         >
-          {picture.uses.length > 0 && <strong>{say("pictureBinUsed", { count: picture.uses.length })} </strong>}
-          {say("pictureBinText")}
+          {uses.length > 0 && <strong>{say(used, { count: uses.length })} </strong>}
+          {say(text)}
         </ConfirmDialog>
       )}
     </>

@@ -94,9 +94,14 @@ export function PicturesPage() {
       {say("pictures")}
     </Link>
   ) : (
-    <Link to="/pictures" search={{ show: "deleted" }} className="button">
-      {say("bin")}
-    </Link>
+    <>
+      <Link to="/documents" className="button">
+        {say("documents")}
+      </Link>
+      <Link to="/pictures" search={{ show: "deleted" }} className="button">
+        {say("bin")}
+      </Link>
+    </>
   );
   return (
     <Page name={say("pictures")} permission="media:read" actions={actions}>

@@ -14,7 +14,7 @@ import { tell } from "../../layout/toasts.tsx";
 import { get, send } from "../../runtime/api.ts";
 import { cropUrl } from "../../runtime/pictures.ts";
 import { useMay } from "../../runtime/session.ts";
-import { PictureActions } from "./actions.tsx";
+import { LibraryActions } from "./actions.tsx";
 import { Uses } from "./uses.tsx";
 
 type Answer = Static<typeof OneWithUses>;
@@ -35,7 +35,7 @@ export function PicturePage() {
       name={data ? data.title || data.id : say("picture")}
       permission="media:read"
       above={<Link to="/pictures">{say("pictures")}</Link>}
-      actions={data && <PictureActions picture={data} />}
+      actions={data && <LibraryActions kind="picture" of={data} text="pictureBinText" used="pictureBinUsed" />}
       narrow
     >
       {error ? (

@@ -3,6 +3,7 @@ import { mediaTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 import { changeAsset, dropAsset, type MediaProblem, type MediaServices } from "#services/media/actions.ts";
+import type { AssetKey } from "#services/media/schema.ts";
 import { setDeleted } from "#services/media/writes.ts";
 import { findPicture } from "./reads.ts";
 import type { Picture, PictureChange } from "./schema.ts";
@@ -37,11 +38,21 @@ export async function restorePicture(services: LibraryServices, id: string): Pro
   return move(services, id, false);
 }
 
-async function move({ db, cache, alias }: LibraryServices, id: string, isDeleted: boolean) {
+async function move(services: LibraryServices, id: string, isDeleted: boolean) {
+  const { db, alias } = services;
   if (!(await findPicture(db, alias, id))) return noPicture;
-  const isMoved = await db.transaction().execute((trx) => setDeleted(trx, keyOf(alias, id), isDeleted));
-  cache.drop([mediaTag(keyOf(alias, id))]);
-  return isMoved ? ok(undefined) : noPicture;
+  return (await moveAsset(services, keyOf(alias, id), isDeleted)) ? ok(undefined) : noPicture;
+}
+
+/** Into the bin, or out of it; false: it is not there, or there already. */
+export async function moveAsset(
+  { db, cache }: Pick<LibraryServices, "db" | "cache">,
+  key: AssetKey,
+  isDeleted: boolean,
+): Promise<boolean> {
+  const isMoved = await db.transaction().execute((trx) => setDeleted(trx, key, isDeleted));
+  cache.drop([mediaTag(key)]);
+  return isMoved;
 }
 
 /** What has been in the bin for longer goes for good, with its file. */

@@ -1,0 +1,56 @@
+import type { FastifyReply } from "fastify";
+import { Type } from "typebox";
+import { type LibraryServices, moveAsset } from "#commerce/catalog/office/pictures/actions.ts";
+import { ByName } from "#commerce/catalog/office/pictures/schema.ts";
+import { staffOnly } from "#commerce/staff/guard.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import { fail } from "#platform/result.ts";
+import { changeAsset, type MediaProblem } from "#services/media/actions.ts";
+import { findDocument, findDocumentUses, listDocuments } from "./reads.ts";
+import { DocumentChange, DocumentPage, DocumentQuery, OneDocument, OneWithUses } from "./schema.ts";
+
+const noDocument = fail("asset-not-found", "There is no such document.");
+const refuse = (reply: FastifyReply, problem: MediaProblem) =>
+  sendProblem(reply, problem.code === "asset-not-found" ? 404 : 422, problem);
+
+/** The office's library of documents, beside that of pictures: found, named, put into the bin and taken out. */
+export function documentRoutes(app: App, services: LibraryServices): void {
+  const { db, alias } = services;
+  const onRequest = [
+    staffOnly(db, { read: "media:read", write: "media:write" }),
+    async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
+  ];
+  const keyOf = (id: string) => ({ alias, kind: "document", id }) as const;
+
+  const listing = { schema: { querystring: DocumentQuery, response: { 200: DocumentPage } }, onRequest };
+  app.get("/staff/documents", listing, async ({ query }) => {
+    const { rows, ...counted } = await listDocuments(db, alias, query);
+    return { data: rows, meta: { ...counted, page: query.page, limit: query.limit } };
+  });
+
+  const reading = { schema: { params: ByName, response: { 200: OneWithUses } }, onRequest };
+  app.get("/staff/documents/:id", reading, async ({ params: { id } }, reply) => {
+    const [document, uses] = await Promise.all([findDocument(db, alias, id), findDocumentUses(db, id)]);
+    return document ? { data: { ...document, uses }, meta: {} } : refuse(reply, noDocument.problem);
+  });
+
+  const changing = { schema: { params: ByName, body: DocumentChange, response: { 200: OneDocument } }, onRequest };
+  app.patch("/staff/documents/:id", changing, async ({ params: { id }, body }, reply) => {
+    if (!(await findDocument(db, alias, id))) return refuse(reply, noDocument.problem);
+    const changed = await changeAsset(services, keyOf(id), body);
+    if (!changed.ok) return refuse(reply, changed.problem);
+    const document = await findDocument(db, alias, id);
+    return document ? { data: document, meta: {} } : refuse(reply, noDocument.problem);
+  });
+
+  const moving = { schema: { params: ByName, response: { 204: Type.Null() } }, onRequest };
+  for (const [step, isDeleted] of [
+    ["bin", true],
+    ["restore", false],
+  ] as const)
+    app.post(`/staff/documents/:id/${step}`, moving, async ({ params: { id } }, reply) =>
+      (await moveAsset(services, keyOf(id), isDeleted))
+        ? reply.code(204).send(null)
+        : refuse(reply, noDocument.problem),
+    );
+}

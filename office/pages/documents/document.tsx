@@ -1,0 +1,109 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import type { Static } from "typebox";
+import type { DocumentWithUses, OneWithUses } from "#commerce/catalog/office/documents/schema.ts";
+import { DocumentUpload } from "../../components/documents/document-upload.tsx";
+import { Editor } from "../../components/editor/editor.tsx";
+import { TextField } from "../../components/field.tsx";
+import { Failed, Skeleton } from "../../components/states.tsx";
+import { useFormats, useText } from "../../i18n/text.tsx";
+import { Page } from "../../layout/page.tsx";
+import { tell } from "../../layout/toasts.tsx";
+import { get, send } from "../../runtime/api.ts";
+import { useMay } from "../../runtime/session.ts";
+import { LibraryActions } from "../pictures/actions.tsx";
+import { DocumentUses } from "./uses.tsx";
+
+type Answer = Static<typeof OneWithUses>;
+type Values = Pick<DocumentWithUses, "title">;
+const pathOf = (id: string) => `/staff/documents/${encodeURIComponent(id)}`;
+
+/** One document: its title, its file, and whose own fields name it. */
+export function DocumentPage() {
+  const say = useText();
+  const { moment } = useFormats();
+  const { id = "" } = useParams({ strict: false });
+  const mayRead = useMay("media:read");
+  const { data, error, refetch } = useQuery({
+    queryKey: ["document", id],
+    queryFn: async ({ signal }) => (await get<Answer>(pathOf(id), {}, signal)).data,
+    enabled: mayRead,
+  });
+  return (
+    <Page
+      name={data ? data.title || data.id : say("document")}
+      permission="media:read"
+      above={<Link to="/documents">{say("documents")}</Link>}
+      actions={data && <LibraryActions kind="document" of={data} text="documentBinText" used="documentBinUsed" />}
+      narrow
+    >
+      {error ? (
+        <Failed again={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton lines={8} />
+      ) : data.deletedAt ? (
+        <p className="note" role="status">
+          {say("deleted")}, {moment(data.deletedAt)}
+        </p>
+      ) : (
+        <Form key={id} document={data} />
+      )}
+    </Page>
+  );
+}
+
+function Form({ document }: { document: DocumentWithUses }) {
+  const say = useText();
+  const client = useQueryClient();
+  const formats = useFormats();
+  const mayWrite = useMay("media:write");
+  const key = ["document", document.id];
+  const save = async (changes: Partial<Values>) => {
+    const { data } = await send<Answer>("PATCH", pathOf(document.id), changes);
+    client.setQueryData(key, { ...document, ...data });
+    for (const queryKey of [["list"], ["documents"], ["history"]]) void client.invalidateQueries({ queryKey });
+    return { values: { title: data.title }, version: undefined, merged: [] };
+  };
+  return (
+    <Editor<Values>
+      record={{ type: "media", id: `firn/document/${document.id}` }}
+      stored={{ values: { title: document.title }, version: undefined }}
+      save={save}
+      labels={{ title: "pictureTitle" }}
+    >
+      {({ register, formState: { errors } }) => (
+        <fieldset disabled={!mayWrite} className="stack">
+          <section className="card">
+            <h2>{say("document")}</h2>
+            <div className="stack">
+              <TextField
+                label={say("pictureTitle")}
+                maxLength={300}
+                problem={errors.title?.message}
+                {...register("title")}
+              />
+              <p className="field-hint">
+                PDF, {formats.number(Math.max(1, Math.round(document.bytes / 1000)))} kB · {document.id}
+              </p>
+              <p>
+                <a className="link" href={document.address} download>
+                  {say("downloadDocument")}
+                </a>
+              </p>
+              {mayWrite && (
+                <DocumentUpload
+                  replace={document.id}
+                  onUploaded={() => {
+                    void client.invalidateQueries({ queryKey: key });
+                    tell(say("fileReplaced"));
+                  }}
+                />
+              )}
+            </div>
+          </section>
+          <DocumentUses uses={document.uses} />
+        </fieldset>
+      )}
+    </Editor>
+  );
+}

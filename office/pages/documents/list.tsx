@@ -1,0 +1,103 @@
+import { Link, useSearch } from "@tanstack/react-router";
+import { useMemo } from "react";
+import type { Static } from "typebox";
+import type { Document, DocumentPage } from "#commerce/catalog/office/documents/schema.ts";
+import { DocumentUpload } from "../../components/documents/document-upload.tsx";
+import { List } from "../../components/list/list.tsx";
+import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
+import type { Bulk, ListOf } from "../../components/list/types.ts";
+import { useText } from "../../i18n/text.tsx";
+import { Page } from "../../layout/page.tsx";
+import { get, send } from "../../runtime/api.ts";
+import { useMay } from "../../runtime/session.ts";
+
+type Found = Static<typeof DocumentPage>;
+
+/** The same step for each of those chosen. */
+const each = (step: "bin" | "restore"): Bulk["run"] =>
+  async function run(chosen) {
+    if ("matching" in chosen) return;
+    for (const id of chosen.ids) await send("POST", `/staff/documents/${encodeURIComponent(id)}/${step}`);
+  };
+
+const listFor = (mayWrite: boolean, isBin: boolean): ListOf<Document> => ({
+  name: isBin ? "document-bin" : "documents",
+  isSearchable: true,
+  load: async (search, signal) => {
+    const { q, show, sort } = search;
+    const query = { q, show, sort, page: pageOf(search), limit: limitOf(search), count: "no" };
+    return { rows: (await get<Found>("/staff/documents", query, signal)).data };
+  },
+  count: async ({ q, show }, signal) => {
+    const { meta } = await get<Found>("/staff/documents", { q, show, count: "only" }, signal);
+    return { total: meta.total, isExact: meta.isExact };
+  },
+  id: ({ id }) => id,
+  title: ({ id, title }) => title || id,
+  path: ({ id }) => `/documents/${encodeURIComponent(id)}`,
+  columns: [
+    {
+      id: "name",
+      label: "document",
+      sort: "name",
+      cell: ({ id, title }) => (
+        <>
+          {title || id}
+          <span className="list-sub">{id}</span>
+        </>
+      ),
+    },
+    {
+      id: "size",
+      label: "documentSize",
+      isNumeric: true,
+      cell: ({ bytes }, { formats }) => `${formats.number(Math.max(1, Math.round(bytes / 1000)))} kB`,
+    },
+    {
+      id: "changed",
+      label: "documentChanged",
+      sort: "changed",
+      cell: ({ updatedAt }, { formats }) => formats.moment(updatedAt),
+    },
+  ],
+  empty: isBin ? "binEmpty" : "noPdfs",
+  filters: isBin
+    ? []
+    : [{ name: "show", label: "pictureUse", options: ({ say }) => [["unused", say("unusedDocuments")]] }],
+  ...(isBin && { fixed: { show: "deleted" } }),
+  ...(mayWrite && {
+    bulk: [
+      isBin
+        ? { id: "restore", label: "restore", run: each("restore") }
+        : { id: "bin", label: "toBin", run: each("bin") },
+    ],
+  }),
+});
+
+/** The library's documents, beside its pictures. */
+export function DocumentsPage() {
+  const say = useText();
+  const mayWrite = useMay("media:write");
+  const isBin = (useSearch({ strict: false }) as ListSearch).show === "deleted";
+  const list = useMemo(() => listFor(mayWrite, isBin), [mayWrite, isBin]);
+  const actions = isBin ? (
+    <Link to="/documents" className="button">
+      {say("documents")}
+    </Link>
+  ) : (
+    <>
+      <Link to="/pictures" className="button">
+        {say("pictures")}
+      </Link>
+      <Link to="/documents" search={{ show: "deleted" }} className="button">
+        {say("bin")}
+      </Link>
+    </>
+  );
+  return (
+    <Page name={say("documents")} permission="media:read" actions={actions}>
+      {!isBin && mayWrite && <DocumentUpload onUploaded={() => undefined} />}
+      <List key={list.name} list={list} />
+    </Page>
+  );
+}
