@@ -25,6 +25,7 @@ type Areas = {
   password: typeof import("./password/en.ts");
   preferences: typeof import("./preferences/en.ts");
   prices: typeof import("./prices/en.ts");
+  "pro-prices": typeof import("./pro-prices/en.ts");
   "pro-applications": typeof import("./pro-applications/en.ts");
   reminders: typeof import("./reminders/en.ts");
   reviews: typeof import("./reviews/en.ts");

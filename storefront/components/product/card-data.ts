@@ -7,8 +7,10 @@ export type CardData = ProductCard & {
   tagline?: string;
   /** Code of the colour to begin with, where it is not the first. */
   colour?: string;
-  /** "20,00 €/100 g · 200,00 €/kg", where the law asks for it. */
+  /** "20,00 €/100 g · 200,00 €/kg", where the law asks for it; and what a professional saves. */
   unitPrice?: string;
+  /** Its price is a professional's; what it costs in the shop stands beside it as the retail price. */
+  isPro?: true;
   /** What pictures show, by their names, as staff say it in the visitor's language. */
   alts?: Record<string, string>;
   /** Only where there are reviews. */

@@ -30,7 +30,7 @@ async function context(more: Partial<CardContext> = {}): Promise<CardContext> {
 const shown = async (more?: Partial<CardContext>, cards = [card]) =>
   (await cardsInLanguage(await context(more), cards))[0];
 
-it("4 professionals see no former price, so no sale tag, in any list of cards", async () => {
+it("4 what was reduced for shoppers is no sale to professionals, in any list of cards", async () => {
   expect(await shown()).toMatchObject({ price: 40_000, retailPrice: 50_000 });
   for (const region of ["pro", "pro_ca", "pro_eu_region_1"] as const) {
     expect((await shown({ region }))?.retailPrice).toBeUndefined();

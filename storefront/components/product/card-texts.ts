@@ -1,15 +1,18 @@
 import { ratingsOf } from "#commerce/aftersales/reviews/reads.ts";
 import { discountedCards } from "#commerce/catalog/prices/discounts.ts";
+import { shopPricesOfProducts } from "#commerce/catalog/prices/shop-prices.ts";
 import { netContents } from "#commerce/catalog/products/net-contents.ts";
 import type { ProductCard } from "#commerce/catalog/products/schema.ts";
 import { unitPriceText } from "#commerce/shared/money/unit-price.ts";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
 import { termsOf } from "#commerce/shared/regions/terms.ts";
 import type { ProductContent } from "#services/content/schema.ts";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { PageContext } from "#storefront/app/page.ts";
 import { flagIn } from "#storefront/components/content/content-data.ts";
 import { type NamedPictures, namedPictures } from "#storefront/components/media/picture-facts.ts";
 import type { CardData } from "./card-data.ts";
+import { proPrice } from "./pro-price.ts";
 
 type Entry = { title: string; data: Partial<ProductContent> };
 
@@ -17,7 +20,7 @@ export type CardContext = Pick<PageContext, "services" | "locale" | "region" | "
 
 /**
  * Puts cards into the visitor's language, in one read of content, at the visitor's prices and with their ratings. What has no entry stays in
- * English. Professionals are shown their price alone: no former price, so no sale tag (specification 4).
+ * English. Professionals are shown the shop's price beside theirs, and no sale tag (specification 4).
  */
 export async function cardsInLanguage(
   { services, locale, region, discount }: CardContext,
@@ -29,27 +32,25 @@ export async function cardsInLanguage(
     secondImage,
     ...swatches.map((swatch) => swatch.image),
   ]);
-  const [entries, priced, ratings, named, contents] = await Promise.all([
+  const ids = cards.map(({ id }) => id);
+  const isPro = isProRegion(region);
+  const [entries, priced, ratings, named, contents, shop, words] = await Promise.all([
     services.content.byUids<Entry["data"]>("product", uids, locale.contentLocale),
     discountedCards(services.db, cards, discount ?? null),
-    ratingsOf(
-      services.db,
-      cards.map((card) => card.id),
-    ),
+    ratingsOf(services.db, ids),
     namedPictures(services, pictures, locale.language),
-    termsOf(region).hasUnitPrices
-      ? netContents(
-          services.db,
-          cards.map(({ id }) => id),
-        )
-      : null,
+    termsOf(region).hasUnitPrices ? netContents(services.db, ids) : null,
+    shopPricesOfProducts(services.db, region, ids),
+    isPro ? loadAreaTexts("pro-prices", { services, locale }) : null,
   ]);
-  const isPro = isProRegion(region);
   return priced.map((card) => {
     const own = inLanguage(isPro ? { ...card, retailPrice: undefined } : card, entries.get(card.uid));
     const rating = ratings.get(card.id);
     const unitPrice = unitPriceText(own.price, own.currency, contents?.get(card.id), locale.intl);
-    return { ...withPictures(own, named), ...(rating && { rating }), ...(unitPrice && { unitPrice }) };
+    const beside = words
+      ? { isPro: true as const, ...proPrice(own.price, shop.get(card.id), { words, locale, also: unitPrice }) }
+      : unitPrice && { unitPrice };
+    return { ...withPictures(own, named), ...(rating && { rating }), ...beside };
   });
 }
 

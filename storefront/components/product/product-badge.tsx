@@ -4,15 +4,17 @@ import type { CardData } from "#storefront/components/product/card-data.ts";
 import { classes } from "#ui/classes.ts";
 import "./product-badge.css";
 
-type Card = Pick<CardData, "price" | "retailPrice" | "isNew" | "isRedesigned" | "isBestSeller" | "isComingSoon">;
+type Card = Pick<CardData, "price" | "retailPrice" | "isNew" | "isRedesigned" | "isBestSeller" | "isComingSoon"> & {
+  isPro?: true | undefined;
+};
 
 /** Languages that the tags are drawn in; the others see the English ones, and are read their own. */
 const drawn = ["en", "de", "es", "fr", "it"];
 
-/** The one tag on a product's picture, if it deserves one (specification 4). Prices of professionals have no former price. */
+/** The one tag on a product's picture, if it deserves one (specification 4). Prices of professionals are no sale. */
 export function ProductBadge({ card, isAddOn, className }: { card: Card; isAddOn?: boolean; className?: string }) {
   const { locale } = useShop();
-  const badge = badgeOf(card, { region: locale.shoppingRegion, isPro: false, isAddOn });
+  const badge = badgeOf(card, { region: locale.shoppingRegion, isPro: card.isPro === true, isAddOn });
   return badge && <Tag badge={badge} className={className} />;
 }
 

@@ -1,4 +1,5 @@
 import { discountedDetails } from "#commerce/catalog/prices/discounts.ts";
+import { shopPricesOfVariants } from "#commerce/catalog/prices/shop-prices.ts";
 import { relatedCards } from "#commerce/catalog/products/cards.ts";
 import { findProductDetail } from "#commerce/catalog/products/reads.ts";
 import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
@@ -21,6 +22,7 @@ import { flagIn, uidsIn } from "#storefront/components/content/content-data.ts";
 import { loadMedia } from "#storefront/components/media/load-media.ts";
 import { namedPictures } from "#storefront/components/media/picture-facts.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
+import { proPrice } from "#storefront/components/product/pro-price.ts";
 import { boardSpecs, isDrawn } from "#storefront/components/product-facts/board-specs.ts";
 import { ownDetails } from "#storefront/components/product-facts/own-details.ts";
 import { attributeRules, shownSpecs, specsIn } from "#storefront/components/product-facts/product-attributes.ts";
@@ -86,6 +88,7 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
   const listed = await findProductDetail(services.db, { uid }, region, context.previewed);
   if (!listed) return null;
   const terms = termsOf(region);
+  const isPro = isProRegion(region);
   const [[found = listed], entries, categories, rules, { html, summary, reviews }, words, texts, purchase, pictures] =
     await Promise.all([
       discountedDetails(services.db, [listed], discount),
@@ -109,7 +112,7 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
   const details = around ? await ownDetails(context, ownFields ?? [], around) : [];
   const entry = entries.get(uid);
   const { product_specs, updated_product_specs } = entry?.data ?? {};
-  const product = inLanguage(isProRegion(region) ? withoutRetail(own) : own, entry, locale);
+  const product = inLanguage(isPro ? withoutRetail(own) : own, entry, locale);
   const perUnit = (price: number) =>
     unitPriceText(price, product.currency ?? "", listed.netContent, locale.intl) || undefined;
   const ofVariants = around ? await variantDetails(context, product, around) : [];
@@ -132,6 +135,16 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
     besides(context, found, way, uidsIn(entry?.data.related_products)),
   ]);
   const shop = { locale, brand: context.brand, mediaBase: services.config.MEDIA_URL, texts };
+  const shopPrices = await shopPricesOfVariants(
+    services.db,
+    region,
+    product.variants.map(({ id }) => id),
+  );
+  const proWords = isPro ? await loadAreaTexts("pro-prices", context) : null;
+  const beside = ({ id, price }: ProductDetail["variants"][number]) => {
+    const also = terms.hasUnitPrices ? perUnit(price) : undefined;
+    return proWords ? proPrice(price, shopPrices.get(id), { words: proWords, locale, also }) : { unitPrice: also };
+  };
   const guide = lengths.length > 0 && (await loadAreaTexts("size-guide", context));
   return {
     product: {
@@ -143,9 +156,10 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
       addOns: [],
       variants: product.variants.map(({ ownFields: _, ...variant }) => ({
         ...variant,
-        ...(terms.hasUnitPrices && { unitPrice: perUnit(variant.price) }),
+        ...beside(variant),
         ...(variant.saleUntil && region && { ends: endOf(variant.saleUntil, region, locale) }),
       })),
+      ...(isPro && { isPro }),
       specs,
       images: product.images
         .filter(({ id }) => !pictures.isGone(id))
@@ -209,7 +223,7 @@ function longestWay(tree: CategoryView[], categories: ProductDetail["categories"
 
 const plain = { retailPrice: undefined, lowestPrice: undefined, saleFrom: undefined, saleUntil: undefined };
 
-/** Professionals are shown their price alone (specification 4: no sale tags). */
+/** What was reduced for shoppers is no sale to professionals (specification 4: no sale tags). */
 const withoutRetail = (product: ProductDetail): ProductDetail => ({
   ...product,
   variants: product.variants.map((variant) => ({ ...variant, ...plain })),

@@ -17,6 +17,8 @@ export type ShownOption = Omit<ProductOption, "values"> & { label?: string; valu
 export type ProductView = {
   product: Omit<ProductDetail, "variants" | "options"> & {
     tagline?: string;
+    /** Its prices are a professional's. */
+    isPro?: true;
     /** How the country's shoppers count boots; of boots alone. */
     sizeSystem?: SizeSystem;
     features?: string[];

@@ -1,0 +1,22 @@
+import type { Locale } from "#commerce/shared/regions/schema.ts";
+import { fill } from "#commerce/shared/texts/rules.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
+
+/** What stands beside a professional's price. */
+type ProPrice = { retailPrice?: number; unitPrice?: string };
+
+/**
+ * A professional's price beside the shop's: that one, and how much less it is, in whole percents that are never too many.
+ * Nothing where it is no less. `also` is said too ("20,00 €/100 g").
+ */
+export function proPrice(
+  price: number,
+  shop: number | undefined,
+  { words, locale, also }: { words: AreaTexts<"pro-prices">; locale: Pick<Locale, "intl">; also?: string | undefined },
+): ProPrice {
+  const saved = shop === undefined ? 0 : Math.floor((1 - price / shop) * 100);
+  if (shop === undefined || saved < 1) return also ? { unitPrice: also } : {};
+  const percent = new Intl.NumberFormat(locale.intl, { style: "percent" }).format(saved / 100);
+  const saving = fill(words["pro.saving"], { percent });
+  return { retailPrice: shop, unitPrice: also ? `${saving} · ${also}` : saving };
+}

@@ -1,0 +1,6 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "pro.saving": "Pro: {percent} weniger",
+} satisfies TextsLike<typeof en>;
