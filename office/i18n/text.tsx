@@ -26,6 +26,10 @@ export function useText(): Say {
 
 export const useLanguage = (): Language => useSpoken().language;
 
+/** A date in which no line breaks; one may before the time of day. */
+const unbroken = (parts: Intl.DateTimeFormatPart[]): string =>
+  parts.map(({ value }, at) => (parts[at + 1]?.type === "hour" ? value : value.replaceAll(" ", "\u00a0"))).join("");
+
 /** Numbers, money and times as the member's language writes them. */
 export function useFormats() {
   const { language } = useSpoken();
@@ -47,8 +51,8 @@ export function useFormats() {
       language: (code: string) => languages.of(code) ?? code,
       /** "+3" and "−2" of what came and went. */
       signed: (value: number) => signed.format(value),
-      day: (iso: string) => day.format(new Date(iso)),
-      moment: (iso: string) => moment.format(new Date(iso)),
+      day: (iso: string) => unbroken(day.formatToParts(new Date(iso))),
+      moment: (iso: string) => unbroken(moment.formatToParts(new Date(iso))),
     };
   }, [language]);
 }

@@ -23,11 +23,16 @@ export async function findOrderDetail(
 ): Promise<OrderDetail | null> {
   const order = await findOrder(db, id);
   if (!order) return null;
-  const [shipments, returns, { payments, refunds }, marks, customer] = await Promise.all([
+  const [shipments, returns, { payments, refunds }, marks, exchanged, customer] = await Promise.all([
     shipmentsOf(db, id),
     returnsOf(db, id),
     moneyOf(db, order, settings),
     db.selectFrom("orders").select("tags").where("id", "=", id).executeTakeFirstOrThrow(),
+    db
+      .selectFrom("returns")
+      .select(["id as returnId", "order_id as orderId"])
+      .where("exchange_order_id", "=", id)
+      .executeTakeFirst(),
     customerOf(db, order, staff),
   ]);
   const money = (value: number) => toDecimal(value, order.currency);
@@ -57,6 +62,7 @@ export async function findOrderDetail(
     refunds: refunds.map((refund) => toRefund(refund, order.currency)),
     shipments: shipments.map(toShipment),
     returns: returns.map(toReturn),
+    exchangeOf: exchanged ?? null,
     customer,
   };
 }

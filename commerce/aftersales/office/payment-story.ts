@@ -80,7 +80,8 @@ export function storyOf(
   }
   if (status === "declined" || status === "cancelled" || status === "action_required") {
     const kind = status === "action_required" ? "waits" : status;
-    story.push(own(updatedAt, kind, { reference, reason: payment.detail || null }));
+    const asked = kind === "waits" ? { amount: money(amount) } : {};
+    story.push(own(updatedAt, kind, { reference, reason: payment.detail || null, ...asked }));
   }
   for (const refund of refunds) {
     if (refund.paymentId !== id || refund.key.startsWith(disputeKey)) continue;

@@ -122,6 +122,8 @@ export const OrderDetail = Type.Object({
   refunds: Type.Array(OrderDetailRefund),
   shipments: Type.Array(OrderDetailShipment),
   returns: Type.Array(OrderDetailReturn),
+  /** The return that it brings other goods for, and its order; null: it is no exchange. */
+  exchangeOf: orNull(Type.Object({ returnId: whole, orderId: whole })),
   /** Null: a guest, somebody who has left, or not for whoever asks. */
   customer: orNull(OrderDetailCustomer),
 });

@@ -20,6 +20,7 @@ import orderStory from "../order-story/de.ts";
 import orders from "../orders/de.ts";
 import ownFields from "../own-fields/de.ts";
 import people from "../people/de.ts";
+import permissionTexts from "../permissions/de.ts";
 import pickUps from "../pick-ups/de.ts";
 import pictures from "../pictures/de.ts";
 import proAccountTexts from "../pro-accounts/de.ts";
@@ -35,6 +36,7 @@ import staff from "../staff/de.ts";
 import stock from "../stock/de.ts";
 
 export default {
+  ...permissionTexts,
   ...proAccountTexts,
   ...pickUps,
   ...customerDesk,

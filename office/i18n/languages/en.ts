@@ -20,6 +20,7 @@ import orderStory from "../order-story/en.ts";
 import orders from "../orders/en.ts";
 import ownFields from "../own-fields/en.ts";
 import people from "../people/en.ts";
+import permissionTexts from "../permissions/en.ts";
 import pickUps from "../pick-ups/en.ts";
 import pictures from "../pictures/en.ts";
 import proAccountTexts from "../pro-accounts/en.ts";
@@ -35,6 +36,7 @@ import staff from "../staff/en.ts";
 import stock from "../stock/en.ts";
 
 export default {
+  ...permissionTexts,
   ...proAccountTexts,
   ...pickUps,
   ...customerDesk,

@@ -20,6 +20,7 @@ import orderStory from "../order-story/es.ts";
 import orders from "../orders/es.ts";
 import ownFields from "../own-fields/es.ts";
 import people from "../people/es.ts";
+import permissionTexts from "../permissions/es.ts";
 import pickUps from "../pick-ups/es.ts";
 import pictures from "../pictures/es.ts";
 import proAccountTexts from "../pro-accounts/es.ts";
@@ -35,6 +36,7 @@ import staff from "../staff/es.ts";
 import stock from "../stock/es.ts";
 
 export default {
+  ...permissionTexts,
   ...proAccountTexts,
   ...pickUps,
   ...customerDesk,

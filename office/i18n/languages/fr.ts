@@ -20,6 +20,7 @@ import orderStory from "../order-story/fr.ts";
 import orders from "../orders/fr.ts";
 import ownFields from "../own-fields/fr.ts";
 import people from "../people/fr.ts";
+import permissionTexts from "../permissions/fr.ts";
 import pickUps from "../pick-ups/fr.ts";
 import pictures from "../pictures/fr.ts";
 import proAccountTexts from "../pro-accounts/fr.ts";
@@ -35,6 +36,7 @@ import staff from "../staff/fr.ts";
 import stock from "../stock/fr.ts";
 
 export default {
+  ...permissionTexts,
   ...proAccountTexts,
   ...pickUps,
   ...customerDesk,

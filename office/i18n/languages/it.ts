@@ -20,6 +20,7 @@ import orderStory from "../order-story/it.ts";
 import orders from "../orders/it.ts";
 import ownFields from "../own-fields/it.ts";
 import people from "../people/it.ts";
+import permissionTexts from "../permissions/it.ts";
 import pickUps from "../pick-ups/it.ts";
 import pictures from "../pictures/it.ts";
 import proAccountTexts from "../pro-accounts/it.ts";
@@ -35,6 +36,7 @@ import staff from "../staff/it.ts";
 import stock from "../stock/it.ts";
 
 export default {
+  ...permissionTexts,
   ...proAccountTexts,
   ...pickUps,
   ...customerDesk,

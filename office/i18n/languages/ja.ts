@@ -20,6 +20,7 @@ import orderStory from "../order-story/ja.ts";
 import orders from "../orders/ja.ts";
 import ownFields from "../own-fields/ja.ts";
 import people from "../people/ja.ts";
+import permissionTexts from "../permissions/ja.ts";
 import pickUps from "../pick-ups/ja.ts";
 import pictures from "../pictures/ja.ts";
 import proAccountTexts from "../pro-accounts/ja.ts";
@@ -35,6 +36,7 @@ import staff from "../staff/ja.ts";
 import stock from "../stock/ja.ts";
 
 export default {
+  ...permissionTexts,
   ...proAccountTexts,
   ...pickUps,
   ...customerDesk,

@@ -20,6 +20,7 @@ import orderStory from "../order-story/no.ts";
 import orders from "../orders/no.ts";
 import ownFields from "../own-fields/no.ts";
 import people from "../people/no.ts";
+import permissionTexts from "../permissions/no.ts";
 import pickUps from "../pick-ups/no.ts";
 import pictures from "../pictures/no.ts";
 import proAccountTexts from "../pro-accounts/no.ts";
@@ -35,6 +36,7 @@ import staff from "../staff/no.ts";
 import stock from "../stock/no.ts";
 
 export default {
+  ...permissionTexts,
   ...proAccountTexts,
   ...pickUps,
   ...customerDesk,

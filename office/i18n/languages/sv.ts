@@ -20,6 +20,7 @@ import orderStory from "../order-story/sv.ts";
 import orders from "../orders/sv.ts";
 import ownFields from "../own-fields/sv.ts";
 import people from "../people/sv.ts";
+import permissionTexts from "../permissions/sv.ts";
 import pickUps from "../pick-ups/sv.ts";
 import pictures from "../pictures/sv.ts";
 import proAccountTexts from "../pro-accounts/sv.ts";
@@ -35,6 +36,7 @@ import staff from "../staff/sv.ts";
 import stock from "../stock/sv.ts";
 
 export default {
+  ...permissionTexts,
   ...proAccountTexts,
   ...pickUps,
   ...customerDesk,

@@ -65,5 +65,6 @@ export default {
     "Die Ware ist wieder frei, das Einbehaltene geht auf dem Weg zurück, auf dem es kam, und der Zahlungslink sagt, dass der Umtausch beendet ist. Der Kunde bekommt eine E-Mail.",
   exchangeIsEnded: "Der Umtausch zu Rücksendung {number} ist beendet.",
   exchangeEnded: "Der Umtausch endete ohne Zahlung; das Einbehaltene wird erstattet.",
+  returnExchanged: "Umgetauscht",
   exchangedBy: "Umgetauscht mit Bestellung {number}",
 } satisfies TextsLike<typeof en>;

@@ -65,5 +65,6 @@ export default {
     "Les articles redeviennent disponibles, ce qui était retenu repart par le moyen d’origine, et le lien de paiement indique que l’échange est clos. Le client reçoit un e-mail.",
   exchangeIsEnded: "L’échange du retour {number} est clos.",
   exchangeEnded: "L’échange s’est terminé sans paiement ; ce qui était retenu est remboursé.",
+  returnExchanged: "Échangé",
   exchangedBy: "Échangé par la commande {number}",
 } satisfies TextsLike<typeof en>;

@@ -31,7 +31,7 @@ const listWith = (open: (card: GiftCard) => void): ListOf<GiftCard> => ({
       id: "code",
       label: "giftCode",
       cell: (card) => (
-        <button type="button" className="link" onClick={() => open(card)}>
+        <button type="button" className="list-link" onClick={() => open(card)}>
           …{card.code_last4}
         </button>
       ),

@@ -37,7 +37,7 @@ function Status({ system }: { system: SystemStatus }) {
   return (
     <div className="stack">
       <Worries system={system} />
-      <div className="columns-even">
+      <div className="columns-packed">
         <section className="card">
           <h2>{say("system")}</h2>
           <dl className="facts">

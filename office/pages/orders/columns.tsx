@@ -6,7 +6,12 @@ import { moneyStates, orderStates, toneOf } from "./states.ts";
 /** What the list of orders says of each. */
 export const columns: readonly Column<OrderRow>[] = [
   { id: "number", label: "orderNumber", cell: ({ id }) => id },
-  { id: "placed", label: "placed", sort: "placed", cell: ({ placedAt }, { formats }) => formats.moment(placedAt) },
+  {
+    id: "placed",
+    label: "placed",
+    sort: "placed",
+    cell: ({ placedAt }, { formats }) => <span className="one-line">{formats.moment(placedAt)}</span>,
+  },
   {
     id: "customer",
     label: "customer",
@@ -53,7 +58,7 @@ export const columns: readonly Column<OrderRow>[] = [
   {
     id: "country",
     label: "country",
-    cell: ({ country }, { formats }) => formats.country(country),
+    cell: ({ country }, { formats }) => <span className="one-line">{formats.country(country)}</span>,
   },
   { id: "market", label: "market", isOptional: true, cell: ({ market }, { say }) => marketName(market as never, say) },
   { id: "method", label: "shipping", isOptional: true, cell: ({ method }) => method },

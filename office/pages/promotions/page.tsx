@@ -24,7 +24,7 @@ const list: ListOf<Promotion> = {
   title: ({ name }) => name,
   path: ({ id }) => `/promotions/${id}`,
   columns: [
-    { id: "name", label: "name", cell: ({ name }) => <strong>{name}</strong> },
+    { id: "name", label: "name", cell: ({ name }) => name },
     {
       id: "status",
       label: "status",

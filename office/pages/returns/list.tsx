@@ -6,7 +6,7 @@ import type { ListOf } from "../../components/list/types.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { get } from "../../runtime/api.ts";
-import { returnStates } from "../orders/states.ts";
+import { stateOf } from "./rules.ts";
 
 const views = [
   ["to-receive", "returnsToReceive"],
@@ -32,12 +32,10 @@ const list: ListOf<ReturnRow> = {
     {
       id: "status",
       label: "status",
-      cell: ({ status, isUndecided, isWithdrawal }, { say }) => (
+      cell: (row, { say }) => (
         <span className="doing-row">
-          <span className={isUndecided ? "tag tag-info" : "tag"}>
-            {say(isUndecided ? "toDecide" : returnStates[status])}
-          </span>
-          {isWithdrawal && <span className="tag tag-bad">{say("whyWithdrawal")}</span>}
+          <span className={row.isUndecided ? "tag tag-info" : "tag"}>{say(stateOf(row))}</span>
+          {row.isWithdrawal && <span className="tag tag-bad">{say("whyWithdrawal")}</span>}
         </span>
       ),
     },

@@ -6,11 +6,11 @@ import { useFormats, useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { ApiProblem, get } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
-import { reasonOf, returnStates } from "../orders/states.ts";
+import { reasonOf } from "../orders/states.ts";
 import { ExchangeCard } from "./exchange.tsx";
 import { Exchanged } from "./exchanged.tsx";
 import { ReceiveCard } from "./receive.tsx";
-import { type CardProps, conditionNames } from "./rules.ts";
+import { type CardProps, conditionNames, stateOf } from "./rules.ts";
 import { SettleCard } from "./settle.tsx";
 
 /** One return: what was announced, what came, and what follows. */
@@ -104,9 +104,7 @@ function Facts({ found, changed }: CardProps) {
     <section className="card">
       <header className="card-head">
         <h2>{say("status")}</h2>
-        <span className={found.isUndecided ? "tag tag-info" : "tag"}>
-          {say(found.isUndecided ? "toDecide" : returnStates[found.status])}
-        </span>
+        <span className={found.isUndecided ? "tag tag-info" : "tag"}>{say(stateOf(found))}</span>
       </header>
       <dl className="facts">
         <div>

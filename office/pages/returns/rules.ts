@@ -2,6 +2,7 @@ import type { ExchangeVariant } from "#commerce/aftersales/returns/exchange/sche
 import type { ReturnDetail } from "#commerce/aftersales/returns/receiving/schema.ts";
 import type { Condition } from "#commerce/aftersales/returns/schema.ts";
 import type { Key } from "../../i18n/languages.ts";
+import { returnStates } from "../orders/states.ts";
 
 /** What the office says of how pieces came, and counts of them. Pure. */
 
@@ -17,6 +18,16 @@ export const conditionNames: Readonly<Record<Condition, Key>> = {
   worn: "conditionWorn",
   damaged: "conditionDamaged",
   missing: "conditionMissing",
+};
+
+/** How a return stands, as staff call it: one whose pieces were exchanged is no money that went back. */
+export const stateOf = ({
+  status,
+  isUndecided,
+  isExchanged,
+}: Pick<ReturnDetail, "status" | "isUndecided" | "isExchanged">): Key => {
+  if (isUndecided) return "toDecide";
+  return isExchanged && status === "refunded" ? "returnExchanged" : returnStates[status];
 };
 
 /** What can be put into stock; what is missing is what is left over. */

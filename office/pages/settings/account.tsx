@@ -21,7 +21,7 @@ export function AccountPage() {
   return (
     <Page name={say("myAccount")} permission={null} above={<ToSettings />} narrow>
       {member.mustSetUpSecondFactor && <p className="note note-signal">{say("mustSetUp")}</p>}
-      <div className="columns-even">
+      <div className="columns-packed">
         <section className="card">
           <h2>{member.name}</h2>
           <dl className="facts">

@@ -1,8 +1,40 @@
 import { useQuery } from "@tanstack/react-query";
 import { CheckField } from "../../components/field.tsx";
+import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
 import { may, useMember } from "../../runtime/session.ts";
 import { permissionsQuery } from "./load.ts";
+
+const areaNames: Readonly<Record<string, Key>> = {
+  catalogue: "areaCatalogue",
+  stock: "areaStock",
+  imports: "areaImports",
+  content: "areaContent",
+  media: "areaMedia",
+  orders: "areaOrders",
+  refunds: "areaRefunds",
+  customers: "areaCustomers",
+  pro: "areaPro",
+  promotions: "areaPromotions",
+  "gift-cards": "areaGiftCards",
+  reviews: "areaReviews",
+  search: "areaSearch",
+  shipping: "areaShipping",
+  stores: "areaStores",
+  webhooks: "areaWebhooks",
+  settings: "areaSettings",
+  staff: "areaStaff",
+  audit: "areaAudit",
+  jobs: "areaJobs",
+  exports: "areaExports",
+};
+
+const halves: Readonly<Record<string, Key>> = {
+  read: "mayRead",
+  write: "mayWrite",
+  review: "mayReview",
+  moderate: "mayModerate",
+};
 
 /** The permissions by area; what somebody lacks they cannot give. */
 export function Permissions({ chosen, isFixed }: { chosen: readonly string[]; isFixed?: boolean }) {
@@ -15,17 +47,22 @@ export function Permissions({ chosen, isFixed }: { chosen: readonly string[]; is
       (permission) => permission.split(":")[0] ?? "",
     ),
   );
+  // One that was added since is called what the API calls it.
+  const named = (names: Readonly<Record<string, Key>>, word: string) => {
+    const key = names[word];
+    return key ? say(key) : word;
+  };
   return (
     <fieldset className="permissions" disabled={isFixed}>
       <legend className="field-label">{say("permissions")}</legend>
       {areas.map(([area, permissions = []]) => (
         <div key={area} className="permission-area">
-          <strong>{area}</strong>
+          <strong>{named(areaNames, area)}</strong>
           {permissions.map((permission) => (
             <CheckField
               key={permission}
-              label={permission.split(":")[1]}
-              aria-label={permission}
+              label={named(halves, permission.split(":")[1] ?? "")}
+              aria-label={`${named(areaNames, area)}: ${named(halves, permission.split(":")[1] ?? "")}`}
               name="permissions"
               value={permission}
               defaultChecked={chosen.includes(permission)}

@@ -17,10 +17,10 @@ test("the owner sees who works here, makes a role, and a key that is shown once 
   await page.goto("/office/settings/roles");
   await page.getByRole("button", { name: "New role" }).click();
   await page.getByLabel("Name").fill(role);
-  await page.getByRole("checkbox", { name: "media:write" }).check();
+  await page.getByRole("checkbox", { name: "Pictures: Write" }).check();
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await page.getByRole("button", { name: role }).click();
-  expect(await page.getByRole("checkbox", { name: "media:write" }).isChecked()).toBe(true);
+  expect(await page.getByRole("checkbox", { name: "Pictures: Write" }).isChecked()).toBe(true);
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await page.getByRole("button", { name: role }).waitFor({ state: "detached" });
 
@@ -28,7 +28,7 @@ test("the owner sees who works here, makes a role, and a key that is shown once 
   await page.goto("/office/settings/keys");
   await page.getByRole("button", { name: "New key" }).click();
   await page.getByLabel("Name").fill(key);
-  await page.getByRole("checkbox", { name: "orders:read" }).check();
+  await page.getByRole("checkbox", { name: "Orders: Read" }).check();
   await page.getByRole("dialog").getByRole("button", { name: "Create" }).click();
   await page.getByText(/^firn_/).waitFor();
   await page.keyboard.press("Escape");

@@ -27,7 +27,9 @@ export async function listForOffice(db: Db, { view, regions, page, limit }: Aske
   const order = view === "all" ? sql`r.id desc` : sql`r.id`;
   const { rows } = await sql<Row>`
     select r.id, r.order_id as "orderId", r.status, r.status = 'received' and r.settlement = 'undecided' as "isUndecided",
-      r.exchange_order_id as "exchangeOrderId", r.created_at as "createdAt",
+      r.exchange_order_id as "exchangeOrderId", exists (
+        select from orders x where x.id = r.exchange_order_id and (x.status <> 'cancelled' or x.confirmed_at is not null)
+      ) as "isExchanged", r.created_at as "createdAt",
       trim(concat(o.billing_address ->> 'firstName', ' ', o.billing_address ->> 'lastName')) as name,
       i.pieces, i.is_withdrawal as "isWithdrawal"
     from returns r join orders o on o.id = r.order_id
@@ -71,6 +73,7 @@ export async function findForOffice(db: Db, id: number, secret: string): Promise
     name: `${firstName} ${lastName}`.trim(),
     pieces: found.items.reduce((sum, { quantity }) => sum + quantity, 0),
     ...{ exchangeOrderId: found.exchangeOrderId, createdAt: found.createdAt.toISOString() },
+    isExchanged: exchange !== null && exchange.state !== "ended",
     exchange: exchange && {
       ...{ state: exchange.state, due: toDecimalText(exchange.due, order.currency) },
       payUntil: exchange.payUntil?.toISOString() ?? null,

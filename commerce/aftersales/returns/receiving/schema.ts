@@ -19,6 +19,8 @@ export const ReturnRow = Type.Object({
   name: text,
   pieces: whole,
   exchangeOrderId: orNull(whole),
+  /** It was exchanged, and the exchange has not ended for want of a payment. */
+  isExchanged: yes,
   createdAt: text,
 });
 export type ReturnRow = Static<typeof ReturnRow>;

@@ -22,7 +22,7 @@ export function Parcels({ order }: { order: OrderDetail }) {
       ) : (
         <ul className="plain-list">
           {order.shipments.map((parcel) => (
-            <li key={parcel.id}>
+            <li key={parcel.id} className="with-buttons">
               <span>
                 <strong>{parcel.carrier || say("parcelNumber", { number: parcel.id })}</strong>{" "}
                 {parcel.link ? (

@@ -8,10 +8,17 @@ import { piecesText } from "./parcels.tsx";
 export function Returns({ order }: { order: OrderDetail }) {
   const say = useText();
   const { moment } = useFormats();
-  if (order.returns.length === 0) return null;
+  if (order.returns.length === 0 && !order.exchangeOf) return null;
   return (
     <section className="card">
       <h2>{say("returns")}</h2>
+      {order.exchangeOf && (
+        <p>
+          <Link to="/returns/$id" params={{ id: String(order.exchangeOf.returnId) }} className="link">
+            {say("factExchange", { number: order.exchangeOf.returnId, order: order.exchangeOf.orderId })}
+          </Link>
+        </p>
+      )}
       <ul className="plain-list">
         {order.returns.map(({ id, isWithdrawal, status, items, note, answer, createdAt }) => (
           <li key={id}>

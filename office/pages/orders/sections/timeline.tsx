@@ -112,6 +112,8 @@ function paymentTold({ by, to, text, paidWith, reference }: TimelineEvent, say: 
   const what = said(paymentEvents, to, say);
   const title = by.startsWith(provider)
     ? [say("payReported", { provider: whoOf(by, say), what }), amount].filter(Boolean).join(" · ")
-    : say("eventPayment", { amount, status: what });
+    : amount
+      ? say("eventPayment", { amount, status: what })
+      : `${say("payment")}: ${what}`;
   return { title, more: [paidWithIn(paidWith, say), wordIn(text, say), reference].filter(Boolean).join(" · ") };
 }

@@ -1,0 +1,30 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  areaCatalogue: "Sortiment",
+  areaStock: "Bestand",
+  areaImports: "Import",
+  areaContent: "Inhalte",
+  areaMedia: "Bilder",
+  areaOrders: "Bestellungen",
+  areaRefunds: "Erstattungen",
+  areaCustomers: "Kunden",
+  areaPro: "Pro-Programm",
+  areaPromotions: "Aktionen",
+  areaGiftCards: "Gutscheine",
+  areaReviews: "Bewertungen",
+  areaSearch: "Suche",
+  areaShipping: "Versand",
+  areaStores: "Läden",
+  areaWebhooks: "Webhooks",
+  areaSettings: "Einstellungen",
+  areaStaff: "Mitglieder und Schlüssel",
+  areaAudit: "Protokoll",
+  areaJobs: "Aufgaben",
+  areaExports: "Exporte",
+  mayRead: "Lesen",
+  mayWrite: "Schreiben",
+  mayReview: "Entscheiden",
+  mayModerate: "Moderieren",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,30 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  areaCatalogue: "Catálogo",
+  areaStock: "Existencias",
+  areaImports: "Importación",
+  areaContent: "Contenidos",
+  areaMedia: "Imágenes",
+  areaOrders: "Pedidos",
+  areaRefunds: "Reembolsos",
+  areaCustomers: "Clientes",
+  areaPro: "Programa pro",
+  areaPromotions: "Promociones",
+  areaGiftCards: "Tarjetas regalo",
+  areaReviews: "Opiniones",
+  areaSearch: "Búsqueda",
+  areaShipping: "Envío",
+  areaStores: "Tiendas",
+  areaWebhooks: "Webhooks",
+  areaSettings: "Ajustes",
+  areaStaff: "Miembros y claves",
+  areaAudit: "Registro",
+  areaJobs: "Tareas",
+  areaExports: "Exportaciones",
+  mayRead: "Leer",
+  mayWrite: "Modificar",
+  mayReview: "Decidir",
+  mayModerate: "Moderar",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,30 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  areaCatalogue: "Catalogue",
+  areaStock: "Stock",
+  areaImports: "Import",
+  areaContent: "Contenus",
+  areaMedia: "Images",
+  areaOrders: "Commandes",
+  areaRefunds: "Remboursements",
+  areaCustomers: "Clients",
+  areaPro: "Programme pro",
+  areaPromotions: "Promotions",
+  areaGiftCards: "Cartes cadeaux",
+  areaReviews: "Avis",
+  areaSearch: "Recherche",
+  areaShipping: "Livraison",
+  areaStores: "Magasins",
+  areaWebhooks: "Webhooks",
+  areaSettings: "Réglages",
+  areaStaff: "Membres et clés",
+  areaAudit: "Journal",
+  areaJobs: "Tâches",
+  areaExports: "Exports",
+  mayRead: "Lire",
+  mayWrite: "Modifier",
+  mayReview: "Décider",
+  mayModerate: "Modérer",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,30 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  areaCatalogue: "Catalogo",
+  areaStock: "Giacenze",
+  areaImports: "Importazione",
+  areaContent: "Contenuti",
+  areaMedia: "Immagini",
+  areaOrders: "Ordini",
+  areaRefunds: "Rimborsi",
+  areaCustomers: "Clienti",
+  areaPro: "Programma pro",
+  areaPromotions: "Promozioni",
+  areaGiftCards: "Carte regalo",
+  areaReviews: "Recensioni",
+  areaSearch: "Ricerca",
+  areaShipping: "Consegna",
+  areaStores: "Negozi",
+  areaWebhooks: "Webhook",
+  areaSettings: "Impostazioni",
+  areaStaff: "Membri e chiavi",
+  areaAudit: "Registro",
+  areaJobs: "Attività",
+  areaExports: "Esportazioni",
+  mayRead: "Leggere",
+  mayWrite: "Modificare",
+  mayReview: "Decidere",
+  mayModerate: "Moderare",
+} satisfies TextsLike<typeof en>;

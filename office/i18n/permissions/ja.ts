@@ -1,0 +1,30 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  areaCatalogue: "商品カタログ",
+  areaStock: "在庫",
+  areaImports: "インポート",
+  areaContent: "コンテンツ",
+  areaMedia: "画像",
+  areaOrders: "注文",
+  areaRefunds: "返金",
+  areaCustomers: "顧客",
+  areaPro: "プロ会員",
+  areaPromotions: "キャンペーン",
+  areaGiftCards: "ギフトカード",
+  areaReviews: "レビュー",
+  areaSearch: "検索",
+  areaShipping: "配送",
+  areaStores: "店舗",
+  areaWebhooks: "Webhook",
+  areaSettings: "設定",
+  areaStaff: "メンバーとキー",
+  areaAudit: "監査ログ",
+  areaJobs: "ジョブ",
+  areaExports: "エクスポート",
+  mayRead: "閲覧",
+  mayWrite: "編集",
+  mayReview: "審査",
+  mayModerate: "承認",
+} satisfies TextsLike<typeof en>;

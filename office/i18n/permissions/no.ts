@@ -1,0 +1,30 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  areaCatalogue: "Sortiment",
+  areaStock: "Lager",
+  areaImports: "Import",
+  areaContent: "Innhold",
+  areaMedia: "Bilder",
+  areaOrders: "Bestillinger",
+  areaRefunds: "Tilbakebetalinger",
+  areaCustomers: "Kunder",
+  areaPro: "Proprogrammet",
+  areaPromotions: "Kampanjer",
+  areaGiftCards: "Gavekort",
+  areaReviews: "Omtaler",
+  areaSearch: "Søk",
+  areaShipping: "Frakt",
+  areaStores: "Butikker",
+  areaWebhooks: "Webhooks",
+  areaSettings: "Innstillinger",
+  areaStaff: "Medlemmer og nøkler",
+  areaAudit: "Logg",
+  areaJobs: "Jobber",
+  areaExports: "Eksporter",
+  mayRead: "Lese",
+  mayWrite: "Endre",
+  mayReview: "Avgjøre",
+  mayModerate: "Moderere",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,30 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  areaCatalogue: "Sortiment",
+  areaStock: "Lager",
+  areaImports: "Import",
+  areaContent: "Innehåll",
+  areaMedia: "Bilder",
+  areaOrders: "Beställningar",
+  areaRefunds: "Återbetalningar",
+  areaCustomers: "Kunder",
+  areaPro: "Proprogrammet",
+  areaPromotions: "Kampanjer",
+  areaGiftCards: "Presentkort",
+  areaReviews: "Recensioner",
+  areaSearch: "Sök",
+  areaShipping: "Frakt",
+  areaStores: "Butiker",
+  areaWebhooks: "Webhooks",
+  areaSettings: "Inställningar",
+  areaStaff: "Medlemmar och nycklar",
+  areaAudit: "Logg",
+  areaJobs: "Jobb",
+  areaExports: "Exporter",
+  mayRead: "Läsa",
+  mayWrite: "Ändra",
+  mayReview: "Besluta",
+  mayModerate: "Moderera",
+} satisfies TextsLike<typeof en>;
