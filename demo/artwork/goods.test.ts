@@ -46,7 +46,7 @@ describe("goods", () => {
   it.each(pictures)("draws $kind, $form, $view", async ({ kind, form, view }) => {
     for (const seed of [0, 1, 2, 3]) {
       const picture = drawGoods(request(kind, form, view, seed));
-      expect(Buffer.byteLength(picture)).toBeLessThan(50 * 1024);
+      expect(Buffer.byteLength(picture)).toBeLessThan(60 * 1024);
       expect(picture).not.toMatch(/NaN|undefined|Infinity|<text/);
     }
     const picture = drawGoods(request(kind, form, view, 1));

@@ -1,79 +1,27 @@
-import { canvasOf, graphicOf } from "#demo/artwork/board/graphic.ts";
-import { area, drawLayers, outlinePath, type View } from "#demo/artwork/board/layers.ts";
-import { topMarks } from "#demo/artwork/board/marks.ts";
-import { n, type Point } from "#demo/artwork/svg.ts";
+import { markDefs } from "#demo/artwork/goods/draw/mark.ts";
+import type { Point } from "#demo/artwork/svg.ts";
+import { figure, places } from "#demo/artwork/worn/figure.ts";
+import { outfit } from "#demo/outfit.ts";
 import { cloud, grain, mist, sky, sun } from "./air.ts";
-import { clothes } from "./clothes.ts";
 import { paintRidge } from "./mountain.ts";
 import { H, type Picture, pts, W } from "./picture.ts";
 import { ripples, slope } from "./snow.ts";
 
+/** How large the figure stands in the scene, and where its origin is. */
+const scale = 0.53;
+const [left, top] = [661, 50];
+
+const shareOf = ([x, y]: readonly [number, number]) => ({
+  x: Math.round(((left + x * scale) / W) * 1000) / 1000,
+  y: Math.round(((top + y * scale) / H) * 1000) / 1000,
+});
+
 /** Where the pieces of the "dressed" scene are, as fractions of its width and height (16:9). */
-export const dressedPoints = {
-  helmet: { x: 0.502, y: 0.118 },
-  goggles: { x: 0.502, y: 0.182 },
-  jacket: { x: 0.534, y: 0.46 },
-  gloves: { x: 0.582, y: 0.632 },
-  pants: { x: 0.468, y: 0.74 },
-  boots: { x: 0.545, y: 0.916 },
-  board: { x: 0.368, y: 0.26 },
-} as const;
+export const dressedPoints = Object.fromEntries(
+  Object.entries(places).map(([piece, place]) => [piece, shareOf(place)]),
+) as Record<keyof typeof places, { x: number; y: number }>;
 
-/** The board under the arm: a real one, drawn by the same hand as those for sale. */
-function board(picture: Picture): void {
-  const size = {
-    size: "156",
-    length: 1560,
-    waist: 252,
-    nose: 297,
-    tail: 291,
-    effectiveEdge: 1190,
-    sidecut: 7.7,
-    weight: [55, 85] as [number, number],
-  };
-  const canvas = canvasOf({
-    product: {
-      uid: "dressed",
-      kind: "snowboard",
-      name: "Kestrel",
-      board: {
-        shape: "directional-twin",
-        camber: "camber",
-        flex: 6,
-        terrain: { park: 4, piste: 6, freeride: 7, powder: 6 },
-        level: "advanced",
-        rider: "all",
-        base: "sintered",
-        sizes: [size],
-      },
-      art: { family: "topo", seed: 2 },
-    },
-    palette: ["#1B4DFF", "#F2F4F6", "#0E1216", "#FF5A1F"],
-    view: "topsheet",
-  });
-  const graphic = graphicOf(canvas, "topo");
-  const [cos, sin, scale] = [Math.cos(-0.09), Math.sin(-0.09), 0.5];
-  const view: View = {
-    project: ([x, y]: Point) => [684 + (x * cos - y * sin) * scale, 520 + (x * sin + y * cos) * scale],
-    scale: () => scale,
-    straight: true,
-    width: W,
-    height: H,
-  };
-  const outline = outlinePath([area(canvas.outline.points, true)], view);
-  picture.raw(
-    `<clipPath id="carried"><path d="${outline}"/></clipPath><path d="${outline}" fill="#0e1216" stroke="#dfe5ea" stroke-width="3"/>` +
-      `<g clip-path="url(#carried)" opacity=".999"><path d="${outline}" fill="${graphic.ground}"/>${drawLayers([...graphic.layers, ...topMarks(canvas, graphic)], view)}` +
-      `<path d="${outline}" fill="${picture.along(
-        [610, 500],
-        [760, 515],
-        "0 #ffffff .26, .3 #ffffff .02, .7 #05070a .1, 1 #05070a .45",
-      )}"/></g>` +
-      `<path d="${outline}" fill="none" stroke="#cfd6dc" stroke-width="${n(1.6)}"/>`,
-  );
-}
-
-/** A rider dressed for twelve below, large enough to point at. */
+/** A rider dressed for twelve below in what the shop sells, large enough to point at. */
 export function dressed(picture: Picture): void {
   const p = picture;
   sky(p, 640, "0 #7fa9cf, .55 #c4d6e2, .85 #f7e3cd, 1 #fbeedd");
@@ -114,8 +62,7 @@ export function dressed(picture: Picture): void {
   const shadow: Point[] = pts("720 940, 1080 948, 1500 1000, 1620 1030, 1100 1030, 760 962");
   p.area(shadow, p.along([760, 950], [1560, 1010], "0 #4f74a0 .6, 1 #6d92bd .05"), { curved: true });
   grain(p, 700, "dress", 780);
-  board(p);
-  clothes(p);
+  p.raw(`<defs>${markDefs}</defs><g transform="translate(${left} ${top}) scale(${scale})">${figure(outfit())}</g>`);
   // Snow that has settled around the boots and the tail of the board.
   const drift = (x: number, y: number, wide: number): Point[] => [
     [x - wide, y + 12],
@@ -125,5 +72,5 @@ export function dressed(picture: Picture): void {
     [x + wide, y + 12],
     [x, y + 26],
   ];
-  p.areas([drift(824, 942, 104), drift(998, 944, 112), drift(726, 903, 70)], "#f2f6f9", { curved: true });
+  p.areas([drift(820, 920, 96), drift(982, 922, 100), drift(684, 922, 84)], "#f2f6f9", { curved: true });
 }

@@ -1,6 +1,7 @@
 import { jacketFront } from "#demo/artwork/goods/apparel/jacket.ts";
 import { jacketBack } from "#demo/artwork/goods/apparel/jacket-back.ts";
 import { midlayerFront } from "#demo/artwork/goods/apparel/midlayer.ts";
+import { armTurn } from "#demo/artwork/goods/apparel/sleeve.ts";
 import { bagFront } from "#demo/artwork/goods/bag/bag.ts";
 import { boot } from "#demo/artwork/goods/boot/front.ts";
 import { glove } from "#demo/artwork/goods/gloves/pair.ts";
@@ -57,10 +58,23 @@ function head({ helmet, beanie, goggles }: Outfit): string {
   return scarf + (hat ?? "") + (goggles ? placed(goggles, gogglesFront, "hg", "translate(284 -6) scale(.27)") : "");
 }
 
+/** Hands go where the sleeves go. */
+const arm = (left: boolean): string => (left ? `rotate(${armTurn.left} 240 380)` : `rotate(${armTurn.right} 660 380)`);
+
 /** Both hands, hanging. */
 const hands = (gloves: PictureRequest): string =>
-  placed(gloves, (e) => glove(e, false), "gr", "translate(770 896) rotate(171) scale(-.32 .31) translate(-450 -1040)") +
-  placed(gloves, (e) => glove(e, false), "gl", "translate(130 896) rotate(-171) scale(.32 .31) translate(-450 -1040)");
+  placed(
+    gloves,
+    (e) => glove(e, false),
+    "gr",
+    `${arm(false)} translate(770 896) rotate(171) scale(-.32 .31) translate(-450 -1040)`,
+  ) +
+  placed(
+    gloves,
+    (e) => glove(e, false),
+    "gl",
+    `${arm(true)} translate(130 896) rotate(-171) scale(.32 .31) translate(-450 -1040)`,
+  );
 
 /** The rider's own drawing; `fromBehind`: with the back to us, as a pack is shown; `tucked`: the boots are seen whole. */
 export function figure(outfit: Outfit, { fromBehind = false, tucked = false } = {}): string {
@@ -69,8 +83,9 @@ export function figure(outfit: Outfit, { fromBehind = false, tucked = false } = 
   const legs = `translate(54 ${tucked ? 470 : 647}) scale(.88 .8)`;
   return (
     (board ? standingBoard(board, [36, 1030], 0.79, -2.5) : "") +
+    // What the trousers cover is not drawn, or it would show beside them.
     (boots
-      ? placed(boots, (e) => boot(e, 726, false) + boot(e, 174, true), "bo", "translate(225 1140) scale(.5)")
+      ? `<clipPath id="shown"><rect x="-200" y="${tucked ? 1100 : 1490}" width="1300" height="700"/></clipPath><g clip-path="url(#shown)">${placed(boots, (e) => boot(e, 726, false) + boot(e, 174, true), "bo", "translate(225 1140) scale(.5)")}</g>`
       : "") +
     (pants ? placed(pants, fromBehind ? pantsBack : pantsFront, "pa", legs) : "") +
     (gloves ? hands(gloves) : "") +

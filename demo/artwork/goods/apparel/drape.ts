@@ -1,8 +1,8 @@
 /** How a body hangs: folds and hems. */
 
+import { type Crease, creased, shaken } from "#demo/artwork/goods/draw/crease.ts";
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
-import { fold } from "#demo/artwork/goods/draw/fold.ts";
-import { symmetric } from "#demo/artwork/goods/draw/mirror.ts";
+import { flip, symmetric } from "#demo/artwork/goods/draw/mirror.ts";
 import { points, shape } from "#demo/artwork/goods/draw/outline.ts";
 import { piece, seam, stitches, thread } from "#demo/artwork/goods/draw/seam.ts";
 import { shaded } from "#demo/artwork/goods/draw/tone.ts";
@@ -22,14 +22,30 @@ export const hemBack = (e: Easel, cut: Cut, hex: string): string => {
   );
 };
 
-/** The drape of a front: from the armpits inwards, and where the waist gives. */
-export const drape = (depth = 1): string =>
-  fold("640,548 590,590 520,606", 24, 0.9 * depth) +
-  fold("644,590 600,650 556,690", 20, 0.7 * depth) +
-  fold("262,548 312,592 380,606", -22, 0.7 * depth) +
-  fold("258,600 300,654 344,690", -18, 0.6 * depth) +
-  fold("650,820 590,856 520,850", 20, 0.6 * depth) +
-  fold("250,820 312,856 372,852", -20, 0.5 * depth);
+/** How cloth hangs from one shoulder: from the armpit down, pulled to the zip, pushed together above the hem. */
+const hanging: readonly Crease[] = [
+  ["650,470 604,530 572,640 574,770", 32, 1],
+  ["646,566 590,606 520,616 472,606", 27, 0.9],
+  ["658,742 604,792 524,800 468,788", 25, 0.8],
+  ["646,900 566,934 486,922", 23, 0.7],
+  ["250,486 302,560 334,650 322,784", -30, 0.95],
+  ["244,640 300,688 376,698 436,684", -25, 0.7],
+  ["252,842 330,894 404,892 440,878", -23, 0.75],
+  ["392,430 372,500 380,580", -16, 0.5],
+  ["508,880 560,846 640,838", 16, 0.5],
+];
+
+const mirrored = (creases: readonly Crease[]): Crease[] =>
+  creases.map(([of, width, depth]) => [flip(of), -width, depth]);
+
+/** The drape of a front or back: never the same on both sides, nor on two models. */
+export const drape = (e: Easel, depth = 1): string => {
+  const side = e.trait("drape", 2) ? mirrored(hanging) : hanging;
+  return creased(
+    e,
+    shaken(e, "drape", side, 16).map(([of, width, deep]) => [of, width, deep * depth]),
+  );
+};
 
 /** Bottom hem: a row of stitches and the shade under it. */
 export const hem = (cut: Cut, hex: string, rise = 34): string => {

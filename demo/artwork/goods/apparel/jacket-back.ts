@@ -1,7 +1,7 @@
 /** Jackets from behind. */
 
+import { grain } from "#demo/artwork/goods/draw/crease.ts";
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
-import { fold } from "#demo/artwork/goods/draw/fold.ts";
 import { centredMark, tag } from "#demo/artwork/goods/draw/mark.ts";
 import { flip, symmetric } from "#demo/artwork/goods/draw/mirror.ts";
 import { shape } from "#demo/artwork/goods/draw/outline.ts";
@@ -14,12 +14,12 @@ import { volume } from "#demo/artwork/goods/draw/volume.ts";
 import { groundShadow } from "#demo/artwork/ground.ts";
 import { baffles } from "./baffles.ts";
 import { standCollar } from "./collar.ts";
-import { hem } from "./drape.ts";
+import { drape, hem } from "./drape.ts";
 import { hoodBehind } from "./hood.ts";
 import { baffledCut } from "./insulated.ts";
 import { jacketForm } from "./jacket-form.ts";
 import { panelsOf } from "./jacket-panels.ts";
-import { cuff, sleeve } from "./sleeve.ts";
+import { cuff, hanging, sleeve } from "./sleeve.ts";
 import { bodyOf, shellCut } from "./torso.ts";
 
 /** The back cut for each layout of the front. */
@@ -50,10 +50,14 @@ export function jacketBack(e: Easel): string {
   const ground = puffed || form === "anorak" ? e.main : ([quiet(e), e.main, e.main, e.main][e.variant(4)] ?? e.main);
   return (
     groundShadow(450, 1092, 300, 24, "floor") +
-    sleeve(e, cut, true, p.sleeve, p.arm(true), puffed ? 0.4 : 1) +
-    sleeve(e, cut, false, p.sleeve, p.arm(false), puffed ? 0.4 : 1) +
-    cuff(e, cut, true, p.cuff, undefined) +
-    cuff(e, cut, false, p.cuff, undefined) +
+    [true, false]
+      .map((left) =>
+        hanging(
+          left,
+          sleeve(e, cut, left, p.sleeve, p.arm(left), puffed ? 0.4 : 1) + cuff(e, cut, left, p.cuff, undefined),
+        ),
+      )
+      .join("") +
     fill(body, tone(e, p.body, across, 0.34)) +
     inside(
       e,
@@ -63,13 +67,7 @@ export function jacketBack(e: Easel): string {
           topstitch("200,576 450,584 700,576", e.main, 8)
         : "") +
         (puffed ? baffles(e) : form === "shell" ? panels(e, p.body) : "") +
-        (puffed
-          ? ""
-          : hem(cut, p.body) +
-            fold("640,560 560,620 520,720", 24, 0.8) +
-            fold("260,560 340,620 380,720", -24, 0.7) +
-            fold("650,840 560,880 470,872", 20, 0.6) +
-            fold("250,850 330,890 400,884", -20, 0.5)),
+        (puffed ? "" : hem(cut, p.body) + grain(e) + drape(e, 0.9)),
     ) +
     volume(e, body, 46, 0.36, 0.26) +
     edge(body, p.body, 2) +

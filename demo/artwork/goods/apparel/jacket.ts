@@ -1,6 +1,7 @@
 /** Shells, insulated jackets and anoraks, front. */
 
 import { mix } from "#demo/artwork/colour.ts";
+import { grain } from "#demo/artwork/goods/draw/crease.ts";
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { tag } from "#demo/artwork/goods/draw/mark.ts";
 import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
@@ -19,7 +20,7 @@ import { hood } from "./hood.ts";
 import { baffledCut } from "./insulated.ts";
 import { jacketForm } from "./jacket-form.ts";
 import { panelsOf } from "./jacket-panels.ts";
-import { cuff, sleeve } from "./sleeve.ts";
+import { cuff, hanging, sleeve } from "./sleeve.ts";
 import { bodyOf, shellCut } from "./torso.ts";
 
 /** What runs beside the front zip: a flap's edge, two rows of stitches, or a strip in the second colour. */
@@ -45,16 +46,23 @@ export function jacketFront(e: Easel): string {
   return (
     groundShadow(450, 1092, 300, 24, "floor") +
     hemBack(e, cut, e.second) +
-    sleeve(e, cut, true, p.sleeve, p.arm(true), form === "insulated" ? 0.4 : 1) +
-    sleeve(e, cut, false, p.sleeve, p.arm(false), form === "insulated" ? 0.4 : 1) +
-    cuff(e, cut, true, p.cuff, p.tab) +
-    cuff(e, cut, false, p.cuff, p.tab) +
+    [true, false]
+      .map((left) =>
+        hanging(
+          left,
+          sleeve(e, cut, left, p.sleeve, p.arm(left), form === "insulated" ? 0.4 : 1) +
+            cuff(e, cut, left, p.cuff, p.tab),
+        ),
+      )
+      .join("") +
     (e.worn ? "" : standCollar(e, form) ? backCollar(e, p.hood) : hood(e, p.hood, e.second)) +
     fill(body, tone(e, p.body, across, 0.34)) +
     inside(
       e,
       body,
-      p.front + (form === "insulated" ? baffles(e) : drape()) + (form === "insulated" ? "" : hem(cut, p.body)),
+      p.front +
+        (form === "insulated" ? baffles(e) : grain(e) + drape(e)) +
+        (form === "insulated" ? "" : hem(cut, p.body)),
     ) +
     volume(e, body, 46, 0.36, 0.26) +
     edge(body, p.body, 2) +

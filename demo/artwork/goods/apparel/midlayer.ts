@@ -1,7 +1,7 @@
 /** Midlayers and base layers: fleeces, quilted jackets and vests, knit tops, hoodies. */
 import { mix } from "#demo/artwork/colour.ts";
+import { grain } from "#demo/artwork/goods/draw/crease.ts";
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
-import { fold } from "#demo/artwork/goods/draw/fold.ts";
 import { slab } from "#demo/artwork/goods/draw/form.ts";
 import { mark, tag } from "#demo/artwork/goods/draw/mark.ts";
 import { symmetric } from "#demo/artwork/goods/draw/mirror.ts";
@@ -78,10 +78,10 @@ function layer(e: Easel, back: boolean): string {
       e,
       d,
       texture(weave, "body") +
+        (weave === "knit" || weave === "quilt" ? "" : grain(e)) +
         (yoked ? shoulderYoke(e) : "") +
         (garment === "base-top" && e.trait("bands", 2) ? bands : "") +
-        drape(0.8) +
-        fold("640,720 590,750 520,746", 18, 0.6) +
+        drape(e, 0.7) +
         hem(slimCut, e.main),
     ) +
     volume(e, d, 44, 0.36, 0.26) +

@@ -1,7 +1,7 @@
 /** Sleeves and cuffs. */
 
+import { type Crease, creased, grain, shaken } from "#demo/artwork/goods/draw/crease.ts";
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
-import { fold } from "#demo/artwork/goods/draw/fold.ts";
 import { slab, turned } from "#demo/artwork/goods/draw/form.ts";
 import { points, shape } from "#demo/artwork/goods/draw/outline.ts";
 import { piece, stitches, thread } from "#demo/artwork/goods/draw/seam.ts";
@@ -11,26 +11,34 @@ import { volume } from "#demo/artwork/goods/draw/volume.ts";
 import type { Point } from "#demo/artwork/svg.ts";
 import { type Cut, side } from "./torso.ts";
 
+/** Where a sleeve gives: at the elbow, above the cuff, along the shoulder. */
+const bends: readonly Crease[] = [
+  ["646,452 682,520 696,606", 24, 0.9],
+  ["660,604 704,640 768,632", 25, 1],
+  ["672,652 716,676 762,672", 20, 0.9],
+  ["694,744 740,772 798,758", 16, 0.6],
+  ["702,806 748,820 808,798", 20, 0.9],
+  ["708,868 752,884 814,868", 14, 0.8],
+];
+
 /** One sleeve with its creases; extra is drawn inside it. */
 export function sleeve(e: Easel, cut: Cut, left: boolean, hex: string, extra = "", soft = 1): string {
   const d = shape(side(cut.sleeve, left));
-  const crease = (of: string, width: number, depth: number): string =>
-    fold(side(of, left), left ? -width : width, depth * soft);
+  const own = shaken(e, left ? "left" : "right", left ? bends.toSpliced(3, 1) : bends, 10);
+  const creases = own.map(([of, width, depth]): Crease => [side(of, left), left ? -width : width, depth * soft]);
   return (
     piece(e, d, hex, left ? [0, 0.1, 1, 0.2] : [0, 0.2, 1, 0.3], 0.4) +
-    inside(
-      e,
-      d,
-      extra +
-        crease("664,610 706,640 764,634", 20, 1) +
-        crease("676,660 716,676 752,716", 18, 0.9) +
-        crease("640,470 676,520 690,600", 24, 0.8) +
-        crease("700,800 744,812 800,792", 18, 0.9) +
-        crease("706,862 752,880 812,868", 14, 0.8),
-    ) +
+    inside(e, d, extra + (soft < 1 ? "" : grain(e)) + creased(e, creases)) +
     volume(e, d, 40, left ? 0.26 : 0.4, left ? 0.3 : 0.16)
   );
 }
+
+/** An arm as it hangs: one a little nearer to the body than the other. */
+export const hanging = (left: boolean, arm: string): string =>
+  turned(arm, left ? 240 : 660, 380, left ? armTurn.left : armTurn.right);
+
+/** Degrees about the shoulders. */
+export const armTurn = { left: -3, right: -1.5 } as const;
 
 /** A cuff with its closing tab, at the sleeve's end. */
 export function cuff(e: Easel, cut: Cut, left: boolean, hex: string, tab: string | undefined): string {

@@ -1,7 +1,8 @@
 /** Snowboard boots from the side. */
 
+import { creased, shaken } from "#demo/artwork/goods/draw/crease.ts";
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
-import { cast, fold } from "#demo/artwork/goods/draw/fold.ts";
+import { cast } from "#demo/artwork/goods/draw/fold.ts";
 import { shape } from "#demo/artwork/goods/draw/outline.ts";
 import { edge, stitches, thread } from "#demo/artwork/goods/draw/seam.ts";
 import { fill, inside, layered, rope, stroke } from "#demo/artwork/goods/draw/stroke.ts";
@@ -23,10 +24,20 @@ function liner(e: Easel): string {
   return (
     fill(shape("430,330 500,284 620,292 700,282 744,254 772,262 764,290 690,330 560,330"), shaded(soft, 0.75)) +
     fill(tongue, tone(e, soft, across, 0.45)) +
+    inside(
+      e,
+      tongue,
+      creased(e, [
+        ["376,330 420,344 470,336", 15, 0.9],
+        ["370,292 416,304 466,298", 13, 0.8],
+        ["378,258 418,266 456,262", 10, 0.6],
+      ]),
+    ) +
     edge(tongue, soft) +
     rope("M366 318C356 256 376 244 424 240C448 244 456 258 462 300", lit(soft, 0.6), 5, 0.5) +
     stitches("384,350 378,290 396,266 424,262 444,280 452,350", thread(soft), 2, 0.7) +
     fill(collar, tone(e, soft, across, 0.4)) +
+    padding(e, collar) +
     edge(collar, soft) +
     rope("M468 326C510 310 560 316 684 324C728 304 744 280 760 284", lit(soft, 0.6), 6, 0.5) +
     layered(e, loop, [
@@ -36,6 +47,38 @@ function liner(e: Easel): string {
     ])
   );
 }
+
+/** Where the cuff bends on the foot: the upper gives in rolls from the instep to the heel, and is worn smooth at the calf. */
+const flex = (e: Easel): string =>
+  creased(
+    e,
+    shaken(
+      e,
+      "flex",
+      [
+        ["498,640 570,676 660,688 770,664", 22, 1],
+        ["494,690 560,722 650,736 782,716", 24, 1],
+        ["470,740 548,770 640,784 790,770", 20, 0.8],
+        ["300,806 350,846 384,930", 18, 0.6],
+        ["700,400 730,480 726,580", 20, 0.5],
+        ["250,800 214,850 196,920", -16, 0.5],
+      ],
+      6,
+    ),
+  );
+
+/** The liner's cuff: foam in quilted rolls, with the tongue standing in it. */
+const padding = (e: Easel, collar: string): string =>
+  inside(
+    e,
+    collar,
+    creased(e, [
+      ["470,352 560,340 690,352 750,318", 16, 0.9],
+      ["462,384 560,372 690,384 752,356", 14, 0.7],
+      ["540,310 548,350 540,390", 10, 0.5],
+      ["640,314 648,356 640,394", 10, 0.5],
+    ]),
+  );
 
 /** The main picture of a boot. */
 export function bootSide(e: Easel): string {
@@ -51,10 +94,14 @@ export function bootSide(e: Easel): string {
       panels.under +
         fill(band, tube(e, panels.tongue, across, 0.5)) +
         panels.tongueLines +
+        creased(e, [
+          [last.eyestay, -54, 1],
+          [last.front, 30, 0.8],
+        ]) +
         stroke(ribbon(last.front, -6, 12), panels.flap, 8) +
         cast(last.eyestay, 26, 0.5) +
         panels.over +
-        fold("548,668 600,684 690,684 764,664", 15, 0.8),
+        flex(e),
     ) +
     volume(e, d, 50, 0.44, 0.28) +
     glow(e, 236, 828, 110, 34, "#ffffff", 0.34, -26) +

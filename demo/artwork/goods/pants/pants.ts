@@ -38,7 +38,7 @@ function legs(e: Easel, behind: boolean): string {
       cutLines(e) +
         cast(inseam, 46, 0.3) +
         cast(flip(inseam), 30, 0.16) +
-        legFolds() +
+        legFolds(e) +
         topstitch("210,1074 300,1090 390,1082", e.main, -6) +
         topstitch("510,1082 600,1090 692,1074", e.main, -6),
     ) +
