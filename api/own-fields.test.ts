@@ -92,3 +92,41 @@ test("a merchant's own fields are on the product's page in its language, in sear
   await expect.poll(() => search("Zugspitze", "de"), { timeout: 15_000 }).toEqual([]);
   expect((await merchant.app.inject(`/api/products/${id}`)).json().data.own_fields).not.toHaveProperty("story");
 });
+
+test("GraphQL finds products by own fields that lists are narrowed by, and reads them; others are no filter", async () => {
+  const choices = ["oak", "ash"].map((code) => ({ code, labels: { en: code } }));
+  await define({ key: "wood", kind: "choice", choices, is_filterable: true, labels: { en: "Wood" } });
+  await define({ key: "core", kind: "number", is_filterable: true, labels: { en: "Core" } });
+  await define({ key: "plainly", kind: "yes-no", labels: { en: "Plainly" } });
+  await define({ key: "hidden", kind: "yes-no", is_filterable: false, audience: "staff", labels: { en: "Hidden" } });
+  for (const [uid, wood, core] of [
+    ["oaken", "oak", 12],
+    ["ashen", "ash", 8],
+    ["thick", "oak", 20],
+  ] as const) {
+    await done("POST", "/catalog/products", { ...board(uid), own_fields: { wood, core } });
+    await done("PUT", "/pricelists/us/records", priced(uid, 500));
+    await merchant.database.pool.query(
+      `insert into content_entries (content_type, uid, locale, title, url, data) values ('product', $1, 'en-us', $1, $2, '{}')`,
+      [uid, `/p/${uid}`],
+    );
+  }
+  const find = async (filters: string) => {
+    const query = `{ productsByOwnFields(filters: [${filters}], locale: "en-us", bcRegion: "us") {
+      uid bcProduct { ownFields { key values } } } }`;
+    return (await merchant.app.inject({ method: "POST", url: "/api/graphql", payload: { query } })).json();
+  };
+  const uidsOf = async (filters: string) => (await find(filters)).data.productsByOwnFields.map(({ uid }: Data) => uid);
+  await expect.poll(() => uidsOf('{ key: "wood", values: ["oak"] }'), { timeout: 15_000 }).toEqual(["oaken", "thick"]);
+  expect(await uidsOf('{ key: "wood", values: ["ash", "oak"] }, { key: "core", min: 8, max: 12 }')).toEqual([
+    ...["oaken", "ashen"],
+  ]);
+  expect(await uidsOf('{ key: "wood", values: ["elm"] }')).toEqual([]);
+  const [oaken] = (await find('{ key: "core", max: 12, min: 10 }')).data.productsByOwnFields;
+  expect(oaken.bcProduct.ownFields).toEqual([
+    { key: "wood", values: ["oak"] },
+    { key: "core", values: ["12"] },
+  ]);
+  for (const wrong of ['{ key: "plainly", values: ["yes"] }', '{ key: "hidden", values: ["yes"] }', '{ key: "wood" }'])
+    expect((await find(wrong)).errors[0].extensions).toMatchObject({ code: "BAD_USER_INPUT", argument: "filters" });
+});

@@ -188,7 +188,7 @@ describe("8 what is refused", () => {
 
 test("7.9 introspection is there for developers and off in production", async () => {
   const introspection = "{ __schema { queryType { fields { name } } } }";
-  const names = ["colorGroups", "relatedProducts", "automatedRelatedProductIds", "errorPage"];
+  const names = ["colorGroups", "relatedProducts", "automatedRelatedProductIds", "productsByOwnFields", "errorPage"];
   const fields = names.map((name) => ({ name }));
   expect(await ask(app, introspection)).toMatchObject({ status: 200, data: { __schema: { queryType: { fields } } } });
   const production = await openShop(database.db, { NODE_ENV: "production" });

@@ -5,6 +5,7 @@ import { textsIn } from "#storefront/components/content/content-data.ts";
 import { automatedRelatedProductIds } from "./automated-related.ts";
 import { type Caller, contentLocaleFor } from "./caller.ts";
 import { errorPage } from "./error-page.ts";
+import { productsByOwnFields } from "./products-by-own-fields.ts";
 import { relatedProducts } from "./related-products.ts";
 
 /** What the fields of products (commerce/catalog/products/fields/fields.ts) add to the schema. */
@@ -31,5 +32,5 @@ export const schema = createSchema<Caller>({
     readFileSync("api/graphql/schema.graphql", "utf8"),
     `extend type BcProduct {\n${productFields.join("\n")}\n}`,
   ],
-  resolvers: { Query: { colorGroups, relatedProducts, automatedRelatedProductIds, errorPage } },
+  resolvers: { Query: { colorGroups, relatedProducts, automatedRelatedProductIds, productsByOwnFields, errorPage } },
 });

@@ -184,6 +184,31 @@ describe("7.7 accounts of professionals", () => {
     );
   });
 
+  test("all that a filter leaves are renewed, fixed when the job starts; another number than was seen does nothing", async () => {
+    const name = "Matchingham";
+    const ids = [
+      await plantPro(base.db, { expiration_date: inDays(5) }),
+      await plantPro(base.db, { expiration_date: inDays(6) }),
+    ];
+    const later = await plantPro(base.db, { expiration_date: inDays(300) });
+    await base.pool.query("update customers set last_name = $1 where id = any ($2)", [name, [...ids, later]]);
+    const filter = { q: name, state: "ending" };
+    const ask3 = await ask("POST", "/pro/accounts/renew", { filter, expected: 3 });
+    expect([ask3.status, ask3.body.code, ask3.body.total]).toEqual([409, "count-changed", 2]);
+    expect((await ask("POST", "/pro/accounts/renew", { filter, ids })).status).toBe(422);
+    expect((await ask("POST", "/pro/accounts/renew", {})).body.errors).toHaveProperty("ids");
+    const started = await ask("POST", "/pro/accounts/renew", { filter, expected: 2 });
+    expect([started.status, started.body.job.total]).toEqual([202, 2]);
+    // Who matches only now is not renewed.
+    const late = await plantPro(base.db, { expiration_date: inDays(7) });
+    await base.pool.query("update customers set last_name = $1 where id = $2", [name, late]);
+    await runJob(base.db, { "pro-renewals": renewManyKind(services().jobs) }, started.body.job.id);
+    const until = async (id: number) => (await standing(id)).expiresOn;
+    expect(await until(late)).toBe(inDays(7));
+    expect(await until(later)).toBe(inDays(300));
+    for (const id of ids) expect(((await until(id)) ?? "") > inDays(300)).toBe(true);
+  });
+
   test("what cannot be is a problem that names the field", async () => {
     const id = await plantPro(base.db);
     for (const [body, field] of [

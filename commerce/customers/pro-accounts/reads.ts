@@ -91,3 +91,14 @@ export async function findProAccounts(db: Db, ids: readonly number[], regions: R
   );
   return rows.map(({ id }) => id);
 }
+
+/** All that such a list has, whatever page somebody sees of it. */
+export async function findMatchingAccounts(
+  db: Db,
+  filter: Pick<ProAccountQuery, "q" | "state">,
+  regions: Regions,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`/* once */
+    select c.id from customers c where ${wanted(filter, regions, new Date())} order by c.id`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,12 +1,25 @@
 import type { JobKind, Skipped } from "#commerce/staff/jobs/schema.ts";
+import type { Db } from "#database/tables.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import { renewWithin } from "./actions.ts";
+import { findMatchingAccounts } from "./reads.ts";
 import type { ProRenewals } from "./schema.ts";
 
 const perStep = 50;
 
-/** The accounts that are renewed, in the order in which they are locked. */
-export const renewalTargets = ({ ids }: ProRenewals): number[] => [...new Set(ids)].sort((a, b) => a - b);
+/**
+ * The accounts that are renewed, fixed before any of them is, in the order in which they are locked; null: the body says neither
+ * which nor by which filter.
+ */
+export async function renewalTargets(
+  db: Db,
+  { ids, filter }: Pick<ProRenewals, "ids" | "filter">,
+  regions: readonly string[] | null,
+): Promise<number[] | null> {
+  if ((ids === undefined) === (filter === undefined)) return null;
+  const wanted = ids ?? (await findMatchingAccounts(db, filter ?? {}, regions));
+  return [...new Set(wanted)].sort((a, b) => a - b);
+}
 
 /** Renews many accounts; which are none any more is named in the report. */
 export const renewManyKind = (jobs: Pick<Jobs, "send">): JobKind => ({

@@ -105,17 +105,29 @@ export function proAccountRoutes(app: App, services: ProAccountServices & ProEma
 
   const renewing = { schema: { tags, body: ProRenewals, response: { 202: Started } }, onRequest };
   app.post("/pro/accounts/renew", renewing, async (request, reply) => {
-    const { expires_on: until = undefined } = request.body;
+    const { expires_on: until, ids, expected, filter: _, ...wish } = request.body;
     const fault = until === undefined ? null : changeFault({ expires_on: until }, new Date());
     if (fault) return refuse(reply, fault.problem);
-    const targets = renewalTargets(request.body);
+    const targets = await renewalTargets(db, request.body, staffAt(request).markets);
+    if (!targets) {
+      const fields = { ids: "are needed, or filter: one of the two" };
+      return sendProblem(reply, 422, { code: "invalid", message: "Nothing was changed. Check ids.", fields });
+    }
+    if (!ids && expected !== undefined && expected !== targets.length) {
+      const message = `${targets.length} accounts match by now, not ${expected}. Nothing was changed.`;
+      return sendProblem(reply, 409, { code: "count-changed", message, detail: { total: targets.length } });
+    }
     const theirs = new Set(await findProAccounts(db, targets, staffAt(request).markets));
     const foreign = targets.filter((id) => !theirs.has(id));
     if (foreign.length > 0) {
       const fields = { ids: `are no accounts of professionals: ${foreign.join(", ")}` };
       return sendProblem(reply, 422, { code: "invalid", message: "Nothing was changed. Check ids.", fields });
     }
-    const job = await startJob(services, { kind: "pro-renewals", input: request.body, targets });
+    const job = await startJob(services, {
+      kind: "pro-renewals",
+      input: { ...wish, ...(until !== undefined && { expires_on: until }) },
+      targets,
+    });
     return reply.code(202).send({ job });
   });
 }

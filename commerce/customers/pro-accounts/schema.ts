@@ -76,7 +76,13 @@ export type ProAccountEnd = Static<typeof ProAccountEnd>;
 export const mostRenewals = 1000;
 export const ProRenewals = Type.Object(
   {
-    ids: Type.Array(Id, { minItems: 1, maxItems: mostRenewals }),
+    /** Either these accounts, or all that a filter leaves. */
+    ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: mostRenewals })),
+    filter: Type.Optional(
+      Type.Object({ q: Type.Optional(search), state: Type.Optional(literals(proAccountStates)) }, closed),
+    ),
+    /** How many the filter had left when somebody decided: with another number nothing is done. */
+    expected: Type.Optional(Type.Integer({ minimum: 0, maximum: largestId })),
     /** The new last day of all; absent: a year on from each one's own, or from today where that is over. */
     expires_on: Type.Optional(lastDay),
     /** Absent: each keeps their own. */

@@ -140,4 +140,5 @@ export const ofCalls = {
   "paid-not-back": "What was paid cannot be paid back.",
   "nothing-to-withdraw": "There is nothing to withdraw from, or not any more.",
   "money-would-go-back": "Money would go back, which takes the permission refunds:write.",
+  "accounts-count-changed": "{total} accounts match by now, not {expected}. Nothing was changed.",
 } as const;

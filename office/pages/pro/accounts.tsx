@@ -7,7 +7,7 @@ import type {
 } from "#commerce/customers/pro-accounts/schema.ts";
 import { List } from "../../components/list/list.tsx";
 import { limitOf, pageOf } from "../../components/list/search.ts";
-import type { ListOf } from "../../components/list/types.ts";
+import type { Chosen, ListOf } from "../../components/list/types.ts";
 import { AccountDialog } from "../../components/pro/account-dialog.tsx";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
@@ -28,7 +28,7 @@ const states: Record<State, Key> = {
 const month = 30 * 24 * 60 * 60 * 1000;
 const endsSoon = ({ expiresOn }: ProAccountRow) => expiresOn !== null && Date.parse(expiresOn) < Date.now() + month;
 
-type Acts = { renew: (account: ProAccountRow) => void; renewMany: (ids: number[]) => void };
+type Acts = { renew: (account: ProAccountRow) => void; renewMany: (chosen: Chosen) => void };
 type Load = ListOf<ProAccountRow>["load"];
 
 const listWith = (load: Load, acts: Acts | null): ListOf<ProAccountRow> => ({
@@ -117,9 +117,8 @@ const listWith = (load: Load, acts: Acts | null): ListOf<ProAccountRow> => ({
         id: "renew",
         label: "proRenew",
         asks: true,
-        run: async (chosen) => {
-          if ("ids" in chosen) acts.renewMany(chosen.ids.map(Number));
-        },
+        takesMatching: true,
+        run: async (chosen) => acts.renewMany(chosen),
       },
     ],
   }),
@@ -130,7 +129,7 @@ export function ProCodesPage() {
   const say = useText();
   const mayChange = useMay("pro:review");
   const [one, setOne] = useState<ProAccountRow | null>(null);
-  const [many, setMany] = useState<number[] | null>(null);
+  const [many, setMany] = useState<Chosen | null>(null);
   const shown = useRef<readonly ProAccountRow[]>([]);
   const list = useMemo(() => {
     const load: Load = async (search, signal) => {
@@ -141,13 +140,14 @@ export function ProCodesPage() {
     };
     return listWith(load, mayChange ? { renew: setOne, renewMany: setMany } : null);
   }, [mayChange]);
-  const first = shown.current.find(({ id }) => id === many?.[0]);
+  const example = many && "ids" in many ? many.ids[0] : undefined;
+  const first = shown.current.find(({ id }) => example === undefined || String(id) === example);
   return (
     <Page name={say("proAccounts")} permission="pro:read">
       <ProTabs at="/pro/accounts" />
       <List list={list} />
       {one && <AccountDialog account={one} act="renew" onClose={() => setOne(null)} />}
-      {many && first && <RenewMany ids={many} first={first} onClose={() => setMany(null)} />}
+      {many && first && <RenewMany chosen={many} first={first} onClose={() => setMany(null)} />}
     </Page>
   );
 }

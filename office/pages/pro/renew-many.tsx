@@ -5,6 +5,7 @@ import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { SelectField, TextField } from "../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import type { Chosen } from "../../components/list/types.ts";
 import { TellByEmail } from "../../components/pro/email-preview.tsx";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
@@ -17,11 +18,16 @@ const limits = { keep: "proKeepLimit", usual: "proUsualLimit", same: "proOneLimi
 >;
 type Limit = keyof typeof limits;
 
-type Props = { ids: number[]; first: ProAccountRow; onClose: () => void };
+type Props = { chosen: Chosen; first: ProAccountRow; onClose: () => void };
 
 /** Renews many at once, as a job that can be taken back; what they are told is shown as one of them reads it. */
-export function RenewMany({ ids, first, onClose }: Props) {
+export function RenewMany({ chosen, first, onClose }: Props) {
   const say = useText();
+  const count = "matching" in chosen ? chosen.total : chosen.ids.length;
+  const which =
+    "matching" in chosen
+      ? { filter: { q: chosen.matching.q, state: chosen.matching.state }, expected: chosen.total }
+      : { ids: chosen.ids.map(Number) };
   const [lastDay, setLastDay] = useState("");
   const [how, setHow] = useState<Limit>("keep");
   const [limit, setLimit] = useState("");
@@ -30,7 +36,7 @@ export function RenewMany({ ids, first, onClose }: Props) {
   const { mutate, error, isPending } = useMutation({
     mutationFn: () =>
       send<{ job: StaffJob }>("POST", "/pro/accounts/renew", {
-        ids,
+        ...which,
         ...telling,
         ...(lastDay !== "" && { expires_on: lastDay }),
         ...(spendLimit !== undefined && { spend_limit: spendLimit }),
@@ -42,7 +48,7 @@ export function RenewMany({ ids, first, onClose }: Props) {
   });
   const problems = problemsOf(error);
   return (
-    <Dialog title={say("proRenewMany", { count: ids.length })} onClose={onClose}>
+    <Dialog title={count === undefined ? say("proRenew") : say("proRenewMany", { count })} onClose={onClose}>
       <form
         className="stack"
         noValidate
@@ -84,7 +90,7 @@ export function RenewMany({ ids, first, onClose }: Props) {
         <TellByEmail
           account={first}
           kind="renewed"
-          isOneOfMany={ids.length > 1}
+          isOneOfMany={count !== 1}
           lastDay={lastDay || undefined}
           limit={how === "keep" ? undefined : how === "usual" ? "" : limit}
           telling={telling}

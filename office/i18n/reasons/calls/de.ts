@@ -140,4 +140,5 @@ export default {
   "paid-not-back": "Was bezahlt wurde, kann nicht erstattet werden.",
   "nothing-to-withdraw": "Es gibt nichts oder nichts mehr zu widerrufen.",
   "money-would-go-back": "Es ginge Geld zurück, und dafür braucht es das Recht refunds:write.",
+  "accounts-count-changed": "Inzwischen sind es {total} Konten, nicht {expected}. Es wurde nichts geändert.",
 };

@@ -139,4 +139,5 @@ export default {
   "paid-not-back": "Lo que se pagó no se puede reembolsar.",
   "nothing-to-withdraw": "No hay nada de lo que desistir, o ya no.",
   "money-would-go-back": "Se devolvería dinero, y hace falta el permiso refunds:write.",
+  "accounts-count-changed": "Ahora son {total} cuentas, no {expected}. No se cambió nada.",
 };

@@ -139,4 +139,5 @@ export default {
   "paid-not-back": "Ce qui a été payé ne peut être remboursé.",
   "nothing-to-withdraw": "Il n’y a rien, ou plus rien, à rétracter.",
   "money-would-go-back": "De l’argent serait rendu, ce qui demande le droit refunds:write.",
+  "accounts-count-changed": "Il y a maintenant {total} comptes, et non {expected}. Rien n’a été modifié.",
 };

@@ -139,4 +139,5 @@ export default {
   "paid-not-back": "Ciò che è stato pagato non si può rimborsare.",
   "nothing-to-withdraw": "Non c’è nulla da recedere, o non più.",
   "money-would-go-back": "Tornerebbe del denaro, e serve il permesso refunds:write.",
+  "accounts-count-changed": "Ora gli account sono {total}, non {expected}. Non è stato cambiato nulla.",
 };

@@ -138,4 +138,5 @@ export default {
   "paid-not-back": "支払われた分を返金できません。",
   "nothing-to-withdraw": "撤回できるものがないか、期限を過ぎています。",
   "money-would-go-back": "返金を伴うため、権限 refunds:write が必要です。",
+  "accounts-count-changed": "今は{expected}件ではなく{total}件のアカウントです。何も変更されていません。",
 };

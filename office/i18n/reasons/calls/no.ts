@@ -139,4 +139,5 @@ export default {
   "paid-not-back": "Det som er betalt kan ikke betales tilbake.",
   "nothing-to-withdraw": "Det finnes ingenting å angre på, eller ikke lenger.",
   "money-would-go-back": "Penger ville gått tilbake, og det krever tillatelsen refunds:write.",
+  "accounts-count-changed": "Nå er det {total} kontoer, ikke {expected}. Ingenting ble endret.",
 };

@@ -139,4 +139,5 @@ export default {
   "paid-not-back": "Det som betalats kan inte betalas tillbaka.",
   "nothing-to-withdraw": "Det finns inget att ångra, eller inte längre.",
   "money-would-go-back": "Pengar skulle gå tillbaka, och det kräver behörigheten refunds:write.",
+  "accounts-count-changed": "Nu är det {total} konton, inte {expected}. Ingenting ändrades.",
 };
