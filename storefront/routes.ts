@@ -62,6 +62,7 @@ export const routes: readonly Route[] = [
   open("blog", "blog"),
   open("blog-post", "blog/p/:uid", { validate: hasUid }),
   open("blog-category", "blog/:uid", { validate: hasUid }),
+  open("board-finder", "board-finder", { query: ["riding", "level", "weight", "boot"] }),
   open("category", "c/:uid...", { validate: hasUids, query: ["*"] }),
   visitors("cart", "cart"),
   visitors("cart-restore", "cart/restore"),

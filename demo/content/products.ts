@@ -1,6 +1,7 @@
 import { categories } from "#demo/catalogue/categories.ts";
 import { specsOf } from "#demo/catalogue/facts.ts";
 import { pricesOf } from "#demo/catalogue/pricing.ts";
+import { products } from "#demo/catalogue/products.ts";
 import { mediaId, viewsOf } from "#demo/catalogue/views.ts";
 import type { DemoProduct } from "#demo/shapes.ts";
 import { contentLocales } from "#services/content/schema.ts";
@@ -79,6 +80,14 @@ function contentPrices(product: DemoProduct): Record<string, number> {
   return { ...(ca && { ca: ca.price / 100 }), ...(euro && Object.fromEntries(euro)) };
 }
 
+/** A product of each category stands for it in menus; for a main one another than for those in it. */
+function menuImage(category: string, isMain: boolean): string {
+  const own = products.filter(({ categories: all }) => all.includes(category));
+  const shown = own[isMain ? 1 : 0] ?? own[0];
+  const [colour] = shown?.colours ?? [];
+  return shown && colour ? mediaId(shown.uid, colour.id, viewsOf(shown)[0] ?? "") : "";
+}
+
 /** Entries of type "product_category" (specification 3.8); `ids`: the commerce categories by uid. */
 export function categoryEntries(ids: ReadonlyMap<string, number>): EntryInput[] {
   return categories.flatMap(({ uid, parent, title }) =>
@@ -95,6 +104,7 @@ export function categoryEntries(ids: ReadonlyMap<string, number>): EntryInput[] 
           cat_ids_bc: Object.fromEntries(["us", "ca", "eu_region_1"].map((region) => [region, ids.get(uid)])),
           regions: mapRegions,
           automated_related_products: true,
+          menu_image: menuImage(uid, parent === undefined),
         },
       };
     }),

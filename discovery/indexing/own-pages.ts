@@ -18,6 +18,14 @@ const pages: { uid: string; url: string; say: (language: Language) => Promise<Sa
     },
   },
   {
+    uid: "own-board-finder",
+    url: "/board-finder",
+    say: async (language) => {
+      const texts = await loadTexts("board-finder", language);
+      return { title: texts["finder.title"], intro: texts["finder.intro"] };
+    },
+  },
+  {
     uid: "own-contact",
     url: "/support/contact",
     say: async (language) => {

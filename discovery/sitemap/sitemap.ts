@@ -14,7 +14,18 @@ import type { Services } from "#storefront/app/services.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 
 /** Pages without parameters that are worth finding. */
-const fixed = ["/", "/blog", "/pro", "/psia", "/stores", "/support", "/team", "/country", "/accessibility"];
+const fixed = [
+  "/",
+  "/board-finder",
+  "/blog",
+  "/pro",
+  "/psia",
+  "/stores",
+  "/support",
+  "/team",
+  "/country",
+  "/accessibility",
+];
 const contentTypes = ["blog", "support", "athlete", "page", "landing_page", "blog_category"];
 /** With every language named beside it an address takes 6 kB, and a map may have 50 MB. */
 const productsPerMap = 5000;

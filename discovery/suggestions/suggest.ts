@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { type Static, Type } from "typebox";
 import { discountedCards } from "#commerce/catalog/prices/discounts.ts";
-import { cardsByIds } from "#commerce/catalog/products/cards.ts";
+import { cardsByIds, cardsByTerms } from "#commerce/catalog/products/cards.ts";
 import { netContents } from "#commerce/catalog/products/net-contents.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { unitPriceText } from "#commerce/shared/money/unit-price.ts";
@@ -14,7 +14,8 @@ import { mediaUrl } from "#storefront/app/media.ts";
 import type { Services } from "#storefront/app/services.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { loadCategories } from "#storefront/components/category/categories.ts";
-import type { CardContext } from "#storefront/components/product/card-texts.ts";
+import { textsIn } from "#storefront/components/content/content-data.ts";
+import { type CardContext, cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 
 const Suggestion = Type.Object({
   /** Address of the page, with the locale. */
@@ -38,7 +39,7 @@ const Suggestions = Type.Object({
   products: Type.Array(Suggestion),
   categories: Type.Array(Suggestion),
   articles: Type.Array(Suggestion),
-  /** What others ask, or where to begin; only without a query. */
+  /** What the shop suggests and others ask, spelt right; only without a query. */
   popular: Type.Array(Suggestion),
 });
 export type Suggestions = Static<typeof Suggestions>;
@@ -48,7 +49,7 @@ const SuggestionQuery = Type.Object({
   locale: Type.Optional(Type.String({ maxLength: 20 })),
 });
 
-const [products, others, popular] = [5, 6, 6];
+const [products, others, popular] = [4, 6, 6];
 /** How long an answer is good for. */
 const seconds = 5;
 
@@ -89,7 +90,7 @@ const isEmpty = ({ products, categories, articles, popular }: Suggestions): bool
 async function suggestions(context: CardContext, query: string): Promise<Suggestions> {
   const { services, locale } = context;
   const empty = { query, meant: null, request_id: "", products: [], categories: [], articles: [], popular: [] };
-  if (query === "") return { ...empty, popular: await beginnings(context) };
+  if (query === "") return { ...empty, ...(await beginnings(context)) };
   const asked = {
     query,
     locale: locale.contentLocale,
@@ -109,18 +110,25 @@ async function suggestions(context: CardContext, query: string): Promise<Suggest
     ...empty,
     meant: found.meant === query.toLowerCase() ? null : found.meant,
     request_id: found.requestId,
-    products: await withPrices(context, found.results),
+    products: await withPrices(
+      context,
+      found.results.flatMap(({ productId }) => productId ?? []),
+      found.results,
+    ),
     categories: pages.results.filter(({ type }) => type === "category").map(plain),
     articles: pages.results.filter(({ type }) => type !== "category").map(plain),
   };
 }
 
 /** Named as they were found: neither content nor ratings have to be read for it. */
-async function withPrices(context: CardContext, results: readonly ShopResult[]): Promise<Suggestions["products"]> {
+async function withPrices(
+  context: CardContext,
+  ids: readonly number[],
+  results: readonly ShopResult[],
+): Promise<Suggestions["products"]> {
   const { services, locale, region, discount } = context;
   const found = new Map(results.map((result) => [result.productId, result]));
-  const ids = results.flatMap(({ productId }) => productId ?? []);
-  const cards = await discountedCards(services.db, await cardsByIds(services.db, region, ids), discount ?? null);
+  const cards = await discountedCards(services.db, await cardsByIds(services.db, region, [...ids]), discount ?? null);
   const contents = termsOf(region).hasUnitPrices ? await netContents(services.db, ids) : null;
   return cards.map((card) => {
     const say = (amount: number) => formatMoney(amount, card.currency, locale.intl);
@@ -131,7 +139,7 @@ async function withPrices(context: CardContext, results: readonly ShopResult[]):
       document: found.get(card.id)?.id,
       title: found.get(card.id)?.title || card.name,
       path: localePath(locale, `/p/${card.uid}`),
-      image: mediaUrl(services.config.MEDIA_URL, card.image, { w: 120, h: 160, qlt: 75, bg: "rgb(242,244,246)" }),
+      image: mediaUrl(services.config.MEDIA_URL, card.image, { w: 240, h: 320, qlt: 75, bg: "rgb(242,244,246)" }),
       ...(locale.shoppingRegion && { price: say(card.price) }),
       ...(locale.shoppingRegion && former && { former_price: say(former) }),
       ...(locale.shoppingRegion && unit && { unit_price: unit }),
@@ -139,16 +147,45 @@ async function withPrices(context: CardContext, results: readonly ShopResult[]):
   });
 }
 
-/** What others ask; while that is little known, the shop's categories. */
-async function beginnings({ services, locale }: CardContext): Promise<Suggestions["popular"]> {
-  const [questions, tree] = await Promise.all([
+/** Where to begin: what the shop suggests and others ask, its categories, and what is most ridden. */
+async function beginnings(context: CardContext): Promise<Pick<Suggestions, "popular" | "categories" | "products">> {
+  const { services, locale, region } = context;
+  const [curated, asked, tree, best] = await Promise.all([
+    services.content.all<{ popular_queries?: unknown }>("search", locale.contentLocale),
     popularQuestions(services.db, locale.contentLocale, popular),
     loadCategories(services, locale),
+    cardsByTerms(services.db, region, [], products),
   ]);
-  const asked = questions.map((title) => ({
-    title,
-    path: localePath(locale, `/search?${new URLSearchParams({ q: title })}`),
-  }));
-  const places = tree.map(({ title, path }) => ({ title, path: localePath(locale, path) }));
-  return [...asked, ...places].slice(0, popular);
+  const suggested = curated.flatMap(({ data }) => textsIn(data.popular_queries).map((text) => text.toLowerCase()));
+  const titles = [...new Set([...suggested, ...(await spelt(context, asked))])].slice(0, popular);
+  const named = await cardsInLanguage(context, best);
+  const priced = await withPrices(
+    context,
+    best.map(({ id }) => id),
+    [],
+  );
+  return {
+    popular: titles.map((title) => ({
+      title,
+      path: localePath(locale, `/search?${new URLSearchParams({ q: title })}`),
+    })),
+    categories: tree.map(({ title, path }) => ({ title, path: localePath(locale, path) })),
+    products: priced.map((product, at) => ({ ...product, title: named[at]?.name ?? product.title })),
+  };
+}
+
+/** Questions as they were meant, of those that find something: nobody is shown how others mistype. */
+async function spelt({ services, locale }: CardContext, questions: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(
+    questions.map((query) =>
+      services.search.search({
+        query,
+        locale: locale.contentLocale,
+        region: locale.mapRegion,
+        countTypes: false,
+        size: 0,
+      }),
+    ),
+  );
+  return questions.flatMap((question, at) => (found[at]?.total ? [found[at].meant ?? question] : []));
 }

@@ -9,6 +9,7 @@ type Areas = {
   light: typeof import("./light/en.ts");
   accessibility: typeof import("./accessibility/en.ts");
   purchase: typeof import("./purchase/en.ts");
+  "board-finder": typeof import("./board-finder/en.ts");
   "bot-question": typeof import("./bot-question/en.ts");
   answers: typeof import("./answers/en.ts");
   buying: typeof import("./buying/en.ts");
@@ -31,6 +32,8 @@ type Areas = {
   reviews: typeof import("./reviews/en.ts");
   "saved-cards": typeof import("./saved-cards/en.ts");
   safety: typeof import("./safety/en.ts");
+  listing: typeof import("./listing/en.ts");
+  search: typeof import("./search/en.ts");
   "size-guide": typeof import("./size-guide/en.ts");
   specs: typeof import("./specs/en.ts");
   stores: typeof import("./stores/en.ts");

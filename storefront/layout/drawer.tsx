@@ -17,6 +17,7 @@ import {
 } from "#ui/icons/icons.tsx";
 import type { LayoutData } from "./layout-data.ts";
 import { Logo } from "./logo.tsx";
+import { MenuPicture } from "./menu-picture.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
 import "#ui/dialog.css";
 import "./drawer.css";
@@ -24,6 +25,8 @@ import "./drawer.css";
 const id = "menu";
 
 const own: { path: string; title: TextKey; Icon?: ComponentType<IconProps> }[] = [
+  { path: "/search?q=", title: "catalogue.badge-sale" },
+  { path: "/board-finder", title: "frame.find-board" },
   { path: "/account", title: "frame.account", Icon: AccountIcon },
   { path: "/wishlist", title: "frame.wishlist", Icon: HeartIcon },
   { path: "/stores", title: "frame.stores", Icon: PinIcon },
@@ -74,7 +77,10 @@ export function Drawer({ frame }: { frame: LayoutData }) {
           ) : (
             <details key={item.path} className="drawer-group" name="drawer">
               <summary className="drawer-title display">
-                {item.title}
+                <span className="drawer-name">
+                  {item.image && <MenuPicture image={item.image} />}
+                  {item.title}
+                </span>
                 <ChevronIcon />
               </summary>
               {item.shortcuts && item.shortcuts.length > 0 && (
@@ -104,7 +110,7 @@ export function Drawer({ frame }: { frame: LayoutData }) {
         <ul className="drawer-links">
           {others.map(({ path, title, Icon }) => (
             <li key={path}>
-              <Link to={path} prefetch={false}>
+              <Link to={path.endsWith("=") ? path + encodeURIComponent(t(title)) : path} prefetch={false}>
                 {Icon && (
                   <>
                     <Icon size={20} />{" "}

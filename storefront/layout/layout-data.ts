@@ -98,12 +98,16 @@ async function readLayoutData(services: Services, locale: LayoutLocale): Promise
 }
 
 /** The picture of its tile stands in a category's sheet, unless content has another banner. */
-const navItem = ({ title, path, children, tile }: CategoryView, more: Partial<NavItem> = {}): NavItem => ({
-  title,
-  path,
-  ...(tile && { banner: { image: tile, title, path } }),
-  children: children.map((child) => ({ title: child.title, path: child.path })),
+const navItem = ({ children, tile, ...category }: CategoryView, more: Partial<NavItem> = {}): NavItem => ({
+  ...navLink(category),
+  ...(tile && { banner: { image: tile, title: category.title, path: category.path } }),
+  children: children.map(navLink),
   ...more,
+});
+
+const navLink = ({ title, path, menuImage }: Pick<CategoryView, "title" | "path" | "menuImage">) => ({
+  ...{ title, path },
+  ...(menuImage && { image: menuImage }),
 });
 
 const entriesOf = ({ content }: Services, locale: LayoutLocale, items: Reference) =>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useState } from "react";
 import { useText } from "#storefront/app/shop.tsx";
 import { ContentLink } from "#storefront/components/content/content-link.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
+import { MenuPicture } from "#storefront/layout/menu-picture.tsx";
 import type { NavItem } from "#storefront/layout/nav-item.ts";
 import { Shortcuts } from "#storefront/layout/shortcuts.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
@@ -65,6 +66,7 @@ function Item({ item: { title, path, link, children, shortcuts = [], banner } }:
               {children.map((child) => (
                 <li key={child.path}>
                   <Link to={child.path} className="nav-child" prefetch={false}>
+                    {child.image && <MenuPicture image={used && child.image} />}
                     {child.title}
                   </Link>
                 </li>

@@ -8,7 +8,7 @@ import type { NavItem, Shortcut } from "#storefront/layout/nav-item.ts";
 
 export type Regional = { regions?: string[] };
 export type NavEntry = Regional & {
-  /** "is=new", "level=beginner". */
+  /** "is=new", "level=beginner", "find=board". */
   shortcuts?: unknown;
   link?: Omit<LinkObject, "internal_link"> & { internal_link?: LinkTarget[]; banner?: { uid: string }[] };
 };
@@ -26,11 +26,15 @@ export function appliesTo({ regions }: Regional, { region = null, ...locale }: C
 }
 
 const filters = ["is", "level"] as const;
+/** Pages that help to choose: "find=board". */
+const finders: Record<string, string> = { board: "/board-finder" };
 
 /** Ways into a category's list, as content names them; what is no filter of these is left out. */
 export const shortcutsIn = (named: unknown, path: string): Shortcut[] =>
-  textsIn(named).flatMap((text) => {
+  textsIn(named).flatMap((text): Shortcut[] => {
     const [name = "", value = ""] = text.trim().toLowerCase().split("=");
+    if (name === "find" && Object.hasOwn(finders, value))
+      return [{ filter: "find", value, path: finders[value] as string }];
     const filter = filters.find((one) => one === name);
     return filter && /^[a-z-]+$/.test(value) ? [{ filter, value, path: `${path}?${filter}=${value}` }] : [];
   });

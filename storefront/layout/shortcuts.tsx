@@ -3,7 +3,7 @@ import type { TextKey } from "#storefront/i18n/areas.ts";
 import type { Shortcut } from "#storefront/layout/nav-item.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 
-const prefixes = { is: "catalogue.badge-", level: "specs.value-" } as const;
+const prefixes = { is: "catalogue.badge-", level: "specs.value-", find: "frame.find-" } as const;
 
 /** Links to what is new or reduced in a category, and to its levels. */
 export function Shortcuts({ shortcuts, className }: { shortcuts: readonly Shortcut[]; className: string }) {

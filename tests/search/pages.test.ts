@@ -190,12 +190,25 @@ describe("suggestions", () => {
     const popular = async () =>
       (await suggest(`q=&locale=fr-${["fr", "ca", "ch"][asked]}`)).json<Suggestions>().popular;
     let asked = 0;
-    expect((await popular()).map(({ title }) => title)).not.toContain("moufles");
-    for (const query of ["Moufles", "moufles ", "moufles", "someone@example.com", "someone@example.com"])
+    expect((await popular()).map(({ title }) => title)).not.toContain("gants");
+    for (const query of ["Gants", "gants ", "gants", "someone@example.com", "someone@example.com"])
       await countClick(world.db, { documentId: "product-kestrel-fr", query });
     asked = 1;
-    expect((await popular())[0]).toEqual({ title: "moufles", path: "/fr-ca/search?q=moufles" });
+    // The shop's own suggestions come first.
+    expect(await popular()).toContainEqual({ title: "gants", path: "/fr-ca/search?q=gants" });
     expect((await popular()).map(({ title }) => title)).not.toContain("someone@example.com");
+  });
+
+  test("7.10 before anything is typed: four products with prices, the categories, and questions as they were meant", async () => {
+    const { products, categories, popular } = (await suggest("q=&locale=it-it")).json<Suggestions>();
+    expect(products).toHaveLength(4);
+    expect(products.every(({ price, image }) => price?.includes("€") && image?.startsWith("/i/"))).toBe(true);
+    expect(categories.map(({ path }) => path)).toContain("/it-it/c/snowboards");
+    expect(popular.map(({ title }) => title)).toContain("muffole");
+    for (const _ of [1, 2, 3]) await countClick(world.db, { documentId: "product-kestrel-de", query: "kestral" });
+    const meant = (await suggest("q=&locale=de-at")).json<Suggestions>().popular.map(({ title }) => title);
+    expect(meant).toContain("kestrel");
+    expect(meant).not.toContain("kestral");
   });
 
   test.each(["q=%00%ff", "locale=xx-yy&q=a", `q=${"x".repeat(200)}`, "q=%F0%9F%8F%82"])(

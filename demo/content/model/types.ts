@@ -99,7 +99,12 @@ const frame: ContentType[] = [
     ),
   ]),
   type("banner", "Banner", bannerFields),
-  type("search", "Search", [reference("main_menu", "main_nav"), reference("sidebar_menu", "main_nav")], single),
+  type(
+    "search",
+    "Search",
+    [reference("main_menu", "main_nav"), reference("sidebar_menu", "main_nav"), ...lists("popular_queries")],
+    single,
+  ),
   type(
     "brand_settings",
     "Brand settings",
@@ -147,7 +152,7 @@ const catalogue: ContentType[] = [
     "product_category",
     "Product category",
     [
-      ...texts("display_title", "description"),
+      ...texts("display_title", "description", "menu_image"),
       ...maps("cat_ids_bc"),
       ...lists("regions"),
       ...booleans("automated_related_products"),

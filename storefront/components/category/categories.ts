@@ -6,6 +6,8 @@ import type { Services } from "#storefront/app/services.ts";
 export type CategoryView = Pick<CategoryNode, "id" | "uid" | "path" | "sort" | "pins" | "tile" | "hero"> & {
   title: string;
   description: string;
+  /** Media id of what stands for it in menus. */
+  menuImage?: string;
   /** What search engines are told instead of title and description. */
   seo: { title: string; description: string };
   children: CategoryView[];
@@ -14,6 +16,7 @@ export type CategoryView = Pick<CategoryNode, "id" | "uid" | "path" | "sort" | "
 type Content = {
   display_title?: string;
   description?: string;
+  menu_image?: string;
   seo_meta?: { seo_title?: string; description?: string };
 };
 
@@ -39,6 +42,7 @@ async function readCategories(
       ...{ id, uid, sort, pins, tile, hero, path: `/c/${path}` },
       title: text?.display_title || text?.title || name,
       description: text?.description ?? "",
+      ...(text?.menu_image && { menuImage: text.menu_image }),
       seo: { title: text?.seo_meta?.seo_title ?? "", description: text?.seo_meta?.description ?? "" },
       children: children.map(view),
     };

@@ -21,6 +21,7 @@ const openAtFirst = 4;
  */
 export function Filters({ controls }: { controls: ListControls }) {
   const t = useText();
+  const say = useText(controls.words);
   const { locale } = useShop();
   const form = useRef<HTMLFormElement>(null);
   const { facets, prices, inStock, inStockCount, kept = {}, total, state } = controls;
@@ -41,9 +42,9 @@ export function Filters({ controls }: { controls: ListControls }) {
   };
 
   return (
-    <dialog id={filtersId} className="dialog dialog-start filters" aria-label={t("catalogue.filters")} data-stays="">
+    <dialog id={filtersId} className="dialog dialog-start filters" aria-label={say("catalogue.filters")} data-stays="">
       <div className="filters-head">
-        <p className="display-4 display">{t("catalogue.filters")}</p>
+        <p className="display-4 display">{say("catalogue.filters")}</p>
         <button type="button" className="icon-button" aria-label={t("frame.close")} {...closesDialog(filtersId)}>
           <CloseIcon />
         </button>
@@ -71,7 +72,7 @@ export function Filters({ controls }: { controls: ListControls }) {
               {(["from", "to"] as const).map((end) => (
                 <TextField
                   key={end}
-                  label={t(`catalogue.price-${end}-label`, { currency: prices.currency })}
+                  label={say(`catalogue.price-${end}-label`, { currency: prices.currency })}
                   name={`price-${end}`}
                   type="number"
                   inputMode="numeric"
@@ -83,21 +84,21 @@ export function Filters({ controls }: { controls: ListControls }) {
             </div>
           </Accordion>
         )}
-        <Accordion title={t("catalogue.availability")} open>
+        <Accordion title={say("catalogue.availability")} open>
           <Check name="in-stock" value="yes" defaultChecked={inStock}>
             <span className="filter-value">
-              <span>{t("catalogue.only-in-stock")}</span>
+              <span>{say("catalogue.only-in-stock")}</span>
               <span className="filter-count">{inStockCount}</span>
             </span>
           </Check>
         </Accordion>
         <Button type="submit" wide className="filter-apply">
-          {t("catalogue.apply")}
+          {say("catalogue.apply")}
         </Button>
       </form>
       <div className="filters-foot">
         <Button wide {...closesDialog(filtersId)}>
-          {t("catalogue.show", { count: total })}
+          {say("catalogue.show", { count: total })}
         </Button>
       </div>
     </dialog>

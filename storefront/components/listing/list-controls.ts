@@ -1,3 +1,4 @@
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import type { ListView } from "./list-view.ts";
 
 /** What a list of products is narrowed and ordered by, ready to be shown: every address is made on the server. */
@@ -30,6 +31,7 @@ export type FacetRange = {
 };
 
 export type ListControls = {
+  words: AreaTexts<"listing">;
   /** Without query: "/c/snowboards". The form leads there. */
   path: string;
   /** What the address says besides, and goes on to say: the question of a search. */

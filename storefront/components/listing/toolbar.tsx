@@ -15,7 +15,7 @@ import "./toolbar.css";
 /** A row of its own above a list: the filters' button on phones, what is filtered by, the view and the order. */
 export function Toolbar({ controls }: { controls: ListControls }) {
   const { active, sorts } = controls;
-  const t = useText();
+  const t = useText(controls.words);
   const chosen = sorts.find(({ isOn }) => isOn)?.value ?? "";
   // The platform announces changes of fields outside a form to the field alone.
   const onChange = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => currentTarget.form?.requestSubmit();
@@ -50,8 +50,8 @@ export function Toolbar({ controls }: { controls: ListControls }) {
   );
 }
 
-function ActiveFilters({ controls: { active, clear } }: { controls: ListControls }) {
-  const t = useText();
+function ActiveFilters({ controls: { active, clear, words } }: { controls: ListControls }) {
+  const t = useText(words);
   return (
     <ul className="list-active">
       {active.map((filter) => (

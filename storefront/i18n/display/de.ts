@@ -5,6 +5,7 @@ import checkout from "#storefront/i18n/checkout/de.ts";
 import drawings from "#storefront/i18n/drawings/de.ts";
 import forms from "#storefront/i18n/forms/de.ts";
 import layout from "#storefront/i18n/layout/de.ts";
+import listing from "#storefront/i18n/listing/de.ts";
 import merchandise from "#storefront/i18n/merchandise/de.ts";
 import pages from "#storefront/i18n/pages/de.ts";
 import search from "#storefront/i18n/search/de.ts";
@@ -18,6 +19,7 @@ export default {
   ...drawings,
   ...forms,
   ...layout,
+  ...listing,
   ...merchandise,
   ...pages,
   ...search,

@@ -5,6 +5,7 @@ import checkout from "#storefront/i18n/checkout/en.ts";
 import drawings from "#storefront/i18n/drawings/en.ts";
 import forms from "#storefront/i18n/forms/en.ts";
 import layout from "#storefront/i18n/layout/en.ts";
+import listing from "#storefront/i18n/listing/en.ts";
 import merchandise from "#storefront/i18n/merchandise/en.ts";
 import pages from "#storefront/i18n/pages/en.ts";
 import search from "#storefront/i18n/search/en.ts";
@@ -19,6 +20,7 @@ export default {
   ...drawings,
   ...forms,
   ...layout,
+  ...listing,
   ...merchandise,
   ...pages,
   ...search,

@@ -5,6 +5,7 @@ import checkout from "#storefront/i18n/checkout/es.ts";
 import drawings from "#storefront/i18n/drawings/es.ts";
 import forms from "#storefront/i18n/forms/es.ts";
 import layout from "#storefront/i18n/layout/es.ts";
+import listing from "#storefront/i18n/listing/es.ts";
 import merchandise from "#storefront/i18n/merchandise/es.ts";
 import pages from "#storefront/i18n/pages/es.ts";
 import search from "#storefront/i18n/search/es.ts";
@@ -18,6 +19,7 @@ export default {
   ...drawings,
   ...forms,
   ...layout,
+  ...listing,
   ...merchandise,
   ...pages,
   ...search,

@@ -5,6 +5,7 @@ import checkout from "#storefront/i18n/checkout/fr.ts";
 import drawings from "#storefront/i18n/drawings/fr.ts";
 import forms from "#storefront/i18n/forms/fr.ts";
 import layout from "#storefront/i18n/layout/fr.ts";
+import listing from "#storefront/i18n/listing/fr.ts";
 import merchandise from "#storefront/i18n/merchandise/fr.ts";
 import pages from "#storefront/i18n/pages/fr.ts";
 import search from "#storefront/i18n/search/fr.ts";
@@ -18,6 +19,7 @@ export default {
   ...drawings,
   ...forms,
   ...layout,
+  ...listing,
   ...merchandise,
   ...pages,
   ...search,

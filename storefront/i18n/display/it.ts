@@ -5,6 +5,7 @@ import checkout from "#storefront/i18n/checkout/it.ts";
 import drawings from "#storefront/i18n/drawings/it.ts";
 import forms from "#storefront/i18n/forms/it.ts";
 import layout from "#storefront/i18n/layout/it.ts";
+import listing from "#storefront/i18n/listing/it.ts";
 import merchandise from "#storefront/i18n/merchandise/it.ts";
 import pages from "#storefront/i18n/pages/it.ts";
 import search from "#storefront/i18n/search/it.ts";
@@ -18,6 +19,7 @@ export default {
   ...drawings,
   ...forms,
   ...layout,
+  ...listing,
   ...merchandise,
   ...pages,
   ...search,

@@ -5,6 +5,7 @@ import checkout from "#storefront/i18n/checkout/ja.ts";
 import drawings from "#storefront/i18n/drawings/ja.ts";
 import forms from "#storefront/i18n/forms/ja.ts";
 import layout from "#storefront/i18n/layout/ja.ts";
+import listing from "#storefront/i18n/listing/ja.ts";
 import merchandise from "#storefront/i18n/merchandise/ja.ts";
 import pages from "#storefront/i18n/pages/ja.ts";
 import search from "#storefront/i18n/search/ja.ts";
@@ -18,6 +19,7 @@ export default {
   ...drawings,
   ...forms,
   ...layout,
+  ...listing,
   ...merchandise,
   ...pages,
   ...search,

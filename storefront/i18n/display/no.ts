@@ -5,6 +5,7 @@ import checkout from "#storefront/i18n/checkout/no.ts";
 import drawings from "#storefront/i18n/drawings/no.ts";
 import forms from "#storefront/i18n/forms/no.ts";
 import layout from "#storefront/i18n/layout/no.ts";
+import listing from "#storefront/i18n/listing/no.ts";
 import merchandise from "#storefront/i18n/merchandise/no.ts";
 import pages from "#storefront/i18n/pages/no.ts";
 import search from "#storefront/i18n/search/no.ts";
@@ -18,6 +19,7 @@ export default {
   ...drawings,
   ...forms,
   ...layout,
+  ...listing,
   ...merchandise,
   ...pages,
   ...search,

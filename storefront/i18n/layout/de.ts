@@ -25,6 +25,7 @@ export default {
   "frame.next": "Weiter",
   "frame.pause": "Anhalten",
   "frame.play": "Abspielen",
+  "frame.find-board": "Finde dein Board",
   "frame.view-all": "Alle ansehen",
   "frame.shop": "Shop",
   "frame.help": "Hilfe",

@@ -22,6 +22,7 @@ export default {
   "frame.next": "Next",
   "frame.pause": "Pause",
   "frame.play": "Play",
+  "frame.find-board": "Find your board",
   "frame.view-all": "View all",
   "frame.shop": "Shop",
   "frame.help": "Help",

@@ -25,6 +25,7 @@ export default {
   "frame.next": "Siguiente",
   "frame.pause": "Pausar",
   "frame.play": "Reproducir",
+  "frame.find-board": "Encuentra tu tabla",
   "frame.view-all": "Ver todo",
   "frame.shop": "Tienda",
   "frame.help": "Ayuda",

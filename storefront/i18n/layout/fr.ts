@@ -25,6 +25,7 @@ export default {
   "frame.next": "Suivant",
   "frame.pause": "Mettre en pause",
   "frame.play": "Lire",
+  "frame.find-board": "Trouve ta planche",
   "frame.view-all": "Tout voir",
   "frame.shop": "Boutique",
   "frame.help": "Aide",

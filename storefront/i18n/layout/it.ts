@@ -25,6 +25,7 @@ export default {
   "frame.next": "Successivo",
   "frame.pause": "Metti in pausa",
   "frame.play": "Riproduci",
+  "frame.find-board": "Trova la tua tavola",
   "frame.view-all": "Vedi tutto",
   "frame.shop": "Negozio",
   "frame.help": "Aiuto",

@@ -25,6 +25,7 @@ export default {
   "frame.next": "次へ",
   "frame.pause": "一時停止",
   "frame.play": "再生",
+  "frame.find-board": "自分のボードを探す",
   "frame.view-all": "すべて見る",
   "frame.shop": "ショップ",
   "frame.help": "ヘルプ",

@@ -25,6 +25,7 @@ export default {
   "frame.next": "Neste",
   "frame.pause": "Pause",
   "frame.play": "Spill av",
+  "frame.find-board": "Finn brettet ditt",
   "frame.view-all": "Se alle",
   "frame.shop": "Handle",
   "frame.help": "Hjelp",

@@ -25,6 +25,7 @@ export default {
   "frame.next": "Nästa",
   "frame.pause": "Pausa",
   "frame.play": "Spela",
+  "frame.find-board": "Hitta din bräda",
   "frame.view-all": "Visa alla",
   "frame.shop": "Handla",
   "frame.help": "Hjälp",

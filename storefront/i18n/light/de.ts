@@ -2,7 +2,6 @@ import catalogue from "#storefront/i18n/catalogue/de.ts";
 import drawings from "#storefront/i18n/drawings/de.ts";
 import layout from "#storefront/i18n/layout/de.ts";
 import merchandise from "#storefront/i18n/merchandise/de.ts";
-import search from "#storefront/i18n/search/de.ts";
 
 /** What the pages say where most visits begin (../load-in-browser.ts): a part of the display texts. */
 export default {
@@ -10,5 +9,4 @@ export default {
   ...drawings,
   ...layout,
   ...merchandise,
-  ...search,
 };

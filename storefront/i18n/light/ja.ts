@@ -2,7 +2,6 @@ import catalogue from "#storefront/i18n/catalogue/ja.ts";
 import drawings from "#storefront/i18n/drawings/ja.ts";
 import layout from "#storefront/i18n/layout/ja.ts";
 import merchandise from "#storefront/i18n/merchandise/ja.ts";
-import search from "#storefront/i18n/search/ja.ts";
 
 /** What the pages say where most visits begin (../load-in-browser.ts): a part of the display texts. */
 export default {
@@ -10,5 +9,4 @@ export default {
   ...drawings,
   ...layout,
   ...merchandise,
-  ...search,
 };

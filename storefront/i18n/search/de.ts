@@ -13,6 +13,7 @@ export default {
   "search.suggestions": "Vorschläge",
   "search.recent": "Zuletzt gesucht",
   "search.popular-queries": "Oft gesucht",
+  "search.popular-products": "Am meisten gefahren",
   "search.all": "Alle Treffer für „{query}“",
   "search.forget": "Vergessen",
   "search.suggested": { one: "{count} Vorschlag", other: "{count} Vorschläge" },

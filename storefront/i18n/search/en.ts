@@ -10,6 +10,7 @@ export default {
   "search.suggestions": "Suggestions",
   "search.recent": "Recent searches",
   "search.popular-queries": "Popular searches",
+  "search.popular-products": "Most ridden",
   "search.all": "All results for “{query}”",
   "search.forget": "Forget",
   "search.suggested": { one: "{count} suggestion", other: "{count} suggestions" },

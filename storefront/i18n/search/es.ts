@@ -13,6 +13,7 @@ export default {
   "search.suggestions": "Sugerencias",
   "search.recent": "Búsquedas recientes",
   "search.popular-queries": "Búsquedas populares",
+  "search.popular-products": "Los más usados",
   "search.all": "Todos los resultados de «{query}»",
   "search.forget": "Olvidar",
   "search.suggested": { one: "{count} sugerencia", other: "{count} sugerencias" },

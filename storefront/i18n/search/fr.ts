@@ -13,6 +13,7 @@ export default {
   "search.suggestions": "Suggestions",
   "search.recent": "Recherches récentes",
   "search.popular-queries": "Recherches fréquentes",
+  "search.popular-products": "Les plus populaires",
   "search.all": "Tous les résultats pour « {query} »",
   "search.forget": "Oublier",
   "search.suggested": { one: "{count} suggestion", other: "{count} suggestions" },

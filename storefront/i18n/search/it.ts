@@ -13,6 +13,7 @@ export default {
   "search.suggestions": "Suggerimenti",
   "search.recent": "Ricerche recenti",
   "search.popular-queries": "Ricerche frequenti",
+  "search.popular-products": "I più usati",
   "search.all": "Tutti i risultati per «{query}»",
   "search.forget": "Dimentica",
   "search.suggested": { one: "{count} suggerimento", other: "{count} suggerimenti" },

@@ -13,6 +13,7 @@ export default {
   "search.suggestions": "候補",
   "search.recent": "最近の検索",
   "search.popular-queries": "よく検索される言葉",
+  "search.popular-products": "人気順",
   "search.all": "「{query}」のすべての結果",
   "search.forget": "消去",
   "search.suggested": { other: "候補 {count} 件" },

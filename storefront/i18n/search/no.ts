@@ -13,6 +13,7 @@ export default {
   "search.suggestions": "Forslag",
   "search.recent": "Siste søk",
   "search.popular-queries": "Populære søk",
+  "search.popular-products": "Mest kjørt",
   "search.all": "Alle treff på «{query}»",
   "search.forget": "Glem",
   "search.suggested": { one: "{count} forslag", other: "{count} forslag" },

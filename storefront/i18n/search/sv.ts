@@ -13,6 +13,7 @@ export default {
   "search.suggestions": "Förslag",
   "search.recent": "Senaste sökningar",
   "search.popular-queries": "Populära sökningar",
+  "search.popular-products": "Mest åkta",
   "search.all": "Alla träffar för ”{query}”",
   "search.forget": "Glöm",
   "search.suggested": { one: "{count} förslag", other: "{count} förslag" },

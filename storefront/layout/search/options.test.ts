@@ -18,7 +18,12 @@ test("7.10 while somebody types there are products, categories and articles, bef
     "search.kind-page",
   ]);
   const before = groupsOf(answer, [one("recent")], false);
-  expect(before.flatMap(({ options }) => options.map(({ title }) => title))).toEqual(["recent", "beanie"]);
+  expect(before.flatMap(({ options }) => options.map(({ title }) => title))).toEqual([
+    "recent",
+    "beanie",
+    "board",
+    "boot",
+  ]);
   expect(groupsOf(null, [], true)).toEqual([]);
 });
 

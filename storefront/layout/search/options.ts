@@ -33,6 +33,8 @@ export function groupsOf(answer: Suggestions | null, recent: readonly Suggestion
     : [
         { label: "search.recent", options: [...recent] },
         { label: "search.popular-queries", options: answer?.popular ?? [] },
+        { label: "search.kind-category", options: answer?.categories ?? [] },
+        { label: "search.popular-products", options: answer?.products ?? [] },
       ];
   return groups.filter(({ options }) => options.length > 0);
 }

@@ -1,7 +1,9 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { localePath, ShopProvider, useShop, useText } from "#storefront/app/shop.tsx";
 import { PriceTerms } from "#storefront/components/product/price-terms.tsx";
 import { trackSearchClick } from "#storefront/components/product/track-search-click.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
+import { loadSearchTexts } from "#storefront/i18n/load-search.ts";
 import { CloseIcon, SearchIcon } from "#ui/icons/icons.tsx";
 import { groupsOf, moved } from "./options.ts";
 import { forgetSearches, recentSearches, rememberSearch } from "./recent.ts";
@@ -12,8 +14,33 @@ import "./search-box.css";
 
 const listId = "search-suggestions";
 
-/** A sheet with a field that suggests while one types: a combobox whose options are links (WAI-ARIA combobox pattern). */
-export function SearchBox({ onClose }: { onClose: () => void }) {
+type Props = { onClose: () => void };
+
+/** The sheet, once its words are there: pages come without them. What content says in their place came with the page. */
+export function SearchBox(props: Props) {
+  const shop = useShop();
+  const [own, setOwn] = useState<AreaTexts<"search"> | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    loadSearchTexts(shop.locale.language).then(
+      (texts) => isCurrent && setOwn(texts),
+      () => location.assign(localePath(shop.locale, "/search")),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [shop.locale]);
+  return (
+    own && (
+      <ShopProvider shop={{ ...shop, texts: { ...own, ...shop.texts } }}>
+        <Sheet {...props} />
+      </ShopProvider>
+    )
+  );
+}
+
+/** A field that suggests while one types: a combobox whose options are links (WAI-ARIA combobox pattern). */
+function Sheet({ onClose }: Props) {
   const { locale } = useShop();
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -24,6 +24,7 @@ import { storiesByCategory } from "#storefront/components/category/category-stor
 import { familyName, familyTerms } from "#storefront/components/listing/colour-facet.ts";
 import { lengthLabel } from "#storefront/components/listing/length-facet.ts";
 import { inView, viewIn } from "#storefront/components/listing/list-view.ts";
+import { listWords } from "#storefront/components/listing/list-words.ts";
 import { ownFacets, ownLabel, ownNames } from "#storefront/components/listing/own-facets.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
@@ -121,6 +122,7 @@ export const load: Load<CategoryPage> = async (context) => {
         currency,
       },
     inStock: query.inStock ?? false,
+    words: listWords(texts),
     inStockCount: found.inStock,
     sorts: sortings.map((sort) => ({
       value: sort === (standard ?? "popular") ? "" : sort,

@@ -22,6 +22,7 @@ const storyAfter = 6;
 export default function Category(view: CategoryPage) {
   const { title, intro, hero, path, total, crumbs, groups, cards, paging, story } = view;
   const t = useText();
+  const say = useText(view.words);
   const shown = useListView(view.view);
   return (
     <div className="wrap">
@@ -74,9 +75,9 @@ export default function Category(view: CategoryPage) {
               between={story && cards.length > storyAfter ? { [storyAfter]: <StoryTile story={story} /> } : {}}
             />
           ) : (
-            <Empty title={t("catalogue.nothing-title")} text={t("catalogue.nothing-text")}>
+            <Empty title={say("catalogue.nothing-title")} text={say("catalogue.nothing-text")}>
               <Link to={path} className={buttonClass({ kind: "outline" })}>
-                {t("catalogue.clear-all")}
+                {say("catalogue.clear-all")}
               </Link>
             </Empty>
           )}

@@ -15,6 +15,7 @@ import { type Load, type PageContext, page, redirectToPage } from "#storefront/a
 import { localePath } from "#storefront/app/shop.tsx";
 import { loadCategories } from "#storefront/components/category/categories.ts";
 import { inView, viewIn } from "#storefront/components/listing/list-view.ts";
+import { listWords } from "#storefront/components/listing/list-words.ts";
 import { ownFacets, ownLabel } from "#storefront/components/listing/own-facets.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
@@ -126,6 +127,7 @@ export const load: Load<SearchView> = async (context) => {
       ...{ lowest: priced[0]?.from, highest: priced.at(-1)?.to },
     },
     inStock: query.inStock,
+    words: listWords(texts),
     inStockCount: counts?.inStock ?? 0,
     sorts: shopSortings
       .filter((sort) => money || !sort.startsWith("price"))

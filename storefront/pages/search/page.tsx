@@ -20,6 +20,7 @@ import "./search.css";
 export default function Search(view: SearchView) {
   const { query, kind, kinds, cards, findings, facets, popular } = view;
   const t = useText();
+  const say = useText(view.words);
   const { locale } = useShop();
   const isFound = kinds.length > 0;
   const isNarrowable = isFound && facets.length > 0;
@@ -81,7 +82,7 @@ export default function Search(view: SearchView) {
               />
             )}
             {findings.length > 0 && <Findings findings={findings} />}
-            {!hasResults && <Empty title={t("catalogue.nothing-title")} text={t("catalogue.nothing-text")} />}
+            {!hasResults && <Empty title={say("catalogue.nothing-title")} text={say("catalogue.nothing-text")} />}
             <Pager paging={view.paging} />
           </section>
         </div>

@@ -1,0 +1,20 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "finder.title": "Finde dein Board",
+  "finder.intro": "Vier Fragen. Beantworte so viele du magst und sieh, welche Boards zu dir passen, und warum.",
+  "finder.riding": "Wo fährst du am meisten?",
+  "finder.level": "Wie gut fährst du?",
+  "finder.weight": "Dein Gewicht ({unit})",
+  "finder.boot": "Deine Bootgröße",
+  "finder.any": "Egal",
+  "finder.show": "Meine Boards zeigen",
+  "finder.found": { one: "{count} Board passt zu dir", other: "{count} Boards passen zu dir" },
+  "finder.popular": "Was die meisten fahren",
+  "finder.none": "Kein Board passt zu allem.",
+  "finder.none.text": "Lass eine Frage offen, dann gibt es welche.",
+  "finder.size": "In {size}",
+  "finder.why.riding": "{riding}: {points} von 10",
+  "finder.why.level": "Gemacht für: {levels}",
+} satisfies TextsLike<typeof en>;

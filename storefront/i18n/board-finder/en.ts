@@ -1,0 +1,18 @@
+/** What the finder of boards says; English is the list of keys. */
+export default {
+  "finder.title": "Find your board",
+  "finder.intro": "Four questions. Answer as many as you like, and see which boards suit you, and why.",
+  "finder.riding": "Where do you ride most?",
+  "finder.level": "How well do you ride?",
+  "finder.weight": "Your weight ({unit})",
+  "finder.boot": "Your boot size",
+  "finder.any": "No matter",
+  "finder.show": "Show my boards",
+  "finder.found": { one: "{count} board suits you", other: "{count} boards suit you" },
+  "finder.popular": "What most people ride",
+  "finder.none": "No board suits all of that.",
+  "finder.none.text": "Leave one question open, and there will be some.",
+  "finder.size": "In {size}",
+  "finder.why.riding": "{riding}: {points} of 10",
+  "finder.why.level": "Made for: {levels}",
+} as const;

@@ -1,0 +1,20 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "finder.title": "Encuentra tu tabla",
+  "finder.intro": "Cuatro preguntas. Responde las que quieras y verás qué tablas te van, y por qué.",
+  "finder.riding": "¿Dónde bajas más?",
+  "finder.level": "¿Qué nivel tienes?",
+  "finder.weight": "Tu peso ({unit})",
+  "finder.boot": "Tu talla de botas",
+  "finder.any": "Da igual",
+  "finder.show": "Ver mis tablas",
+  "finder.found": { one: "{count} tabla te va", other: "{count} tablas te van" },
+  "finder.popular": "Lo que más se lleva",
+  "finder.none": "Ninguna tabla cumple todo eso.",
+  "finder.none.text": "Deja una pregunta sin responder y habrá alguna.",
+  "finder.size": "En {size}",
+  "finder.why.riding": "{riding}: {points} de 10",
+  "finder.why.level": "Hecha para: {levels}",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,20 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "finder.title": "Trouve ta planche",
+  "finder.intro": "Quatre questions. Réponds à celles que tu veux, et vois quelles planches te vont, et pourquoi.",
+  "finder.riding": "Où rides-tu le plus ?",
+  "finder.level": "Quel est ton niveau ?",
+  "finder.weight": "Ton poids ({unit})",
+  "finder.boot": "Ta pointure de boots",
+  "finder.any": "Peu importe",
+  "finder.show": "Voir mes planches",
+  "finder.found": { one: "{count} planche te va", other: "{count} planches te vont" },
+  "finder.popular": "Ce que rident les autres",
+  "finder.none": "Aucune planche ne convient à tout cela.",
+  "finder.none.text": "Laisse une question de côté, et il y en aura.",
+  "finder.size": "En {size}",
+  "finder.why.riding": "{riding} : {points} sur 10",
+  "finder.why.level": "Faite pour : {levels}",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,20 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "finder.title": "Trova la tua tavola",
+  "finder.intro": "Quattro domande. Rispondi a quelle che vuoi e scopri quali tavole fanno per te, e perché.",
+  "finder.riding": "Dove vai di più?",
+  "finder.level": "Che livello hai?",
+  "finder.weight": "Il tuo peso ({unit})",
+  "finder.boot": "La tua misura di scarponi",
+  "finder.any": "Non importa",
+  "finder.show": "Mostra le mie tavole",
+  "finder.found": { one: "{count} tavola fa per te", other: "{count} tavole fanno per te" },
+  "finder.popular": "Quello che usano in tanti",
+  "finder.none": "Nessuna tavola soddisfa tutto.",
+  "finder.none.text": "Lascia aperta una domanda e qualcuna ci sarà.",
+  "finder.size": "In {size}",
+  "finder.why.riding": "{riding}: {points} su 10",
+  "finder.why.level": "Fatta per: {levels}",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,20 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "finder.title": "自分のボードを探す",
+  "finder.intro": "質問は四つ。答えられるものだけで、合うボードとその理由がわかります。",
+  "finder.riding": "おもにどこを滑りますか",
+  "finder.level": "レベルは",
+  "finder.weight": "体重（{unit}）",
+  "finder.boot": "ブーツのサイズ",
+  "finder.any": "こだわらない",
+  "finder.show": "合うボードを見る",
+  "finder.found": { other: "合うボード：{count}本" },
+  "finder.popular": "いちばん乗られているボード",
+  "finder.none": "すべてに合うボードはありません。",
+  "finder.none.text": "質問を一つ空けると見つかります。",
+  "finder.size": "{size}を見る",
+  "finder.why.riding": "{riding}：10点中{points}点",
+  "finder.why.level": "対象：{levels}",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,20 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "finder.title": "Finn brettet ditt",
+  "finder.intro": "Fire spørsmål. Svar på så mange du vil og se hvilke brett som passer deg, og hvorfor.",
+  "finder.riding": "Hvor kjører du mest?",
+  "finder.level": "Hvor god er du?",
+  "finder.weight": "Vekten din ({unit})",
+  "finder.boot": "Støvelstørrelsen din",
+  "finder.any": "Spiller ingen rolle",
+  "finder.show": "Vis brettene mine",
+  "finder.found": { one: "{count} brett passer deg", other: "{count} brett passer deg" },
+  "finder.popular": "Det de fleste kjører",
+  "finder.none": "Ingen brett passer til alt det.",
+  "finder.none.text": "La ett spørsmål stå åpent, så finnes det noen.",
+  "finder.size": "I {size}",
+  "finder.why.riding": "{riding}: {points} av 10",
+  "finder.why.level": "Laget for: {levels}",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,20 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "finder.title": "Hitta din bräda",
+  "finder.intro": "Fyra frågor. Svara på så många du vill och se vilka brädor som passar dig, och varför.",
+  "finder.riding": "Var åker du mest?",
+  "finder.level": "Hur bra åker du?",
+  "finder.weight": "Din vikt ({unit})",
+  "finder.boot": "Din bootstorlek",
+  "finder.any": "Spelar ingen roll",
+  "finder.show": "Visa mina brädor",
+  "finder.found": { one: "{count} bräda passar dig", other: "{count} brädor passar dig" },
+  "finder.popular": "Det som de flesta åker",
+  "finder.none": "Ingen bräda passar till allt det.",
+  "finder.none.text": "Lämna en fråga öppen, så finns det någon.",
+  "finder.size": "I {size}",
+  "finder.why.riding": "{riding}: {points} av 10",
+  "finder.why.level": "Gjord för: {levels}",
+} satisfies TextsLike<typeof en>;

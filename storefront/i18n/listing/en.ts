@@ -1,0 +1,20 @@
+/** What the controls of a list of products say: filters, order, views. English is the list of keys. */
+export default {
+  "catalogue.filters": "Filters",
+  "catalogue.apply": "Apply",
+  "catalogue.show": "Show results ({count})",
+  "catalogue.clear-all": "Clear all",
+  "catalogue.remove-filter": "Remove filter: {filter}",
+  "catalogue.sort": "Sort by",
+  "catalogue.sort-popular": "Most ridden",
+  "catalogue.sort-newest": "Newest",
+  "catalogue.sort-price-up": "Price, low to high",
+  "catalogue.sort-price-down": "Price, high to low",
+  "catalogue.sort-name": "Name",
+  "catalogue.nothing-title": "Nothing matches.",
+  "catalogue.nothing-text": "You have narrowed it down to thin air. Drop a filter or two.",
+  "catalogue.price-from-label": "From ({currency})",
+  "catalogue.price-to-label": "To ({currency})",
+  "catalogue.availability": "Availability",
+  "catalogue.only-in-stock": "In stock only",
+} as const;

@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from "vitest";
+import type { App } from "#platform/http.ts";
+import { openApp } from "#tests/support/app.ts";
+import { useDemoWorld } from "#tests/support/demo-world.ts";
+import type { FinderPage } from "./finder-view.ts";
+
+const world = useDemoWorld();
+let app: App;
+beforeAll(async () => {
+  app = await openApp(world.db);
+});
+
+const see = async (path: string): Promise<FinderPage> => {
+  const [place = "", query = ""] = path.split("?");
+  return (await app.inject({ url: `${place}/_payload.json?${query}` })).json().props;
+};
+
+test("3.11 four answers lead to boards in the rider's length, with reasons in the country's measures", async () => {
+  const { results } = await see("/en-us/board-finder?riding=powder&level=advanced&weight=181&boot=43");
+  expect(results.length).toBeGreaterThan(2);
+  for (const { size, reasons } of results) {
+    expect(size).toMatch(/^\d{3}/);
+    expect(reasons[0]).toMatch(/^Powder: \d+ of 10$/);
+    expect(reasons.join()).toMatch(/181 lb: this length is made for \d+ lb to \d+ lb/);
+    expect(reasons.join()).toContain("US 10 · EU 43");
+  }
+  const german = await see("/de-at/board-finder?riding=powder&weight=82");
+  expect(german.results[0]?.reasons.join()).toMatch(/Powder: \d+ von 10,82 kg/);
+});
+
+test("3.11 without answers it shows what most people ride, and odd ones are no error", async () => {
+  const { isAsked, results } = await see("/en-us/board-finder");
+  expect([isAsked, results.length, results[0]?.reasons]).toEqual([false, 4, []]);
+  expect((await see("/en-us/board-finder?weight=-5&level=god&boot=99&riding=moon")).isAsked).toBe(false);
+  expect((await see("/en-us/board-finder?weight=390&riding=park")).results).toEqual([]);
+  expect((await app.inject("/ja-jp/board-finder?weight=82")).statusCode).toBe(200);
+});

@@ -1,0 +1,157 @@
+import { listing } from "#commerce/catalog/listings/listing-page.ts";
+import { cardsByIds, cardsByTerms } from "#commerce/catalog/products/cards.ts";
+import { findProductDetails, pricesBehind } from "#commerce/catalog/products/reads.ts";
+import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
+import { bootSize, chartedSizes, ownSize, sizeSystemOf } from "#commerce/shared/sizes/rules.ts";
+import { fill } from "#commerce/shared/texts/rules.ts";
+import type { Db } from "#database/tables.ts";
+import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
+import { type Load, page } from "#storefront/app/page.ts";
+import { comparedKind } from "#storefront/components/compare/limits.ts";
+import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
+import { boardSpecs, terrains } from "#storefront/components/product-facts/board-specs.ts";
+import { specValue } from "#storefront/components/product-facts/spec-words.ts";
+
+import { type Reason, waistFor } from "#storefront/components/size-guide/fit.ts";
+import {
+  fromCentimetres,
+  fromKilograms,
+  isImperialIn,
+  toKilograms,
+  unitsOf,
+} from "#storefront/components/size-guide/units.ts";
+import { plainNumber } from "#storefront/i18n/plain-number.ts";
+import type { FinderPage } from "./finder-view.ts";
+import { type Answers, type Candidate, levels, type Match, matches } from "./rules.ts";
+
+/** The most ridden boards of a level that are looked at; more than that nobody compares. */
+const most = 60;
+
+/** Which board (?level=advanced&riding=powder&weight=82&boot=43): three or four answers lead to boards with reasons. */
+export const load: Load<FinderPage> = async (context) => {
+  const { services, locale, region, query } = context;
+  const prices = pricesBehind(region);
+  const units = unitsOf(isImperialIn(locale.country));
+  const typed = Number((query.get("weight") ?? "").replace(",", "."));
+  const [lightest, heaviest] = [15, 180];
+  const weight = typed > 0 ? Math.round(toKilograms(typed, units) * 10) / 10 : 0;
+  const answers: Answers = {
+    level: levels.find((one) => one === query.get("level")),
+    riding: terrains.find((one) => one === query.get("riding")),
+    ...(weight >= lightest && weight <= heaviest && { weight }),
+    boot: chartedSizes.find((one) => one === query.get("boot")),
+  };
+  const isAsked = Object.values(answers).some((answer) => answer !== undefined);
+  const [texts, words, guide, details, popular] = await Promise.all([
+    textsFor(context),
+    loadAreaTexts("board-finder", context),
+    loadAreaTexts("size-guide", context),
+    isAsked ? boardsFor(answers) : [],
+    isAsked ? [] : cardsByTerms(services.db, region, [`kind:${comparedKind}`], 4),
+  ]);
+  const found = matches(details.map(candidate), answers);
+  const byId = new Map(details.map((product) => [product.id, product]));
+  const cards = await cardsInLanguage(context, isAsked ? await cardsOf(found) : popular);
+
+  const props: FinderPage = {
+    words,
+    answers: { ...answers, ...(answers.weight && { weight: typed }) },
+    units: { weight: units.weight, lightest: fromKilograms(lightest, units), heaviest: fromKilograms(heaviest, units) },
+    levels: levels.map((value) => ({ value, label: specValue(texts, value) })),
+    ridings: terrains.map((value) => ({ value, label: specValue(texts, value) })),
+    boots: chartedSizes.map((value) => ({ value, label: bootLabel(value) })),
+    isAsked,
+    state: String(query),
+    results: cards.map((card) => {
+      const match = found.find(({ id }) => id === card.id);
+      return { card, ...(match?.size && { size: match.size }), reasons: match ? reasonsOf(match) : [] };
+    }),
+  };
+  return page(props, { ...plainMeta(words["finder.title"], context.brand), description: words["finder.intro"] });
+
+  async function boardsFor({ level }: Answers): Promise<Board[]> {
+    const filters: Record<string, string[]> = { kind: [comparedKind], ...(level && { level: [level] }) };
+    const place = { page: 1, perPage: most };
+    const list = await listing(services.db, { region: prices, filters, inStock: true, sort: "popular", ...place });
+    const ids = list.cards.map(({ id }) => id);
+    const [all, made] = await Promise.all([
+      findProductDetails(services.db, ids, region),
+      levelsOfProducts(services.db, ids),
+    ]);
+    return ids.flatMap((id) => {
+      const detail = all.find((one) => one.id === id);
+      return detail ? [{ ...detail, levels: made.get(id) ?? [] }] : [];
+    });
+  }
+
+  async function cardsOf(chosen: readonly Match[]) {
+    const ids = chosen.map(({ id }) => id);
+    return cardsByIds(services.db, region, ids);
+  }
+
+  function bootLabel(eu: string): string {
+    const size = bootSize("boot", ["men"], eu);
+    const system = sizeSystemOf(locale.country);
+    return !size || system === "eu" ? `EU ${eu}` : ownSize(system, size);
+  }
+
+  function reasonsOf(match: Match): string[] {
+    const { points, level, size } = match;
+    const say = (reason: Reason) => fill(guide[`guide.why.${reason}`], valuesOf(match));
+    const { riding } = answers;
+    return [
+      ...(riding && points !== undefined
+        ? [fill(words["finder.why.riding"], { riding: specValue(texts, riding), points })]
+        : []),
+      ...(level ? [fill(words["finder.why.level"], { levels: levelsOf(match.id) })] : []),
+      ...(size ? match.reasons.map(say) : []),
+    ];
+  }
+
+  function levelsOf(id: number): string {
+    const made = byId.get(id)?.levels ?? [];
+    return levels
+      .filter((level) => made.includes(level))
+      .map((level) => specValue(texts, level))
+      .join(", ");
+  }
+
+  function valuesOf({ weight: range = [0, 0] }: Match) {
+    const number = (value: number) => plainNumber(String(value), locale.language);
+    const kilograms = (value: number) => `${number(fromKilograms(value, units))} ${units.weight}`;
+    return {
+      weight: kilograms(answers.weight ?? 0),
+      from: kilograms(range[0]),
+      to: kilograms(range[1]),
+      boot: bootLabel(answers.boot ?? ""),
+      waist: `${number(fromCentimetres(waistFor(answers.boot ?? "") / 10, units))} ${units.length}`,
+    };
+  }
+};
+
+type Board = ProductDetail & { levels: readonly string[] };
+
+async function levelsOfProducts(db: Db, ids: readonly number[]): Promise<Map<number, readonly string[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("products")
+    .select(["id", "attributes"])
+    .where("id", "in", [...ids])
+    .execute();
+  return new Map(rows.map(({ id, attributes }) => [id, attributes.level ?? []]));
+}
+
+/** A board with the lengths of it that can be had. */
+function candidate({ id, levels: made, specs, options, variants }: Board): Candidate {
+  const own = boardSpecs(specs);
+  const sold = new Set(variants.filter(({ isInStock }) => isInStock).flatMap(({ valueIds }) => valueIds));
+  const sizes = options.flatMap(({ kind, values }) =>
+    kind === "swatch" ? [] : values.filter((value) => sold.has(value.id)).map(({ label }) => label),
+  );
+  return {
+    id,
+    levels: made,
+    specs: { ...own, sizes: own.sizes.filter(({ size }) => sizes.includes(size)) },
+  };
+}

@@ -1,0 +1,125 @@
+import type { FormEvent } from "react";
+import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { followForm } from "#storefront/components/listing/follow-form.ts";
+import { ProductCard } from "#storefront/components/product/product-card.tsx";
+import { Link } from "#storefront/runtime/link.tsx";
+import { Button } from "#ui/button.tsx";
+import { Select, TextField } from "#ui/field.tsx";
+import { Empty } from "#ui/notice.tsx";
+import type { FinderPage } from "./finder-view.ts";
+import "#storefront/components/product/product-grid.css";
+import "./board-finder.css";
+
+/** Three or four questions, and the boards that suit whoever answers, each with its reasons. Needs no script. */
+export default function BoardFinder(props: FinderPage) {
+  const { words, answers, units, isAsked, results } = props;
+  const { locale } = useShop();
+  const say = useText(words);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    followForm(event.currentTarget);
+  };
+  return (
+    <div className="wrap finder">
+      <header className="stack stack-s">
+        <h1 className="display display-2">{say("finder.title")}</h1>
+        <p className="finder-intro">{say("finder.intro")}</p>
+      </header>
+      <div className="finder-body">
+        <form
+          key={props.state}
+          className="finder-form stack"
+          action={localePath(locale, "/board-finder")}
+          onSubmit={onSubmit}
+        >
+          <Question name="riding" legend={say("finder.riding")} values={props.ridings} chosen={answers.riding} />
+          <Question name="level" legend={say("finder.level")} values={props.levels} chosen={answers.level} />
+          <div className="finder-pair">
+            <TextField
+              name="weight"
+              label={say("finder.weight", { unit: units.weight })}
+              type="number"
+              inputMode="decimal"
+              step="any"
+              min={units.lightest}
+              max={units.heaviest}
+              defaultValue={answers.weight}
+            />
+            <Select name="boot" label={say("finder.boot")} defaultValue={answers.boot ?? ""}>
+              <option value="">{say("finder.any")}</option>
+              {props.boots.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </div>
+          <Button type="submit" wide>
+            {say("finder.show")}
+          </Button>
+        </form>
+        <section className="finder-results" aria-labelledby="finder-found">
+          <h2 id="finder-found" className="display display-4" role="status">
+            {isAsked ? say("finder.found", { count: results.length }) : say("finder.popular")}
+          </h2>
+          {isAsked && results.length === 0 && <Empty title={say("finder.none")} text={say("finder.none.text")} />}
+          <ul className="grid finder-grid">
+            {results.map((result) => (
+              <li key={result.card.uid}>
+                <Result {...result} words={words} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+type QuestionProps = {
+  name: string;
+  legend: string;
+  values: readonly { value: string; label: string }[];
+  chosen: string | undefined;
+};
+
+function Question({ name, legend, values, chosen }: QuestionProps) {
+  return (
+    <fieldset className="finder-question">
+      <legend className="field-label">{legend}</legend>
+      <div className="finder-choices">
+        {values.map(({ value, label }) => (
+          <label key={value} className="finder-choice">
+            <input type="radio" className="cover-input" name={name} value={value} defaultChecked={value === chosen} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Result({ card, size, reasons, words }: FinderPage["results"][number] & Pick<FinderPage, "words">) {
+  const say = useText(words);
+  const t = useText();
+  return (
+    <>
+      <ProductCard card={card} list="finder" heading="h3" />
+      {size && (
+        <p className="finder-size">
+          <Link to={`/p/${card.uid}?size=${encodeURIComponent(size.toLowerCase())}`} className="text-link">
+            {say("finder.size", { size })}
+            <span className="visually-hidden"> {card.name}</span>
+          </Link>
+        </p>
+      )}
+      {reasons.length > 0 && (
+        <ul className="finder-reasons" aria-label={`${card.name}: ${t("specs.character")}`}>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
