@@ -17,7 +17,8 @@ type Telling = { reasonOf?: (sentence: string) => Reason | undefined };
 
 /**
  * Answers a problem as RFC 9457 JSON: { …detail, type, title, status, code, errors?: { field: text } }, all sentences in English,
- * and what they say as data for whoever words it in another language: { reason?, reasons?: { field: { code, values } } }.
+ * and what they say as data for whoever words it in another language: { reason?, reasons?: { field: { code, values } } }. A problem
+ * that has a reason of its own to tell ("generic", of a card that was declined) keeps it; its sentence's data is then `reasons[""]`.
  */
 export function sendProblem(reply: FastifyReply, status: number, problem: Problem): FastifyReply {
   const { code, message, fields, detail } = problem;
@@ -27,12 +28,17 @@ export function sendProblem(reply: FastifyReply, status: number, problem: Proble
     const said = reasonOf?.(text);
     return said ? [[field, said] as const] : [];
   });
+  const own = detail?.reason;
+  if (own !== undefined && reason) told.push(["", reason]);
   const reasons = told.length > 0 ? Object.fromEntries(told) : undefined;
   return reply
     .code(status)
     .header("content-type", "application/problem+json; charset=utf-8")
     .header("cache-control", "no-store")
     .send(
-      JSON.stringify({ ...detail, type: "about:blank", title: message, status, code, errors: fields, reason, reasons }),
+      JSON.stringify({
+        ...{ ...detail, type: "about:blank", title: message, status, code, errors: fields },
+        ...{ reason: own ?? reason, reasons },
+      }),
     );
 }

@@ -11,6 +11,7 @@ import { ChevronIcon } from "../components/icons.tsx";
 import { useLanguage, useText } from "../i18n/text.tsx";
 import { ChooseLanguage } from "../runtime/choose-language.ts";
 import { chosenTheme, keepTheme, type Theme, themes } from "../runtime/preferences.ts";
+import { roleName } from "../runtime/role-names.ts";
 import { signOut, useMember } from "../runtime/session.ts";
 
 const themeKeys = { system: "themeSystem", light: "themeLight", dark: "themeDark" } as const;
@@ -37,7 +38,7 @@ export function AccountMenu() {
         </span>
         <span className="account-who">
           <strong>{member.name}</strong>
-          <span>{member.role.name}</span>
+          <span>{roleName(member.role.name, say)}</span>
         </span>
         <ChevronIcon size={16} />
       </Button>

@@ -13,7 +13,8 @@ export type ProblemBody = {
   title: string;
   errors?: Record<string, string>;
   /** What title and errors say, as data. */
-  reason?: Reason;
+  /** What the title says as data; or a word of the problem's own, and the data stands in `reasons[""]`. */
+  reason?: Reason | string;
   reasons?: Record<string, Reason>;
   /** Of "forbidden": what is lacking. */
   permission?: string;
@@ -129,5 +130,6 @@ export async function inOwnWords<T extends Omit<ProblemBody, "status">>(body: T)
   if (!reason && !reasons) return body;
   const words = await reasonWords(document.documentElement.lang);
   const said = Object.entries(errors ?? {}).map(([field, why]) => [field, worded(words, why, reasons?.[field])]);
-  return { ...body, title: worded(words, title, reason), ...(errors && { errors: Object.fromEntries(said) }) };
+  const whole = typeof reason === "object" ? reason : reasons?.[""];
+  return { ...body, title: worded(words, title, whole), ...(errors && { errors: Object.fromEntries(said) }) };
 }

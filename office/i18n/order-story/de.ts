@@ -10,7 +10,7 @@ export default {
   factMoneyBack: "Geld ging zurück",
   factPaidBack: "{amount} zurückgezahlt",
   factLessToPay: "{amount} weniger zu zahlen",
-  factGivenAsCard: "{amount} als Gutschein gegeben",
+  factGivenAsCard: "{amount} als Geschenkkarte gegeben",
   factReturnReceived: "Retoure {number} eingetroffen: {pieces}",
   factReturnSettled: "Retoure {number}: Erstattung entschieden",
   factReturnExchanged: "Retoure {number} umgetauscht mit Bestellung {order}",

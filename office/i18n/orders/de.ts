@@ -51,7 +51,7 @@ export default {
   taxQst: "QST",
   taxWithin: "in den Preisen enthalten, fällig in {place}",
   taxOnTop: "kommt zu den Preisen hinzu, fällig in {place}",
-  giftCardEnding: "Gutschein mit Endung {end}",
+  giftCardEnding: "Geschenkkarte mit Endung {end}",
   valueReturned: "Wert der Rückgabe",
   leftToPay: "Noch zu zahlen",
   hold: "Zurückhalten",

@@ -2,6 +2,15 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  roleOwner: "Inhaber",
+  roleManager: "Leitung",
+  roleCatalogue: "Sortiment",
+  roleContentEditor: "Redaktion",
+  roleTranslator: "Übersetzung",
+  roleSupport: "Kundendienst",
+  roleWarehouse: "Lager",
+  roleMarketing: "Marketing",
+  roleReadOnly: "Nur lesen",
   areaCatalogue: "Sortiment",
   areaStock: "Bestand",
   areaImports: "Import",
@@ -12,7 +21,7 @@ export default {
   areaCustomers: "Kunden",
   areaPro: "Pro-Programm",
   areaPromotions: "Aktionen",
-  areaGiftCards: "Gutscheine",
+  areaGiftCards: "Geschenkkarten",
   areaReviews: "Bewertungen",
   areaSearch: "Suche",
   areaShipping: "Versand",

@@ -1,4 +1,13 @@
 export default {
+  roleOwner: "Owner",
+  roleManager: "Manager",
+  roleCatalogue: "Catalogue",
+  roleContentEditor: "Content editor",
+  roleTranslator: "Translator",
+  roleSupport: "Support",
+  roleWarehouse: "Warehouse",
+  roleMarketing: "Marketing",
+  roleReadOnly: "Read only",
   areaCatalogue: "Catalogue",
   areaStock: "Stock",
   areaImports: "Import",

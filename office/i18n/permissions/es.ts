@@ -2,6 +2,15 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  roleOwner: "Propietario",
+  roleManager: "Dirección",
+  roleCatalogue: "Catálogo",
+  roleContentEditor: "Redacción",
+  roleTranslator: "Traducción",
+  roleSupport: "Atención al cliente",
+  roleWarehouse: "Almacén",
+  roleMarketing: "Marketing",
+  roleReadOnly: "Solo lectura",
   areaCatalogue: "Catálogo",
   areaStock: "Existencias",
   areaImports: "Importación",

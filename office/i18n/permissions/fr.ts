@@ -2,6 +2,15 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  roleOwner: "Propriétaire",
+  roleManager: "Direction",
+  roleCatalogue: "Catalogue",
+  roleContentEditor: "Rédaction",
+  roleTranslator: "Traduction",
+  roleSupport: "Service client",
+  roleWarehouse: "Entrepôt",
+  roleMarketing: "Marketing",
+  roleReadOnly: "Lecture seule",
   areaCatalogue: "Catalogue",
   areaStock: "Stock",
   areaImports: "Import",

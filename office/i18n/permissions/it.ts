@@ -2,6 +2,15 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  roleOwner: "Titolare",
+  roleManager: "Direzione",
+  roleCatalogue: "Catalogo",
+  roleContentEditor: "Redazione",
+  roleTranslator: "Traduzione",
+  roleSupport: "Assistenza",
+  roleWarehouse: "Magazzino",
+  roleMarketing: "Marketing",
+  roleReadOnly: "Sola lettura",
   areaCatalogue: "Catalogo",
   areaStock: "Giacenze",
   areaImports: "Importazione",

@@ -2,6 +2,15 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  roleOwner: "オーナー",
+  roleManager: "マネージャー",
+  roleCatalogue: "商品カタログ",
+  roleContentEditor: "コンテンツ編集",
+  roleTranslator: "翻訳",
+  roleSupport: "カスタマーサポート",
+  roleWarehouse: "倉庫",
+  roleMarketing: "マーケティング",
+  roleReadOnly: "閲覧のみ",
   areaCatalogue: "商品カタログ",
   areaStock: "在庫",
   areaImports: "インポート",

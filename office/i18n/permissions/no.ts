@@ -2,6 +2,15 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  roleOwner: "Eier",
+  roleManager: "Leder",
+  roleCatalogue: "Sortiment",
+  roleContentEditor: "Redaktør",
+  roleTranslator: "Oversetter",
+  roleSupport: "Kundeservice",
+  roleWarehouse: "Lager",
+  roleMarketing: "Markedsføring",
+  roleReadOnly: "Bare lese",
   areaCatalogue: "Sortiment",
   areaStock: "Lager",
   areaImports: "Import",

@@ -2,6 +2,15 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  roleOwner: "Ägare",
+  roleManager: "Chef",
+  roleCatalogue: "Sortiment",
+  roleContentEditor: "Redaktör",
+  roleTranslator: "Översättare",
+  roleSupport: "Kundtjänst",
+  roleWarehouse: "Lager",
+  roleMarketing: "Marknadsföring",
+  roleReadOnly: "Endast läsa",
   areaCatalogue: "Sortiment",
   areaStock: "Lager",
   areaImports: "Import",

@@ -5,6 +5,7 @@ import type { OrderV2 } from "#commerce/sales/orders/rest.ts";
 import { Failed, Skeleton } from "../../components/states.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { get } from "../../runtime/api.ts";
+import { orderStates } from "../orders/states.ts";
 
 type Order = Static<typeof OrderV2>;
 
@@ -16,6 +17,11 @@ export function Orders({ customerId }: { customerId: number }) {
     queryKey: ["customer", String(customerId), "orders"],
     queryFn: ({ signal }) => get<Order[]>(`/orders/${customerId}`, { limit: 50 }, signal),
   });
+  const stateIn = (name: string) => {
+    // "Awaiting Fulfillment", as V2 names the state "awaiting_fulfillment".
+    const key = orderStates[name.toLowerCase().replaceAll(" ", "_") as keyof typeof orderStates];
+    return key ? say(key) : name;
+  };
   return (
     <section className="card">
       <h2>{say("orders")}</h2>
@@ -36,7 +42,7 @@ export function Orders({ customerId }: { customerId: number }) {
                 <span className="list-sub">{moment(order.date_created)}</span>
               </span>
               <span className="with-tag">
-                <span className="tag">{order.status}</span>
+                <span className="tag">{stateIn(order.status)}</span>
                 {money(Number(order.total_inc_tax), order.currency_code)}
               </span>
             </li>

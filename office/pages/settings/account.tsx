@@ -8,6 +8,7 @@ import { confirmed } from "../../layout/confirm.tsx";
 import { Page } from "../../layout/page.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { get, send } from "../../runtime/api.ts";
+import { roleName } from "../../runtime/role-names.ts";
 import { useMember } from "../../runtime/session.ts";
 import { browserOf } from "./browsers.ts";
 import { NoticeChoices } from "./notices.tsx";
@@ -31,7 +32,7 @@ export function AccountPage() {
             </div>
             <div>
               <dt>{say("role")}</dt>
-              <dd>{member.role.name}</dd>
+              <dd>{roleName(member.role.name, say)}</dd>
             </div>
           </dl>
         </section>

@@ -9,6 +9,7 @@ import { confirmed } from "../../layout/confirm.tsx";
 import { Page } from "../../layout/page.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { send } from "../../runtime/api.ts";
+import { roleName } from "../../runtime/role-names.ts";
 import { useMay } from "../../runtime/session.ts";
 import { type MemberRow, membersQuery, rolesQuery } from "./load.ts";
 import { ToSettings } from "./page.tsx";
@@ -34,7 +35,7 @@ export function MembersPage() {
       ) : data ? (
         <Sifted
           rows={data}
-          textOf={({ name, email, role }) => `${name} ${email} ${role.name}`}
+          textOf={({ name, email, role }) => `${name} ${email} ${roleName(role.name, say)}`}
           heads={["name", "role", "secondFactor", "status"]}
           draw={(member) => <Member key={member.id} member={member} mayWrite={mayWrite} />}
         />
@@ -73,12 +74,12 @@ function Member({ member, mayWrite }: { member: MemberRow; mayWrite: boolean }) 
           >
             {roles.map(({ id, name }) => (
               <option key={id} value={id}>
-                {name}
+                {roleName(name, say)}
               </option>
             ))}
           </select>
         ) : (
-          member.role.name
+          roleName(member.role.name, say)
         )}
       </td>
       <td data-label={say("secondFactor")}>{say(member.hasSecondFactor ? "yes" : "no")}</td>
@@ -126,7 +127,7 @@ function Invite({ onClose }: { onClose: () => void }) {
         <SelectField label={say("role")} name="role" problem={problems.role}>
           {roles.map(({ id, name }) => (
             <option key={id} value={id}>
-              {name}
+              {roleName(name, say)}
             </option>
           ))}
         </SelectField>

@@ -9,6 +9,7 @@ import { confirmed } from "../../layout/confirm.tsx";
 import { Page } from "../../layout/page.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { send } from "../../runtime/api.ts";
+import { roleName } from "../../runtime/role-names.ts";
 import { useMay } from "../../runtime/session.ts";
 import { type RoleRow, rolesQuery } from "./load.ts";
 import { ToSettings } from "./page.tsx";
@@ -35,13 +36,13 @@ export function RolesPage() {
       ) : data ? (
         <Sifted
           rows={data}
-          textOf={({ name, permissions }) => `${name} ${permissions.join(" ")}`}
+          textOf={({ name, permissions }) => `${roleName(name, say)} ${permissions.join(" ")}`}
           heads={["name", "permissions"]}
           draw={(role) => (
             <tr key={role.id} data-row>
               <td data-label={say("name")}>
                 <button type="button" className="list-link" onClick={() => setOpen(role)}>
-                  {role.name}
+                  {roleName(role.name, say)}
                 </button>
                 {role.builtIn && <span className="list-sub">{say("builtIn")}</span>}
               </td>
@@ -84,12 +85,12 @@ function RoleDialog({ role, mayWrite, onClose }: DialogProps) {
   };
   const problems = problemsOf(saving.error);
   return (
-    <Dialog title={role.name || say("newRole")} wide onClose={onClose}>
+    <Dialog title={roleName(role.name, say) || say("newRole")} wide onClose={onClose}>
       <form className="stack" onSubmit={submit} noValidate>
         <TextField
           label={say("name")}
           name="name"
-          defaultValue={role.name}
+          defaultValue={isFixed ? roleName(role.name, say) : role.name}
           problem={problems.name}
           disabled={isFixed}
         />

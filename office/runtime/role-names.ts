@@ -1,0 +1,20 @@
+import type { Key } from "../i18n/languages.ts";
+import type { Say } from "../i18n/text.tsx";
+
+/** The roles that every shop has, by the English names they are kept under; roles of the shop's own are called what staff call them. */
+const names: ReadonlyMap<string, Key> = new Map<string, Key>([
+  ["Owner", "roleOwner"],
+  ["Manager", "roleManager"],
+  ["Catalogue", "roleCatalogue"],
+  ["Content editor", "roleContentEditor"],
+  ["Translator", "roleTranslator"],
+  ["Support", "roleSupport"],
+  ["Warehouse", "roleWarehouse"],
+  ["Marketing", "roleMarketing"],
+  ["Read only", "roleReadOnly"],
+]);
+
+export function roleName(name: string, say: Say): string {
+  const key = names.get(name);
+  return key ? say(key) : name;
+}
