@@ -2,7 +2,7 @@ import { drawBoard } from "./artwork/board.ts";
 import { icon, logo } from "./artwork/brand.ts";
 import { drawGoods } from "./artwork/goods.ts";
 import { drawScene, sceneNames } from "./artwork/scene.ts";
-import { drawInSnow, drawWorn, slotOf } from "./artwork/worn/worn.ts";
+import { drawInSnow, drawRidden, drawWorn, slotOf } from "./artwork/worn/worn.ts";
 import { giftCard, products } from "./catalogue/products.ts";
 import { mediaId, viewsOf } from "./catalogue/views.ts";
 import { filmStill, stillIds } from "./film.ts";
@@ -45,6 +45,7 @@ export function demoPicture(id: string): string | null {
   const request = requests.get(id);
   if (!request) return null;
   if (request.view === "snow") return drawInSnow(request);
+  if (request.view === "ridden") return drawRidden(request, outfit());
   const slot = request.view === "worn" ? slotOf(request.product) : null;
   if (slot) return drawWorn(request, slot, outfit());
   return request.product.kind === "snowboard" ? drawBoard(request) : drawGoods(request);

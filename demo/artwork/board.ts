@@ -4,7 +4,7 @@ import { canvasOf, graphicOf } from "./board/graphic.ts";
 import { angleShot, detailShot, drawSolid } from "./board/solid.ts";
 
 /** The pictures a board has, the first for cards. */
-export const boardViews = ["topsheet", "base", "angle", "detail", "edge"] as const;
+export const boardViews = ["topsheet", "base", "angle", "detail"] as const;
 
 /**
  * A picture of a snowboard as SVG text, 900 × 1200 units. Views: see boardViews; any other draws the topsheet.
@@ -13,8 +13,6 @@ export const boardViews = ["topsheet", "base", "angle", "detail", "edge"] as con
 export function drawBoard(request: PictureRequest): string {
   const canvas = canvasOf(request);
   if (request.view === "base") return drawBase(canvas);
-  // The base brought near: stone grind, steel, the die-cut letters.
-  if (request.view === "edge") return drawBase(canvas).replace(/viewBox="[^"]+"/, 'viewBox="338 640 315 420"');
   const graphic = graphicOf(canvas, request.product.art.family);
   if (request.view === "angle") return drawSolid(canvas, graphic, angleShot());
   if (request.view === "detail") return drawSolid(canvas, graphic, detailShot(canvas.outline.length));

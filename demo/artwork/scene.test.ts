@@ -13,7 +13,7 @@ describe("the scenes", () => {
     const picture = drawScene(name);
     expect(drawScene(name)).toBe(picture);
     expect(picture).not.toMatch(/NaN|undefined|Infinity/);
-    expect(picture.length).toBeLessThan(name.startsWith("dressed") ? 300_000 : 150_000);
+    expect(picture.length).toBeLessThan(/^(dressed|rider|halfpipe|night-park)/.test(name) ? 300_000 : 150_000);
     expect(await sharp(Buffer.from(picture)).metadata()).toMatchObject({ format: "svg", width: 1792, height: 1008 });
   });
 

@@ -5,6 +5,7 @@ import { powderLine, splitTrack, summit } from "./scene/high.ts";
 import { halfpipe, nightPark } from "./scene/park.ts";
 import { H, Picture, W } from "./scene/picture.ts";
 import { chairlift, corduroy } from "./scene/resort.ts";
+import { riderScenes } from "./scene/riders.ts";
 import { variants, vary } from "./scene/variants.ts";
 import { forest, storm, village } from "./scene/weather.ts";
 
@@ -26,6 +27,7 @@ const scenes: Record<string, (picture: Picture) => void> = {
   storm,
   village,
   dressed,
+  ...riderScenes,
 };
 
 /** The names of all scenes, and of those at another hour. */

@@ -3,7 +3,7 @@ import type { DemoProduct, Kind } from "#demo/shapes.ts";
 
 /** The pictures of a product, the first for cards. The artwork of the kind draws each of them. */
 const views: Partial<Record<Kind, readonly string[]>> = {
-  snowboard: ["topsheet", "base", "worn", "angle", "detail", "edge"],
+  snowboard: ["topsheet", "base", "ridden", "angle", "worn", "detail"],
   boot: ["side", "front", "worn", "detail", "sole", "close"],
   binding: ["angle", "top", "detail", "close"],
   jacket: ["front", "back", "worn", "detail"],

@@ -22,6 +22,8 @@ const gold = (colour: string) =>
   mix(colour, lightness(colour) > 0.6 ? "#ffc07a" : "#5c3358", lightness(colour) > 0.93 ? 0.1 : 0.2);
 const rose = (colour: string) => mix(colour, lightness(colour) > 0.6 ? "#ffc7c2" : "#4a3f7a", 0.28);
 const noon = (colour: string) => mix(chroma(colour, 1.25), "#ffffff", 0.08);
+/** What is for sale is shown in its colours. */
+const asIs = (colour: string) => colour;
 const floodlit = (colour: string) => chroma(colour, 1.3);
 
 export const variants: Record<string, Variant> = {
@@ -39,7 +41,7 @@ export const variants: Record<string, Variant> = {
     mirrored: true,
     light: rose,
   },
-  "dressed-boots": { of: "dressed", window: [560, 520, 860], keep: [0.2, 0.62, 0.4, 0.3], light: noon },
+  "dressed-boots": { of: "dressed", window: [560, 520, 860], keep: [0.2, 0.62, 0.4, 0.3], light: asIs },
   "chairlift-evening": {
     of: "chairlift",
     window: [0, 60, 1560],
@@ -99,8 +101,7 @@ export const variants: Record<string, Variant> = {
   "night-park-close": {
     of: "night-park",
     window: [480, 110, 1080],
-    keep: [0.4, 0.42, 0.2, 0.28],
-    mirrored: true,
+    keep: [0.36, 0.08, 0.28, 0.62],
     light: floodlit,
   },
 };

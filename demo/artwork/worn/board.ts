@@ -7,6 +7,9 @@ import type { PictureRequest } from "#demo/shapes.ts";
 
 type Side = "top" | "base";
 
+/** Layers are drawn as far as a picture reaches, which begins at 0: the board lies in the middle of one this large, and is moved back. */
+const room = 1200;
+
 /** A board seen flat in a larger picture: its middle, units per millimetre, and degrees that it is turned from upright. */
 export function standingBoard(
   request: PictureRequest,
@@ -19,19 +22,19 @@ export function standingBoard(
   const canvas = canvasOf(request);
   const graphic = side === "top" ? graphicOf(canvas, request.product.art.family) : baseGraphic(canvas);
   const view: View = {
-    project: ([px, py]) => [px * scale * squeeze, py * scale],
+    project: ([px, py]) => [room + px * scale * squeeze, room + py * scale],
     scale: () => scale,
     straight: true,
-    width: 1,
-    height: 1,
+    width: 2 * room,
+    height: 2 * room,
   };
   const outline = outlinePath([area(canvas.outline.points, true)], view);
   const key = `${side}${Math.round(x)}${Math.round(y)}`;
   const half = canvas.outline.halfWidth(canvas.outline.noseContact) * scale * squeeze;
-  const light = `<linearGradient id="${key}L" gradientUnits="userSpaceOnUse" x1="${n(-half)}" x2="${n(half)}"><stop offset="0" stop-color="#fff" stop-opacity=".3"/><stop offset=".35" stop-color="#fff" stop-opacity=".02"/><stop offset="1" stop-color="#05070a" stop-opacity=".38"/></linearGradient>`;
+  const light = `<linearGradient id="${key}L" gradientUnits="userSpaceOnUse" x1="${n(room - half)}" x2="${n(room + half)}"><stop offset="0" stop-color="#fff" stop-opacity=".3"/><stop offset=".35" stop-color="#fff" stop-opacity=".02"/><stop offset="1" stop-color="#05070a" stop-opacity=".38"/></linearGradient>`;
   const layers = side === "top" ? [...graphic.layers, ...topMarks(canvas, graphic)] : graphic.layers;
   return (
-    `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)})"><defs>${light}<clipPath id="${key}C"><path d="${outline}"/></clipPath></defs>` +
+    `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) translate(${-room} ${-room})"><defs>${light}<clipPath id="${key}C"><path d="${outline}"/></clipPath></defs>` +
     `<path d="${outline}" fill="#0e1216" stroke="#dfe5ea" stroke-width="${n(5 * scale)}"/>` +
     `<g clip-path="url(#${key}C)"><path d="${outline}" fill="${graphic.ground}"/>${drawLayers(layers, view)}<path d="${outline}" fill="url(#${key}L)"/></g>` +
     `<path d="${outline}" fill="none" stroke="#39434d" stroke-width="${n(2 * scale)}" stroke-opacity=".8"/></g>`

@@ -4,7 +4,7 @@ import { products } from "#demo/catalogue/products.ts";
 import { viewsOf } from "#demo/catalogue/views.ts";
 import { outfit, requestFor } from "#demo/outfit.ts";
 import { keyed } from "./piece.ts";
-import { drawInSnow, drawWorn, slotOf } from "./worn.ts";
+import { drawInSnow, drawRidden, drawWorn, slotOf } from "./worn.ts";
 
 const worn = products.filter((product) => viewsOf(product).includes("worn"));
 
@@ -31,6 +31,14 @@ test.each(worn.map(({ uid, colours }) => [uid, colours[0]?.id ?? ""]))(
     expect(await sharp(Buffer.from(picture)).metadata()).toMatchObject({ format: "svg", width: 900, height: 1200 });
   },
 );
+
+test("a board is ridden with its own base towards us", () => {
+  const [one, other] = ["signal", "glacier"].map((colour) => drawRidden(requestFor("kestrel", colour), outfit()));
+  expect(one).not.toMatch(/NaN|undefined|Infinity/);
+  expect(one).not.toBe(other);
+  const ids = [...(one ?? "").matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
 
 test("what nobody wears stands in the snow", () => {
   const picture = drawInSnow(requestFor("thaw-bottle", "white"));

@@ -1,7 +1,9 @@
 import { markDefs } from "#demo/artwork/goods/draw/mark.ts";
 import { mainDrawing } from "#demo/artwork/goods.ts";
+import { seeded } from "#demo/artwork/random.ts";
 import { linear, n } from "#demo/artwork/svg.ts";
 import type { Kind, PictureRequest } from "#demo/shapes.ts";
+import { airborne, spray } from "./airborne.ts";
 import { figure, type Outfit, type Slot } from "./figure.ts";
 import { placed } from "./piece.ts";
 
@@ -68,7 +70,7 @@ const outdoors = (): string =>
       [1, "#bfd0df"],
     ],
   )}</defs>` +
-  '<rect x="-1200" y="-400" width="3400" height="1700" fill="url(#sky)"/>' +
+  '<rect x="-1200" y="-1600" width="3400" height="1300" fill="#8fb3d3"/><rect x="-1200" y="-400" width="3400" height="1700" fill="url(#sky)"/>' +
   '<path d="M-1200 1020L-760 720L-560 850L-250 500L-60 720L120 610L330 800L520 690L760 900L980 560L1160 700L1400 520L2200 980V1260H-1200Z" fill="url(#ridge)"/>' +
   '<path d="M-250 500L-170 640L-210 720L-120 800L-60 720ZM980 560L1010 700L960 800L1080 860L1160 700ZM-760 720L-720 850L-640 900L-560 850ZM120 610L140 720L230 780L330 800Z" fill="#8fabc6" fill-opacity=".55"/>' +
   '<path d="M-1200 1180C-600 1120 -200 1150 300 1170S1300 1120 2200 1190V2400H-1200Z" fill="url(#snow)"/>' +
@@ -92,6 +94,22 @@ export function drawWorn(request: PictureRequest, slot: Slot, outfit: Outfit): s
   const [x, y, width] = windows[slot];
   const head = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200" viewBox="${n(x)} ${n(y)} ${n(width)} ${n((width * 4) / 3)}">`;
   return `${head}<defs>${markDefs}</defs>${outdoors()}${footing(slot === "board")}${figure(pieces, { fromBehind: slot === "bag", tucked: slot === "boots" })}${drift}</svg>`;
+}
+
+/** A board ridden, its base towards us, high over the ridges. SVG text, 900 × 1200. */
+export function drawRidden(request: PictureRequest, outfit: Outfit): string {
+  const head = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200" viewBox="-900 -1270 1650 2200">';
+  const random = seeded(request.product.uid);
+  const flakes = Array.from({ length: 70 }, (): [number, number, number] => {
+    const along = random();
+    return [
+      Math.round(500 + along * 420 - random() * 300),
+      Math.round(60 + along * 560 + random() * 160),
+      2 + Math.round(random() * 9),
+    ];
+  });
+  const land = `<g transform="translate(-420 -420)">${outdoors()}</g>`;
+  return `${head}<defs>${markDefs}</defs>${land}<g transform="rotate(-19)">${airborne(request, outfit)}</g>${spray(flakes)}</svg>`;
 }
 
 /** A thing in the snow where it is used. SVG text, 900 × 1200. */
