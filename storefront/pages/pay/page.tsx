@@ -26,11 +26,13 @@ export default function Pay(props: PayProps) {
       <section className="pay-now content-start">
         <Payment {...props} />
       </section>
-      <section className="content-start on-firn sheet stack">
-        <h2 className="label">{say("items")}</h2>
-        <OrderLines lines={order.lines} currency={order.currency} />
-        <OrderTotals totals={order.totals} total={order.total} currency={order.currency} />
-      </section>
+      {state !== "over" && (
+        <section className="content-start on-firn sheet stack">
+          <h2 className="label">{say("items")}</h2>
+          <OrderLines lines={order.lines} currency={order.currency} />
+          <OrderTotals totals={order.totals} total={order.total} currency={order.currency} />
+        </section>
+      )}
     </div>
   );
 }

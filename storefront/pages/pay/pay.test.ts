@@ -92,7 +92,10 @@ describe("7.5 the page where the difference of an exchange is paid", () => {
     const stranger = await cartVisit(base.db, { query: "key=0", params: { id: String(id) }, paying: testing });
     expect(await load(stranger)).toMatchObject({ kind: "missing" });
     expect(await post(stranger, new URLSearchParams(card(cards.good)))).toMatchObject({ kind: "missing" });
-    expect((await see()).markup).toContain("can no longer be paid");
+    const { markup } = await see();
+    expect(markup).toContain("This exchange has ended");
+    expect(markup).toContain("can no longer be paid");
+    expect(markup).not.toContain("What you get");
     await send(card(cards.good));
     expect((await findOrder(base.db, id))?.status).toBe("awaiting_payment");
   });
