@@ -41,11 +41,15 @@ async function cancel(context: PrivateContext, own: OwnOrder): Answer {
 }
 
 async function giveBack(context: PrivateContext, own: OwnOrder, form: URLSearchParams): Answer {
+  let above = "";
   const typed = new Map(
     own.order.lines.map(({ id }) => {
       const text = form.get(`quantity-${id}`)?.trim() ?? "";
       const quantity = text === "" ? 0 : /^\d{1,6}$/.test(text) ? Number(text) : -1;
-      return [id, { text: text.slice(0, 12), quantity, reason: form.get(`reason-${id}`) ?? "" }] as const;
+      // One that gives no reason comes back for that of the one above.
+      const reason = form.get(`reason-${id}`) || above;
+      if (quantity !== 0) above = reason;
+      return [id, { text: text.slice(0, 12), quantity, reason }] as const;
     }),
   );
   const note = tidyNote(form.get("note") ?? "");

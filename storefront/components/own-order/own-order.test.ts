@@ -123,6 +123,26 @@ describe("/account/orders/{id}", () => {
     ]);
   });
 
+  test("7.5 a piece that gives no reason comes back for that of the one above; of one piece there is no number to type", async () => {
+    const { orderId, customerId } = await counter.order();
+    await ship(orderId);
+    const lines = (await findOrder(base.db, orderId))!.lines;
+    const context = await contextOf({ customerId, params: { id: String(orderId) } });
+    const shown = await markupOf(context, AccountOrder, await account.load(context));
+    const isOne = lines.map(({ id, quantity }) => [
+      quantity === 1,
+      shown.includes(`type="checkbox" name="quantity-${id}"`),
+    ]);
+    for (const [one, hasBox] of isOne) expect(hasBox).toBe(one);
+    const all = Object.fromEntries(lines.map(({ id }) => [`quantity-${id}`, "1"]));
+    const reason = `reason-${lines[0]!.id}`;
+    expect(await accountForm.post(context, form({ action: "return", ...all, [reason]: "too-small" }))).toMatchObject({
+      status: 303,
+    });
+    const [made] = await returnsOf(base.db, orderId);
+    expect(made?.items.map((item) => item.reason)).toEqual(lines.map(() => "too-small"));
+  });
+
   test("7.5 the label can be printed once the return is approved", async () => {
     const { orderId, customerId } = await counter.order();
     await ship(orderId);

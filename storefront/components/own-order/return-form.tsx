@@ -2,7 +2,7 @@ import { useText } from "#storefront/app/shop.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import type { AreaKey } from "#storefront/i18n/areas.ts";
 import { Button } from "#ui/button.tsx";
-import { Field, Select, TextField } from "#ui/field.tsx";
+import { Check, Field, Select, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { OwnOrderProps } from "./props.ts";
 
@@ -40,21 +40,29 @@ export function ReturnForm({ words, csrf, action, returnable, returnNote, refuse
           </Notice>
         )}
         <p>{say("order.return.text")}</p>
-        {returnable.map(({ lineId, name, most, typed, reason }) => (
+        {returnable.map(({ lineId, name, most, typed, reason }, index) => (
           <fieldset key={lineId} className="own-sheet-return">
             <legend>{name}</legend>
-            <TextField
-              label={say("order.return.pieces", { name })}
-              hint={say("order.return.of", { count: most })}
-              {...field(`quantity-${lineId}`)}
-              type="number"
-              inputMode="numeric"
-              min={0}
-              max={most}
-              defaultValue={typed}
-            />
+            {most === 1 ? (
+              <OnePiece
+                label={say("order.return.one", { name })}
+                isChosen={typed === "1"}
+                {...field(`quantity-${lineId}`)}
+              />
+            ) : (
+              <TextField
+                label={say("order.return.pieces", { name })}
+                hint={say("order.return.of", { count: most })}
+                {...field(`quantity-${lineId}`)}
+                type="number"
+                inputMode="numeric"
+                min={0}
+                max={most}
+                defaultValue={typed}
+              />
+            )}
             <Select label={say("order.return.why")} {...field(`reason-${lineId}`)} defaultValue={reason}>
-              <option value="">{say("order.return.choose")}</option>
+              <option value="">{say(index === 0 ? "order.return.choose" : "order.return.same")}</option>
               {reasons.map(([value, key]) => (
                 <option key={value} value={value}>
                   {say(key)}
@@ -80,5 +88,37 @@ export function ReturnForm({ words, csrf, action, returnable, returnNote, refuse
         </Button>
       </PostForm>
     </details>
+  );
+}
+
+type OnePieceProps = {
+  label: string;
+  isChosen: boolean;
+  id: string;
+  name: string;
+  error?: string | undefined;
+  autoFocus: boolean;
+};
+
+/** There is one of it: it comes back or it does not. */
+function OnePiece({ label, isChosen, id, error, ...input }: OnePieceProps) {
+  return (
+    <div className="field">
+      <Check
+        {...input}
+        id={id}
+        value="1"
+        defaultChecked={isChosen}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-note` : undefined}
+      >
+        {label}
+      </Check>
+      {error && (
+        <p className="field-error" id={`${id}-note`}>
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

@@ -38,6 +38,8 @@ export default {
   "order.return.of": { one: "Höchstens {count}", other: "Höchstens {count}" },
   "order.return.why": "Grund",
   "order.return.choose": "Auswählen",
+  "order.return.one": "{name} kommt zurück",
+  "order.return.same": "Wie oben",
   "order.return.note": "Sollten wir noch etwas wissen?",
   "order.return.submit": "Rückgabe anmelden",
   "order.return.done": "Wir haben deine Rückgabe. Du bekommst eine E-Mail, sobald wir sie angesehen haben.",

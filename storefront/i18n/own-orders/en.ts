@@ -35,6 +35,8 @@ export default {
   "order.return.of": { one: "{count} can come back", other: "{count} can come back" },
   "order.return.why": "Reason",
   "order.return.choose": "Choose",
+  "order.return.one": "{name} comes back",
+  "order.return.same": "As above",
   "order.return.note": "Anything we should know?",
   "order.return.submit": "Request the return",
   "order.return.done": "We have your return request. You get an e-mail once we have looked at it.",

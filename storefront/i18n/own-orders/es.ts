@@ -38,6 +38,8 @@ export default {
   "order.return.of": { one: "Puede volver {count}", other: "Pueden volver {count}" },
   "order.return.why": "Motivo",
   "order.return.choose": "Elegir",
+  "order.return.one": "{name} vuelve",
+  "order.return.same": "Como arriba",
   "order.return.note": "¿Algo más que debamos saber?",
   "order.return.submit": "Solicitar la devolución",
   "order.return.done": "Tenemos tu solicitud de devolución. Te escribimos en cuanto la hayamos revisado.",

@@ -42,6 +42,8 @@ export default {
   "order.return.of": { one: "{count} au plus", other: "{count} au plus" },
   "order.return.why": "Raison",
   "order.return.choose": "Choisir",
+  "order.return.one": "{name} revient",
+  "order.return.same": "Comme ci-dessus",
   "order.return.note": "Autre chose à nous dire ?",
   "order.return.submit": "Demander le retour",
   "order.return.done": "Nous avons ta demande de retour. Un e-mail suit dès que nous l’avons examinée.",

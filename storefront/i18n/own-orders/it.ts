@@ -42,6 +42,8 @@ export default {
   "order.return.of": { one: "Al massimo {count}", other: "Al massimo {count}" },
   "order.return.why": "Motivo",
   "order.return.choose": "Scegli",
+  "order.return.one": "{name} torna indietro",
+  "order.return.same": "Come sopra",
   "order.return.note": "Altro che dobbiamo sapere?",
   "order.return.submit": "Chiedi il reso",
   "order.return.done": "Abbiamo la tua richiesta di reso. Ti scriviamo appena l’abbiamo guardata.",

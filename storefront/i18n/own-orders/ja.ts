@@ -35,6 +35,8 @@ export default {
   "order.return.of": { other: "{count}点まで返品できます" },
   "order.return.why": "理由",
   "order.return.choose": "選択してください",
+  "order.return.one": "{name}を返品する",
+  "order.return.same": "上と同じ",
   "order.return.note": "そのほかお知らせいただくこと",
   "order.return.submit": "返品を申し込む",
   "order.return.done": "返品のお申し込みを受け付けました。確認しだいメールでご連絡します。",

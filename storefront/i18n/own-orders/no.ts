@@ -41,6 +41,8 @@ export default {
   "order.return.of": { one: "{count} kan komme tilbake", other: "{count} kan komme tilbake" },
   "order.return.why": "Grunn",
   "order.return.choose": "Velg",
+  "order.return.one": "{name} kommer tilbake",
+  "order.return.same": "Som over",
   "order.return.note": "Noe mer vi bør vite?",
   "order.return.submit": "Meld returen",
   "order.return.done": "Vi har returmeldingen din. Du får en e-post når vi har sett på den.",

@@ -38,6 +38,8 @@ export default {
   "order.return.of": { one: "{count} kan komma tillbaka", other: "{count} kan komma tillbaka" },
   "order.return.why": "Skäl",
   "order.return.choose": "Välj",
+  "order.return.one": "{name} kommer tillbaka",
+  "order.return.same": "Som ovan",
   "order.return.note": "Något mer vi bör veta?",
   "order.return.submit": "Anmäl returen",
   "order.return.done": "Vi har din returanmälan. Du får ett mejl när vi har tittat på den.",
