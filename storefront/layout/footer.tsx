@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import { ContentLink } from "#storefront/components/content/content-link.tsx";
-import { PaymentMarks } from "#storefront/components/payment-marks/payment-marks.tsx";
 import type { NavLink } from "#storefront/layout/nav-item.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { GlobeIcon } from "#ui/icons/icons.tsx";
@@ -58,7 +57,7 @@ export function Footer({ frame }: { frame: LayoutData }) {
             <GlobeIcon size={20} /> {frame.country} · {frame.language}
           </Link>
           <SocialLinks links={frame.social} />
-          {frame.marks && <PaymentMarks {...frame.marks} />}
+          {frame.marks && <img {...frame.marks} alt={frame.marks.alt} loading="lazy" />}
           <ul className="footer-legal">
             {frame.consent && <ConsentAgain />}
             <LinkItems links={legal} />

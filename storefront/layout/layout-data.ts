@@ -6,8 +6,7 @@ import type { Services } from "#storefront/app/services.ts";
 import { type CategoryView, loadCategories } from "#storefront/components/category/categories.ts";
 import { storiesByCategory } from "#storefront/components/category/category-story.ts";
 import type { LinkView } from "#storefront/components/content/link-object.ts";
-import { marksView } from "#storefront/components/payment-marks/marks-view.ts";
-import type { PaymentMarksView } from "#storefront/components/payment-marks/payment-marks.tsx";
+import { marksView, type PaymentMarks } from "#storefront/components/payment-marks/marks-view.ts";
 import type { AreaTexts, Texts } from "#storefront/i18n/areas.ts";
 import type { NavItem } from "./nav-item.ts";
 import { appliesTo, type ContentPlace, type NavEntry, type Regional, readNavItem, shortcutsIn } from "./navigation.ts";
@@ -35,7 +34,7 @@ export type LayoutData = {
   /** Set where visitors are asked what may run; `tagManager`: the container's id, "" where there is none (7.13). */
   consent?: { tagManager: string };
   /** What may be paid with. */
-  marks?: PaymentMarksView | undefined;
+  marks?: PaymentMarks | undefined;
   /** What content says in place of our own display texts (specification 3.7), and what only some regions or shops say. */
   words: Partial<Texts & AreaTexts<"prices"> & Pick<AreaTexts<"saved-cards">, "cards.title">>;
 };

@@ -72,6 +72,8 @@ export default {
   "styletile.banners": "Banner und Markierungen",
   "styletile.dialogs": "Dialoge und Wege",
   "styletile.icons": "Zeichen",
+  "styletile.motion": "Bewegung",
+  "styletile.play": "Abspielen",
   "teststore.title": "Testseite",
   "teststore.text": "Ein Raster mit Produkten, zum Ausprobieren.",
   "search.meant": "Meintest du {query}?",

@@ -70,6 +70,8 @@ export default {
   "styletile.banners": "Banners and hotspots",
   "styletile.dialogs": "Dialogs and ways",
   "styletile.icons": "Icons",
+  "styletile.motion": "Motion",
+  "styletile.play": "Play",
   "teststore.title": "Test page",
   "teststore.text": "One grid of products, for trying things out.",
   "search.meant": "Did you mean {query}?",

@@ -73,6 +73,8 @@ export default {
   "styletile.banners": "Banners y puntos",
   "styletile.dialogs": "Diálogos y caminos",
   "styletile.icons": "Iconos",
+  "styletile.motion": "Movimiento",
+  "styletile.play": "Reproducir",
   "teststore.title": "Página de prueba",
   "teststore.text": "Una cuadrícula de productos, para probar cosas.",
   "search.meant": "¿Querías decir {query}?",

@@ -73,6 +73,8 @@ export default {
   "styletile.banners": "Bannières et repères",
   "styletile.dialogs": "Dialogues et chemins",
   "styletile.icons": "Pictogrammes",
+  "styletile.motion": "Mouvement",
+  "styletile.play": "Lancer",
   "teststore.title": "Page de test",
   "teststore.text": "Une grille de produits, pour essayer.",
   "search.meant": "Tu voulais dire {query} ?",

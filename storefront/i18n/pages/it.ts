@@ -73,6 +73,8 @@ export default {
   "styletile.banners": "Banner e punti",
   "styletile.dialogs": "Finestre e percorsi",
   "styletile.icons": "Icone",
+  "styletile.motion": "Movimento",
+  "styletile.play": "Avvia",
   "teststore.title": "Pagina di prova",
   "teststore.text": "Una griglia di prodotti, per provare.",
   "search.meant": "Cercavi {query}?",

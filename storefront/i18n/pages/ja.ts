@@ -72,6 +72,8 @@ export default {
   "styletile.banners": "バナーとホットスポット",
   "styletile.dialogs": "ダイアログと経路",
   "styletile.icons": "アイコン",
+  "styletile.motion": "動き",
+  "styletile.play": "再生",
   "teststore.title": "テストページ",
   "teststore.text": "動作を試すための商品一覧です。",
   "search.meant": "もしかして：{query}",

@@ -72,6 +72,8 @@ export default {
   "styletile.banners": "Bannere og punkter",
   "styletile.dialogs": "Dialoger og veier",
   "styletile.icons": "Ikoner",
+  "styletile.motion": "Bevegelse",
+  "styletile.play": "Spill av",
   "teststore.title": "Testside",
   "teststore.text": "Et rutenett med produkter, til å prøve ting på.",
   "search.meant": "Mente du {query}?",

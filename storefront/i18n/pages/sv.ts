@@ -72,6 +72,8 @@ export default {
   "styletile.banners": "Banderoller och punkter",
   "styletile.dialogs": "Dialoger och vägar",
   "styletile.icons": "Ikoner",
+  "styletile.motion": "Rörelse",
+  "styletile.play": "Spela upp",
   "teststore.title": "Testsida",
   "teststore.text": "Ett rutnät med produkter, att prova saker på.",
   "search.meant": "Menade du {query}?",

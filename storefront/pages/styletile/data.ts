@@ -1,13 +1,17 @@
 import { cardsByTerms } from "#commerce/catalog/products/cards.ts";
+import { cardMarks } from "#commerce/sales/payments/schema.ts";
 import type { Load } from "#storefront/app/page.ts";
 import { titlePage } from "#storefront/components/page/title-page.ts";
+import { marksOf, type PaymentMarks } from "#storefront/components/payment-marks/marks-view.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 
-export type StyleTileProps = { cards: CardData[] };
+export type StyleTileProps = { cards: CardData[]; marks: PaymentMarks };
 
 /** Products to show the components with: which ones does not matter. */
 export const load: Load<StyleTileProps> = async (context) => {
   const cards = await cardsByTerms(context.services.db, context.region, [], 6);
-  return titlePage(context, { cards: await cardsInLanguage(context, cards) }, { title: "styletile.title" });
+  const marks = marksOf([...cardMarks, "apple-pay", "google-pay"]);
+  const props = { cards: await cardsInLanguage(context, cards), marks };
+  return titlePage(context, props, { title: "styletile.title" });
 };

@@ -14,6 +14,7 @@ import { Banners } from "./banners.tsx";
 import { Cards } from "./cards.tsx";
 import type { StyleTileProps } from "./data.ts";
 import { Dialogs } from "./dialogs.tsx";
+import { Motion } from "./motion.tsx";
 import { ShopParts } from "./shop-parts.tsx";
 import "./styletile.css";
 
@@ -31,7 +32,7 @@ const sizes = [
   "text-xs",
 ];
 
-export default function StyleTile({ cards }: StyleTileProps) {
+export default function StyleTile({ cards, marks }: StyleTileProps) {
   const t = useText();
   return (
     <PlainPage title={t("styletile.title")} text={t("styletile.text")}>
@@ -111,6 +112,14 @@ export default function StyleTile({ cards }: StyleTileProps) {
       </Part>
       <Part title={t("styletile.dialogs")}>
         <Dialogs />
+      </Part>
+      <Part title={t("styletile.motion")}>
+        <Motion />
+      </Part>
+      <Part title={t("checkout.card")}>
+        <p>
+          <img {...marks} alt={marks.alt} />
+        </p>
       </Part>
       <Part title={t("styletile.icons")}>
         <p className="row-middle row row-l">

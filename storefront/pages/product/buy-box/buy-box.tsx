@@ -5,7 +5,6 @@ import { Price } from "#storefront/components/product/price.tsx";
 import type { BoardSize } from "#storefront/components/product-facts/board-specs.ts";
 import type { ProductView, ShownOption } from "#storefront/pages/product/product-view.ts";
 import { later } from "#storefront/runtime/later.tsx";
-import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Quantity } from "#ui/quantity.tsx";
@@ -192,14 +191,8 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
           </div>
         </div>
         <div aria-live="polite">
-          {adding.state === "done" && (
-            <Notice kind="done">
-              {t("catalogue.added")}{" "}
-              <Link to="/cart" prefetch={false}>
-                {t("catalogue.view-cart")}
-              </Link>
-            </Notice>
-          )}
+          {/* The sheet shows it; here it is said alone, since nothing on the page may move. */}
+          {adding.state === "done" && <p className="visually-hidden">{t("catalogue.added")}</p>}
           {adding.state === "failed" && <Notice kind="error">{adding.message}</Notice>}
         </div>
       </form>

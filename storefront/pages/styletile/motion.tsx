@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { useText } from "#storefront/app/shop.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { CheckIcon } from "#ui/icons/icons.tsx";
+
+const times = ["quick", "calm", "slow"];
+
+/**
+ * How long things take (ui/tokens.css), each shown by a bar that is drawn anew when it is asked for. Transforms and opacity alone
+ * move; whoever wants less motion sees the end at once.
+ */
+export function Motion() {
+  const t = useText();
+  const [played, setPlayed] = useState(0);
+  return (
+    <>
+      <ul className="tile-motion" key={played} data-played={played > 0 || undefined}>
+        {times.map((time) => (
+          <li key={time}>
+            <span style={{ animationDuration: `var(--${time})` }} />
+            {time}
+          </li>
+        ))}
+      </ul>
+      <p className="row-middle row row-l" aria-live="polite">
+        <Button kind="outline" small onClick={() => setPlayed(played + 1)}>
+          {t("styletile.play")}
+        </Button>
+        {played > 0 && (
+          <Badge tone="pine">
+            <CheckIcon size={14} /> {t("catalogue.added")}
+          </Badge>
+        )}
+      </p>
+    </>
+  );
+}
