@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { pageOf } from "#commerce/catalog/api/cached-responses.ts";
 import { parseIds } from "#commerce/catalog/api/read-query.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
-import { IdParams, one } from "#commerce/shared/rest-shapes.ts";
+import { IdParams, literals, one } from "#commerce/shared/rest-shapes.ts";
 import { withinMarkets } from "#commerce/staff/markets.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
@@ -10,12 +10,13 @@ import { idIn } from "#platform/ids.ts";
 import { fail } from "#platform/result.ts";
 import { findStoredInOrder, noProduct, putProducts, removeProduct } from "./actions.ts";
 import { categoryRoutes } from "./category-routes.ts";
-import { batchLimit, listedAs, manyMerged, metaOf, oneMerged, paged, requireCatalogStaff } from "./context.ts";
+import { batchLimit, listedAs, manyMerged, metaOf, paged, requireCatalogStaff } from "./context.ts";
 import { priceRoutes } from "./prices/price-routes.ts";
 import { refuseChange } from "./problems.ts";
 import { productToV3 } from "./rest.ts";
 import { NewProduct, ProductBatch, ProductBody, type ProductChange, ProductV3 } from "./schema.ts";
 import { findStoredPage } from "./stored.ts";
+import { findProductInPages, findVariantPage, VariantNames, VariantPage, VariantQuery } from "./variant-pages.ts";
 
 const Query = Type.Object({
   page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
@@ -23,6 +24,14 @@ const Query = Type.Object({
   "id:in": Type.Optional(Type.String({ pattern: "^\\d+(,\\d+)*$", maxLength: 5000 })),
   sku: Type.Optional(Type.String({ maxLength: 200 })),
   uid: Type.Optional(Type.String({ maxLength: 200 })),
+});
+
+/** Whoever shows a product with hundreds of variants takes the first ones, and asks for the others as they are looked at. */
+const Shown = Type.Object({ variants: Type.Optional(literals(["first"])) });
+const names = { variants: Type.Optional(VariantNames) };
+const InPages = Type.Object({
+  data: ProductV3,
+  meta: Type.Object({ merged: Type.Optional(Type.Array(Type.String())), ...names }),
 });
 
 const ProductPage = paged(ProductV3);
@@ -55,10 +64,28 @@ export function productRoutes(app: App, { db }: { db: Db }): void {
     return pageOf(request, data, found.total, query.page, query.limit) as Static<typeof ProductPage>;
   });
 
-  const reading = { schema: { params: IdParams, response: { 200: one(ProductV3) } }, onRequest };
-  app.get("/catalog/products/:id", reading, async ({ params }, reply) => {
-    const [data] = await shown([idIn(params.id)]);
-    return data ? { data, meta: {} } : refuseChange(reply, noProduct.problem);
+  /** One product, with the names of all its variants where it has only the first ones. */
+  async function findOne(id: number, { variants }: Static<typeof Shown>): Promise<Static<typeof InPages> | null> {
+    const found = variants === "first" ? await findProductInPages(db, id) : null;
+    if (found) return { data: found.data, meta: { variants: found.variants } };
+    const [data] = variants === "first" ? [] : await shown([id]);
+    return data ? { data, meta: {} } : null;
+  }
+
+  const reading = { schema: { params: IdParams, querystring: Shown, response: { 200: InPages } }, onRequest };
+  app.get("/catalog/products/:id", reading, async ({ params, query }, reply) => {
+    return (await findOne(idIn(params.id), query)) ?? refuseChange(reply, noProduct.problem);
+  });
+
+  const paging = { schema: { params: IdParams, querystring: VariantQuery, response: { 200: VariantPage } }, onRequest };
+  app.get("/catalog/products/:id/variants", paging, async ({ params, query }, reply) => {
+    const { "id:in": ids, ...asked } = query;
+    const found = await findVariantPage(db, idIn(params.id), {
+      ...asked,
+      ids: ids === undefined ? ids : parseIds(ids),
+    });
+    if (!found) return refuseChange(reply, noProduct.problem);
+    return { data: found.product.variants, meta: { total: found.total, page: asked.page, limit: asked.limit } };
   });
 
   const adding = {
@@ -88,18 +115,19 @@ export function productRoutes(app: App, { db }: { db: Db }): void {
   });
 
   const changing = {
-    schema: { params: IdParams, body: ProductBody, response: { 200: oneMerged(ProductV3) } },
+    schema: { params: IdParams, querystring: Shown, body: ProductBody, response: { 200: InPages } },
     onRequest,
     preHandler: withinMarkets("catalogue:write", ({ body }) => repricedIn([body as Priced])),
   };
-  app.put("/catalog/products/:id", changing, async ({ params, body }, reply) => {
+  app.put("/catalog/products/:id", changing, async ({ params, body, query }, reply) => {
     const id = idIn(params.id);
     if (id === 0) return refuseChange(reply, noProduct.problem);
     if (body.id !== undefined && body.id !== id) return refuseChange(reply, otherId.problem);
     const put = await putProducts(db, [{ body: { ...body, id }, at: "" }]);
     if (!put.ok) return refuseChange(reply, put.problem);
-    const [data] = await shown(put.value.ids);
-    return data ? { data, meta: metaOf(put.value.merged) } : refuseChange(reply, noProduct.problem);
+    const changed = await findOne(id, query);
+    if (!changed) return refuseChange(reply, noProduct.problem);
+    return { data: changed.data, meta: { ...changed.meta, ...metaOf(put.value.merged) } };
   });
 
   app.delete("/catalog/products/:id", { schema: { params: IdParams }, onRequest }, async ({ params }, reply) => {

@@ -18,6 +18,9 @@ import { largestId } from "#platform/ids.ts";
 import { AssetId } from "#services/media/schema.ts";
 import { fieldAnswers, fieldBodies } from "./fields.ts";
 
+/** Of one product. */
+export const mostVariants = 600;
+
 /**
  * Products as staff write and read them (specification 3.12, 7.1), with the V3 management names. A body is any part of a
  * product; lists that it names take the place of the former ones. Amounts are decimal, in the region's currency.
@@ -95,7 +98,7 @@ const VariantBody = Type.Object(
 
 const lists = {
   options: Type.Array(Option, { maxItems: 10 }),
-  variants: Type.Array(VariantBody, { minItems: 1, maxItems: 600 }),
+  variants: Type.Array(VariantBody, { minItems: 1, maxItems: mostVariants }),
   own_fields: OwnValuesBody,
 };
 
@@ -124,7 +127,7 @@ export const saleAnswer = {
 };
 const yes = Type.Boolean();
 const whole = Type.Integer();
-const VariantV3 = Type.Object({
+export const VariantV3 = Type.Object({
   id: whole,
   sku: text,
   image: orNull(text),

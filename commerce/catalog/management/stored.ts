@@ -41,7 +41,8 @@ type Row = Omit<StoredProduct, "options" | "variants"> & {
   variants: (Omit<StoredVariant, "chosen"> & { valueIds: number[] })[];
 };
 
-async function select(db: Db, condition: RawBuilder<unknown>): Promise<StoredProduct[]> {
+/** `shown` is a condition on their `variants`, which are all there without one. */
+async function select(db: Db, condition: RawBuilder<unknown>, shown = sql`true`): Promise<StoredProduct[]> {
   const { rows } = await sql<Row>`
     select products.id, products.version, ${storedColumns}, own_values_of('product', products.own_fields) as "ownFields",
       array(select categories.uid from product_categories join categories on categories.id = category_id
@@ -58,7 +59,7 @@ async function select(db: Db, condition: RawBuilder<unknown>): Promise<StoredPro
           'ownFields', own_values_of('variant', variants.own_fields), 'prices', (
             select coalesce(json_object_agg(region, price_as_said(prices)), '{}')
             from prices where variant_id = variants.id)) order by variants.position, variants.id), '[]')
-        from variants left join stock on stock.variant_id = variants.id where product_id = products.id) as variants
+        from variants left join stock on stock.variant_id = variants.id where product_id = products.id and ${shown}) as variants
     from products where ${condition} order by products.id
   `.execute(db);
   return rows.map(({ options, variants, ...row }) => ({
@@ -82,6 +83,11 @@ export async function findStoredProducts(db: Db, ids: readonly number[]): Promis
   if (ids.length === 0) return new Map();
   const rows = await select(db, sql`products.id = any(${[...ids]}::int[])`);
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A product with some of its variants. */
+export async function findStoredPart(db: Db, id: number, shown: RawBuilder<unknown>): Promise<StoredProduct | null> {
+  return (await select(db, sql`products.id = ${id}::int`, sql`variants.id in (${shown})`))[0] ?? null;
 }
 
 export const findStoredAfter = (db: Db, after: number, limit: number): Promise<StoredProduct[]> =>

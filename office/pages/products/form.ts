@@ -86,8 +86,9 @@ const codesOf = ({ option_values }: Variant) => option_values.map(({ code }) => 
 
 /** A variant's own changes beside its id; what it does not say stays as it is. Of a new one everything. */
 function variantBody(variant: Variant, before: Variant | undefined) {
-  const { id, sku, inventory_level, own_fields: own = {}, ...rest } = variant;
+  const { id, sku, inventory_level, own_fields: own = {}, isBrief, ...rest } = variant;
   const choices = variant.option_values.map(({ option_display_name, code }) => ({ option_display_name, code }));
+  if (isBrief) return { id, ...(before && !isSame(codesOf(variant), codesOf(before)) && { option_values: choices }) };
   if (!before) return { sku, inventory_level, ...withoutNothing(rest), option_values: choices, own_fields: own };
   const others = (["purchasing_disabled", "image", "gtin", "weight_grams", "prices"] as const).filter(
     (name) => !isSame(variant[name], before[name]),
@@ -132,8 +133,18 @@ export function changedTexts(texts: AllTexts, before: ProductV3["texts"]): Given
   return Object.fromEntries(changes);
 }
 
-/** The body of the request that saves these changes. */
-export function bodyOf(changes: Partial<ProductValues>, before: ProductV3) {
+/** Variants that were changed, and of which the form knows by their names alone what they were. */
+export function unreadOf({ variants = [] }: Partial<ProductValues>, { variants: stored }: ProductV3): number[] {
+  const brief = new Set(stored.flatMap(({ id, isBrief }: Variant) => (isBrief ? id : [])));
+  return variants.flatMap(({ id, isBrief }: Variant) => (!isBrief && brief.has(id) ? id : []));
+}
+
+/** The body of the request that saves these changes. `read`: what was read of variants later than the product. */
+export function bodyOf(
+  changes: Partial<ProductValues>,
+  before: ProductV3,
+  read: ReadonlyMap<number, Variant> = new Map(),
+) {
   const {
     variants,
     options,
@@ -145,6 +156,7 @@ export function bodyOf(changes: Partial<ProductValues>, before: ProductV3) {
     ...fields
   } = changes;
   const stored = new Map(before.variants.map((variant) => [variant.id, variant]));
+  const beforeOf = ({ id, isBrief }: Variant) => (isBrief ? stored.get(id) : (read.get(id) ?? stored.get(id)));
   return {
     ...fields,
     ...(texts && { texts: changedTexts(texts, before.texts) }),
@@ -153,6 +165,6 @@ export function bodyOf(changes: Partial<ProductValues>, before: ProductV3) {
     ...(country !== undefined && { made_in: country || null }),
     ...(net !== undefined && { net_content: net || null }),
     ...(options && { options: options.map(optionBody) }),
-    ...(variants && { variants: variants.map((variant) => variantBody(variant, stored.get(variant.id))) }),
+    ...(variants && { variants: variants.map((variant) => variantBody(variant, beforeOf(variant))) }),
   };
 }

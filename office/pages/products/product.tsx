@@ -12,7 +12,7 @@ import { Page } from "../../layout/page.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { ApiProblem, get, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
-import { bodyOf, labels, type ProductValues, valuesOf } from "./form.ts";
+import { bodyOf, labels, type ProductValues, unreadOf, valuesOf } from "./form.ts";
 import { PreviewButton } from "./preview-dialog.tsx";
 import { Checklist } from "./sections/checklist.tsx";
 import { GoesWith } from "./sections/goes-with.tsx";
@@ -27,10 +27,12 @@ import { Specifications } from "./sections/specifications.tsx";
 import { Status } from "./sections/status.tsx";
 import { Texts } from "./sections/texts.tsx";
 import { Variants } from "./sections/variants.tsx";
+import { type ProductAnswer, useDetailsOf, WithDetails, withAllVariants } from "./variant-details.tsx";
 import { changedNames } from "./variant-edits.ts";
 import type { Variant } from "./variant-rules.ts";
 
-type Answer = { data: ProductV3; meta: { merged?: string[] } };
+/** With the first of its variants, and the names of all. */
+const inPages = { variants: "first" };
 
 /** A product with all its cards; one save sends what was changed in any of them. */
 export function ProductPage() {
@@ -40,7 +42,8 @@ export function ProductPage() {
   const key = ["product", id];
   const { data, error, refetch } = useQuery({
     queryKey: key,
-    queryFn: async ({ signal }) => (await get<Answer>(`/catalog/products/${id}`, {}, signal)).data,
+    queryFn: async ({ signal }) =>
+      withAllVariants(await get<ProductAnswer>(`/catalog/products/${id}`, inPages, signal)),
     enabled: mayRead,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -69,14 +72,18 @@ export function ProductPage() {
 function Form({ product, queryKey }: { product: ProductV3; queryKey: string[] }) {
   const client = useQueryClient();
   const mayWrite = useMay("catalogue:write");
+  const details = useDetailsOf(product.id);
   const save = async (changes: Partial<ProductValues>, version: number | undefined) => {
-    const body = { ...bodyOf(changes, product), version };
-    const { data, meta } = await send<Answer>("PUT", `/catalog/products/${product.id}`, body);
+    const read = await details.load(unreadOf(changes, product));
+    const body = { ...bodyOf(changes, product, read), version };
+    const answer = await send<ProductAnswer>("PUT", `/catalog/products/${product.id}?variants=first`, body);
+    const data = withAllVariants(answer);
     client.setQueryData(queryKey, data);
+    details.forget();
     void client.invalidateQueries({ queryKey: ["list"] });
     void client.invalidateQueries({ queryKey: ["history"] });
     void client.invalidateQueries({ queryKey: ["checks"] });
-    return { values: valuesOf(data), version: data.version, merged: meta.merged ?? [] };
+    return { values: valuesOf(data), version: data.version, merged: answer.meta.merged ?? [] };
   };
   return (
     <fieldset disabled={!mayWrite}>
@@ -88,27 +95,29 @@ function Form({ product, queryKey }: { product: ProductV3; queryKey: string[] })
         detail={(name, value) => (name === "variants" ? changedVariants(value as Variant[], product) : null)}
       >
         {(form) => (
-          <div className="columns-2">
-            <div className="stack">
-              <Texts form={form} />
-              <Options form={form} />
-              <Variants form={form} />
-              <div id="pictures">
-                <Pictures form={form} options={product.options} />
+          <WithDetails details={details}>
+            <div className="columns-2">
+              <div className="stack">
+                <Texts form={form} />
+                <Options form={form} />
+                <Variants form={form} />
+                <div id="pictures">
+                  <Pictures form={form} options={product.options} />
+                </div>
+                <Languages form={form} id={product.id} />
+                <Specifications form={form} />
+                <ProductOwnFields form={form} />
+                <GoesWith form={form} />
+                <SearchResult form={form} />
+                <Law form={form} />
               </div>
-              <Languages form={form} id={product.id} />
-              <Specifications form={form} />
-              <ProductOwnFields form={form} />
-              <GoesWith form={form} />
-              <SearchResult form={form} />
-              <Law form={form} />
+              <div className="stack">
+                <Checklist id={product.id} />
+                <Status form={form} />
+                <Schedule form={form} />
+              </div>
             </div>
-            <div className="stack">
-              <Checklist id={product.id} />
-              <Status form={form} />
-              <Schedule form={form} />
-            </div>
-          </div>
+          </WithDetails>
         )}
       </Editor>
     </fieldset>

@@ -4,7 +4,8 @@ import type { ProductV3 } from "#commerce/catalog/management/schema.ts";
 
 export type Option = ProductV3["options"][number];
 export type OptionValue = Option["option_values"][number];
-export type Variant = ProductV3["variants"][number];
+/** `isBrief`: of this one only its SKU and its values are known until somebody looks at it (variant-details.tsx). */
+export type Variant = ProductV3["variants"][number] & { isBrief?: true };
 export type Shape = { options: Option[]; variants: Variant[] };
 
 /** As many as the API takes. */
@@ -126,7 +127,8 @@ export function withVariants(
 ): Variant[] {
   const taken = new Set(variants.map((variant) => variant.sku));
   let id = Math.min(0, ...variants.map((variant) => variant.id));
-  const prices = variants[0]?.prices ?? [];
+  const model = variants.find(({ isBrief }) => !isBrief);
+  const prices = model?.prices ?? [];
   const made = combinations.map((codes): Variant => {
     id -= 1;
     const own = freeSku([sku, ...codes].join("-").toUpperCase().slice(0, 90), taken);
@@ -138,7 +140,7 @@ export function withVariants(
       purchasing_disabled: false,
       gtin: null,
       own_fields: {},
-      weight_grams: variants[0]?.weight_grams ?? null,
+      weight_grams: model?.weight_grams ?? null,
       inventory_level: 0,
       inventory_warning_level: null,
       bin_picking_number: null,

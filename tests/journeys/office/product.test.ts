@@ -81,7 +81,7 @@ test("a product is made in a minute, gets options, variants and German texts, is
   await page.getByRole("heading", { level: 1, name: `Graureiher ${handle}` }).waitFor();
   await hydrated(page);
   await page.locator(".buy-legend").getByText("Moosgrün").waitFor();
-  await page.getByRole("button", { name: "In den Warenkorb" }).click();
+  await page.getByRole("button", { name: "In den Warenkorb", exact: true }).click();
   await page.getByText(`Graureiher ${handle}`).nth(1).waitFor();
   await page.goto("/de-de/cart");
   await page.getByText("Moosgrün").first().waitFor();

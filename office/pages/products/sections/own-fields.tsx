@@ -1,12 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useController } from "react-hook-form";
 import { SelectField } from "../../../components/field.tsx";
 import { OwnFields } from "../../../components/own-fields/own-fields.tsx";
 import { fieldsOf } from "../../../components/own-fields/queries.ts";
 import { problemsIn } from "../../../components/own-fields/values.ts";
 import { useText } from "../../../i18n/text.tsx";
+import { tell } from "../../../layout/toasts.tsx";
 import type { ProductForm } from "../form.ts";
+import { detailed, useVariantDetails } from "../variant-details.tsx";
 
 /** What the merchant's own fields say of the product and of each of its variants. */
 export function ProductOwnFields({ form }: { form: ProductForm }) {
@@ -32,18 +34,25 @@ function VariantOwnFields({ form }: { form: ProductForm }) {
   const { field } = useController({ control: form.control, name: "variants" });
   const { data: fields = [] } = useQuery(fieldsOf("variant"));
   const [chosen, setChosen] = useState(0);
-  const variant = field.value.find(({ id }) => id === chosen) ?? field.value[0];
-  if (!variant || fields.length === 0) return null;
+  const { known, load } = useVariantDetails();
+  const named = field.value.find(({ id }) => id === chosen) ?? field.value[0];
+  const variant = named && detailed(named, known);
+  const unread = variant || fields.length === 0 ? undefined : named?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for the one that is chosen.
+  useEffect(() => {
+    if (unread) void load([unread]).catch(() => tell(say("failedText")));
+  }, [unread]);
+  if (!named || fields.length === 0) return null;
   return (
     <OwnFields
-      key={variant.id}
+      key={`${named.id} ${variant !== null}`}
       of="variant"
       title={say("ownOfVariants")}
       above={
         field.value.length > 1 && (
           <SelectField
             label={say("variant")}
-            value={variant.id}
+            value={named.id}
             onChange={({ target }) => setChosen(Number(target.value))}
           >
             {field.value.map((one) => (
@@ -54,9 +63,9 @@ function VariantOwnFields({ form }: { form: ProductForm }) {
           </SelectField>
         )
       }
-      values={variant.own_fields ?? {}}
+      values={variant?.own_fields ?? {}}
       onChange={(own_fields) =>
-        field.onChange(field.value.map((one) => (one.id === variant.id ? { ...one, own_fields } : one)))
+        variant && field.onChange(field.value.map((one) => (one.id === variant.id ? { ...variant, own_fields } : one)))
       }
     />
   );

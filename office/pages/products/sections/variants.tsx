@@ -4,9 +4,11 @@ import { useFormState, useWatch } from "react-hook-form";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Key } from "../../../i18n/languages.ts";
 import { useText } from "../../../i18n/text.tsx";
+import { tell } from "../../../layout/toasts.tsx";
 import { currencyOf, marketName, priceRegions } from "../../../runtime/markets.ts";
 import type { ProductForm } from "../form.ts";
-import { faultsOf, foundVariants, withField } from "../variant-edits.ts";
+import { detailed, kept, useVariantDetails } from "../variant-details.tsx";
+import { type BulkField, type BulkValue, faultsOf, foundVariants, withField } from "../variant-edits.ts";
 import type { Variant } from "../variant-rules.ts";
 import { useShape } from "./options/use-shape.ts";
 import { VariantBulk } from "./variant-bulk.tsx";
@@ -33,8 +35,26 @@ export const Variants = memo(function Variants({ form }: { form: ProductForm }) 
   const last = Math.max(0, Math.ceil(found.length / perPage) - 1);
   const at = Math.min(page, last);
   const shown = found.slice(at * perPage, (at + 1) * perPage);
+  const { known, load } = useVariantDetails();
+  const stored = new Map(form.formState.defaultValues?.variants?.map((one) => [one?.id, one as Variant]));
+  const asKept = (changed: Variant, read = known) => kept(changed, stored.get(changed.id), read);
   const put = (changed: Variant) =>
-    setShape({ options, variants: all.map((one) => (one.id === changed.id ? changed : one)) });
+    setShape({ options, variants: all.map((one) => (one.id === changed.id ? asKept(changed) : one)) });
+  const unread = shown.flatMap(({ variant: { id, isBrief } }) => (isBrief && !known.has(id) ? id : [])).join(",");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each page that is looked at.
+  useEffect(() => {
+    if (unread) void load(unread.split(",").map(Number)).catch(() => tell(say("failedText")));
+  }, [unread]);
+  const setInAll = async (field: BulkField, value: BulkValue) => {
+    const chosen = new Set(found.map(({ variant }) => variant.id));
+    const brief = found.flatMap(({ variant: { id, isBrief } }) => (isBrief ? id : []));
+    const read = await load(brief);
+    const set = (one: Variant) => {
+      const whole = chosen.has(one.id) ? detailed(one, read) : null;
+      return whole ? asKept(withField(whole, market, field, value), read) : one;
+    };
+    setShape({ options, variants: form.getValues("variants").map(set) });
+  };
   const problem = errors.variants;
   const faults = useMemo(() => faultsOf(problem?.types ?? {}, form.getValues("variants")), [problem, form]);
   // The page and the columns of the first problem are opened, whatever was looked at.
@@ -86,11 +106,7 @@ export const Variants = memo(function Variants({ form }: { form: ProductForm }) 
       {all.length > 1 && (
         <VariantBulk
           {...{ images, count: found.length }}
-          apply={(field, value) => {
-            const chosen = new Set(found.map(({ variant }) => variant.id));
-            const set = (one: Variant) => (chosen.has(one.id) ? withField(one, market, field, value) : one);
-            setShape({ options, variants: all.map(set) });
-          }}
+          apply={(field, value) => void setInAll(field, value).catch(() => tell(say("failedText")))}
         />
       )}
       {view === "sales" && (
@@ -116,18 +132,26 @@ export const Variants = memo(function Variants({ form }: { form: ProductForm }) 
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ variant, name }) => (
-              <VariantRow
-                key={variant.id}
-                {...{ variant, name, view, market, images, faults: faults.get(variant.id) }}
-                change={put}
-                remove={
-                  all.length > 1
-                    ? () => setShape({ options, variants: all.filter((one) => one !== variant) })
-                    : undefined
-                }
-              />
-            ))}
+            {shown.map(({ variant, name }) => {
+              const whole = detailed(variant, known);
+              return whole ? (
+                <VariantRow
+                  key={variant.id}
+                  {...{ variant: whole, name, view, market, images, faults: faults.get(variant.id) }}
+                  change={put}
+                  remove={
+                    all.length > 1
+                      ? () => setShape({ options, variants: all.filter((one) => one !== variant) })
+                      : undefined
+                  }
+                />
+              ) : (
+                <tr key={variant.id} data-row aria-busy>
+                  <td>{name}</td>
+                  <td colSpan={columns[view].length + (view === "selling" ? 1 : 0)}>{variant.sku}</td>
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       </div>

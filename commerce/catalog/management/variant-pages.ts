@@ -1,0 +1,69 @@
+import { sql } from "kysely";
+import { type Static, Type } from "typebox";
+import { literal } from "#commerce/catalog/office/narrowing.ts";
+import type { Db } from "#database/tables.ts";
+import { productToV3 } from "./rest.ts";
+import { mostVariants, type ProductV3, VariantV3 } from "./schema.ts";
+import { findStoredPart } from "./stored.ts";
+
+/** A product's variants in pages: of hundreds, with prices in six lists each, a form shows a few at a time. */
+
+const whole = Type.Integer();
+
+/** What every variant is called, in their order: enough to search, and to see which combinations there are. */
+export const VariantNames = Type.Array(
+  Type.Object({ id: whole, sku: Type.String(), option_values: VariantV3.properties.option_values }),
+);
+export type VariantNames = Static<typeof VariantNames>;
+
+export const VariantQuery = Type.Object({
+  page: Type.Integer({ minimum: 1, maximum: 1000, default: 1 }),
+  limit: Type.Integer({ minimum: 1, maximum: mostVariants, default: 50 }),
+  "id:in": Type.Optional(Type.String({ pattern: "^\\d+(,\\d+)*$", maxLength: 8000 })),
+  /** A part of the SKU or of what its option values are called. */
+  q: Type.Optional(Type.String({ maxLength: 100 })),
+});
+export const VariantPage = Type.Object({
+  data: Type.Array(VariantV3),
+  meta: Type.Object({ total: whole, page: whole, limit: whole }),
+});
+
+type Wanted = { ids?: readonly number[] | undefined; q?: string | undefined; page: number; limit: number };
+
+const inOrder = sql`v.position, v.id`;
+
+/** Of these variants of a product, those of a page; null: there is no such product. */
+export async function findVariantPage(db: Db, id: number, { ids, q = "", page, limit }: Wanted) {
+  const like = `%${literal(q.trim().toLowerCase())}%`;
+  const wanted = sql`v.product_id = ${id}::int
+    and (${ids === undefined} or v.id = any (${[...(ids ?? [])]}::int[]))
+    and (${q.trim() === ""} or lower(v.sku) like ${like} or exists (
+      select from option_values o where o.id = any (v.option_value_ids) and lower(o.label) like ${like}))`;
+  const shown = sql`
+    select v.id from variants v where ${wanted} order by ${inOrder} limit ${limit} offset ${(page - 1) * limit}::bigint`;
+  const [product, { rows }] = await Promise.all([
+    findStoredPart(db, id, shown),
+    sql<{ total: number }>`select count(*)::integer as total from variants v where ${wanted}`.execute(db),
+  ]);
+  return product && { product: productToV3(product), total: rows[0]?.total ?? 0 };
+}
+
+/** As many variants as a form shows at first. */
+const firstShown = 25;
+
+/** A product with its first variants, and what all of them are called. */
+export async function findProductInPages(
+  db: Db,
+  id: number,
+): Promise<{ data: ProductV3; variants: VariantNames } | null> {
+  const [page, { rows }] = await Promise.all([
+    findVariantPage(db, id, { page: 1, limit: firstShown }),
+    sql<VariantNames[number]>`
+      select v.id, v.sku, coalesce(json_agg(json_build_object('option_display_name', p.name, 'label', o.label, 'code', o.code)
+        order by p.position, p.id) filter (where o.id is not null), '[]') as option_values
+      from variants v left join option_values o on o.id = any (v.option_value_ids)
+        left join product_options p on p.id = o.option_id
+      where v.product_id = ${id}::int group by v.id order by ${inOrder}`.execute(db),
+  ]);
+  return page && { data: page.product, variants: rows };
+}
