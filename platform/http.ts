@@ -17,19 +17,15 @@ type Telling = { reasonOf?: (sentence: string) => Reason | undefined };
 
 /**
  * Answers a problem as RFC 9457 JSON: { …detail, type, title, status, code, errors?: { field: text } }, all sentences in English,
- * and what they say as data for whoever words it in another language: { reason?, reasons?: { field: { code, values } } }. A problem
- * that has a reason of its own to tell ("generic", of a card that was declined) keeps it; its sentence's data is then `reasons[""]`.
+ * and what they say as data for whoever words it in another language: { title_reason?: { code, values }, reasons?: { field: … } }.
  */
 export function sendProblem(reply: FastifyReply, status: number, problem: Problem): FastifyReply {
   const { code, message, fields, detail } = problem;
   const { reasonOf } = reply.server as Telling;
-  const reason = reasonOf?.(message);
   const told = Object.entries(fields ?? {}).flatMap(([field, text]) => {
     const said = reasonOf?.(text);
     return said ? [[field, said] as const] : [];
   });
-  const own = detail?.reason;
-  if (own !== undefined && reason) told.push(["", reason]);
   const reasons = told.length > 0 ? Object.fromEntries(told) : undefined;
   return reply
     .code(status)
@@ -38,7 +34,7 @@ export function sendProblem(reply: FastifyReply, status: number, problem: Proble
     .send(
       JSON.stringify({
         ...{ ...detail, type: "about:blank", title: message, status, code, errors: fields },
-        ...{ reason: own ?? reason, reasons },
+        ...{ title_reason: reasonOf?.(message), reasons },
       }),
     );
 }

@@ -156,7 +156,7 @@ const Problem = Type.Object(
     status: whole,
     code: Type.String({ description: "For programs; a closed list per room" }),
     errors: maybe(Type.Record(Type.String(), text, { description: "What is wrong, by the field's name, in English" })),
-    reason: maybe(ReasonShape),
+    title_reason: maybe(ReasonShape),
     reasons: maybe(Type.Record(Type.String(), ReasonShape, { description: "What errors say, as data" })),
   },
   { description: "RFC 9457, with facts to act on beside it" },

@@ -13,8 +13,7 @@ export type ProblemBody = {
   title: string;
   errors?: Record<string, string>;
   /** What title and errors say, as data. */
-  /** What the title says as data; or a word of the problem's own, and the data stands in `reasons[""]`. */
-  reason?: Reason | string;
+  title_reason?: Reason;
   reasons?: Record<string, Reason>;
   /** Of "forbidden": what is lacking. */
   permission?: string;
@@ -126,10 +125,9 @@ async function problemOf(answer: Response): Promise<ApiProblem> {
 
 /** Its sentences in the member's language, so that whoever shows one need not know of it. */
 export async function inOwnWords<T extends Omit<ProblemBody, "status">>(body: T): Promise<T> {
-  const { title, errors, reason, reasons } = body;
-  if (!reason && !reasons) return body;
+  const { title, errors, title_reason: whole, reasons } = body;
+  if (!whole && !reasons) return body;
   const words = await reasonWords(document.documentElement.lang);
   const said = Object.entries(errors ?? {}).map(([field, why]) => [field, worded(words, why, reasons?.[field])]);
-  const whole = typeof reason === "object" ? reason : reasons?.[""];
   return { ...body, title: worded(words, title, whole), ...(errors && { errors: Object.fromEntries(said) }) };
 }

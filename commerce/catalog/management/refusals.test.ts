@@ -74,7 +74,7 @@ describe("refusals", () => {
     }
     const taken = await send("PUT", "/catalog/products", batch({ sku: "RIDGE" }));
     expect(taken.body).toMatchObject({
-      reason: { code: "nothing-changed-check", values: { fields: "products.3.sku" } },
+      title_reason: { code: "nothing-changed-check", values: { fields: "products.3.sku" } },
       reasons: { "products.3.sku": { code: "sku-of", values: { owner: "ridge" } } },
     });
     const { rows } = await merchant.database.pool.query(
