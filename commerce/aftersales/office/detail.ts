@@ -35,6 +35,7 @@ export async function findOrderDetail(
       .executeTakeFirst(),
     customerOf(db, order, staff),
   ]);
+  const exchanges = await standing(db, returns);
   const money = (value: number) => toDecimal(value, order.currency);
   const counts = countLines(order, shipments, returns, refunds);
   const { extras, shippingMethod: method } = order;
@@ -61,7 +62,7 @@ export async function findOrderDetail(
     payments,
     refunds: refunds.map((refund) => toRefund(refund, order.currency)),
     shipments: shipments.map(toShipment),
-    returns: returns.map(toReturn),
+    returns: returns.map((one) => toReturn(one, exchanges)),
     exchangeOf: exchanged ?? null,
     customer,
   };
@@ -111,7 +112,24 @@ const toShipment = (one: Shipment): OrderDetail["shipments"][number] => ({
   ...{ createdAt: one.createdAt.toISOString(), deliveredAt: one.deliveredAt?.toISOString() ?? null },
 });
 
-const toReturn = ({ id, status, items, note, answer, createdAt }: Return): OrderDetail["returns"][number] => ({
+/** Which of these returns' exchanges stand, or wait to be paid. */
+async function standing(db: Db, returns: readonly Return[]): Promise<Set<number>> {
+  const ids = returns.flatMap(({ exchangeOrderId }) => exchangeOrderId ?? []);
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("orders")
+    .select("id")
+    .where("id", "in", ids)
+    .where((all) => all.or([all("status", "<>", "cancelled"), all("confirmed_at", "is not", null)]))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+const toReturn = (
+  { id, status, items, note, answer, createdAt, exchangeOrderId }: Return,
+  exchanges: ReadonlySet<number>,
+): OrderDetail["returns"][number] => ({
+  exchangedBy: exchangeOrderId !== null && exchanges.has(exchangeOrderId) ? exchangeOrderId : null,
   ...{ id, status, note, answer, createdAt: createdAt.toISOString() },
   isWithdrawal: items.some(({ reason }) => reason === "withdrawal"),
   items: items.map(({ orderLineId, quantity, reason }) => ({ lineId: orderLineId, quantity, reason })),

@@ -69,6 +69,8 @@ export const OrderDetailReturn = Type.Object({
   id: whole,
   status: literals(["requested", "approved", "received", "refunded", "refused"]),
   isWithdrawal: Type.Boolean(),
+  /** The order that brings other goods for it, unless that ended for want of a payment; null: there is none. */
+  exchangedBy: orNull(whole),
   items: Type.Array(Type.Object({ ...Piece.properties, reason: text })),
   note: text,
   answer: text,

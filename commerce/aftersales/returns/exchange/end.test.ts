@@ -61,6 +61,9 @@ describe("7.5 an exchange that waits for its difference is ended by staff", () =
   test("once, however often and by however many: goods are free, all of it goes back, history and the customer are told", async () => {
     const { id, orderId, next, variantId, total, end, pay, detail } = await waiting();
     expect(await stockOf(base.db, variantId)).toBe(3);
+    const shown = async (order: number) => (await counter.call("GET", `/staff/orders/${order}`, key)).body.data;
+    expect(await shown(next)).toMatchObject({ exchangeOf: { returnId: id, orderId } });
+    expect((await shown(orderId)).returns).toMatchObject([{ id, exchangedBy: next }]);
     const ended = await Promise.all([1, 2, 3].map(() => end({ note: "As you asked" })));
     expect(ended.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(ended[0]!.body.exchange).toMatchObject({ order_id: next, state: "ended", pay_until: null });
@@ -76,7 +79,8 @@ describe("7.5 an exchange that waits for its difference is ended by staff", () =
         note: `exchange order ${next} for return ${id} ended before it was paid: As you asked`,
         made_by: expect.stringContaining("ERP"),
       });
-    expect((await detail()).exchange).toMatchObject({ state: "ended", payPath: null });
+    expect((await shown(orderId)).returns).toMatchObject([{ id, exchangedBy: null }]);
+    expect(await detail()).toMatchObject({ isExchanged: false, exchange: { state: "ended", payPath: null } });
     expect(await pay()).toEqual({ kind: "over" });
     const { rows } = await base.pool.query(
       "select count(*)::int as count from audit_log where aggregate = 'order' and aggregate_id = $1",

@@ -20,7 +20,7 @@ export function Returns({ order }: { order: OrderDetail }) {
         </p>
       )}
       <ul className="plain-list">
-        {order.returns.map(({ id, isWithdrawal, status, items, note, answer, createdAt }) => (
+        {order.returns.map(({ id, isWithdrawal, status, exchangedBy, items, note, answer, createdAt }) => (
           <li key={id}>
             <span>
               <Link to="/returns/$id" params={{ id: String(id) }} className="list-link">
@@ -30,10 +30,17 @@ export function Returns({ order }: { order: OrderDetail }) {
               <span className="list-sub">
                 {[...new Set(items.map(({ reason }) => say(reasonOf(reason)))), moment(createdAt)].join(" · ")}
               </span>
+              {exchangedBy !== null && (
+                <Link to="/orders/$id" params={{ id: String(exchangedBy) }} className="link list-sub">
+                  {say("exchangedBy", { number: exchangedBy })}
+                </Link>
+              )}
               {note && <q className="list-sub">{note}</q>}
               {answer && <span className="list-sub">{answer}</span>}
             </span>
-            <span className="tag">{say(returnStates[status])}</span>
+            <span className="tag">
+              {say(exchangedBy !== null && status === "refunded" ? "returnExchanged" : returnStates[status])}
+            </span>
           </li>
         ))}
       </ul>
