@@ -59,13 +59,14 @@ const shown = (category: StoredCategory, stored: readonly StoredCategory[]): Rec
   pins: category.pins,
   tile_image: category.tile,
   hero_image: category.hero,
+  local_images: category.localImages,
   parent: category.parent,
   parent_id: stored.find(({ uid }) => uid === category.parent)?.id ?? 0,
 });
 
 const names: Readonly<Record<string, string>> = {
   ...{ name: "name", position: "sort_order", is_visible: "is_visible", rule: "rule", sort: "default_sort" },
-  ...{ pins: "pins", tile: "tile_image", hero: "hero_image" },
+  ...{ pins: "pins", tile: "tile_image", hero: "hero_image", local_images: "local_images" },
 };
 
 function formerFields(former: Record<string, unknown>, stored: readonly StoredCategory[]): Record<string, unknown> {

@@ -137,6 +137,25 @@ describe("a category", () => {
     expect((await change({ texts: { xx: { title: "?" } } })).status).toBe(422);
   });
 
+  test("shows pictures of a language's own there, and its other ones everywhere else; the library knows them", async () => {
+    const local = { de: { hero_image: "scene-dusk", tile_image: "tile-de" }, fr: {} };
+    const saved = await change({ hero_image: "scene-dawn-ridge", local_images: local });
+    expect(saved.data.local_images).toEqual({ de: local.de });
+    const german = (await page("/de-at/c/boards")).body;
+    expect(german).toContain("scene-dusk");
+    expect(german).not.toContain("scene-dawn-ridge");
+    const english = (await page("/en-us/c/boards")).body;
+    expect(english).toContain("scene-dawn-ridge");
+    expect(english).not.toContain("scene-dusk");
+    // What a change does not name stays.
+    await change({ default_sort: "price-asc" });
+    expect((await ask("GET", `/catalog/categories/${category}`)).data.local_images).toEqual({ de: local.de });
+    await change({ local_images: {}, default_sort: "popular" });
+    expect((await page("/de-at/c/boards")).body).toContain("scene-dawn-ridge");
+    expect((await change({ local_images: { xx: { hero_image: "a" } } })).status).toBe(422);
+    expect((await change({ local_images: { de: { hero_image: "../a" } } })).status).toBe(422);
+  });
+
   test("keeps two people's changes of different fields and languages, and asks about the same", async () => {
     const before = version;
     await change({ version: before, texts: { de: { title: "Bretter" } }, default_sort: "name" });

@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { words } from "#commerce/catalog/products/fields/value-schemas.ts";
 import { sortings } from "#commerce/catalog/products/schema.ts";
 import { keyPattern } from "#commerce/shared/own-fields/schema.ts";
+import type { Language } from "#commerce/shared/regions/schema.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { closed, Id, literals } from "#commerce/shared/rest-shapes.ts";
 
@@ -70,3 +71,6 @@ export type Pins = Record<string, number[]>;
 export const firstIn = (pins: Pins, region: string): number[] => [
   ...new Set([...(pins[region] ?? []), ...(pins[""] ?? [])]),
 ];
+
+/** Pictures for single languages, in place of those that a category shows else: { "de": { "tile_image": "boards-de" } }. */
+export type LocalImages = Partial<Record<Language, { tile_image?: string; hero_image?: string }>>;

@@ -28,6 +28,7 @@ async function readCategories(db: Db): Promise<StoredCategory[]> {
       from tree join categories above on above.id = tree.id join categories c on c.parent_id = tree.id
     )
     select id, uid, name, tree.parent, position, is_visible as "isVisible", rule, sort, pins, tile, hero,
+      local_images as "localImages",
       deleted_at as "deletedAt", version
     from tree join categories using (id) order by place
   `.execute(db);
@@ -81,14 +82,19 @@ export function putCategories(
 
 /** What categories have beside their places in the tree. */
 async function writeSettings(trx: Transaction, categories: readonly StoredCategory[]): Promise<void> {
-  const rows = categories.map(({ uid, rule, sort, pins, tile, hero }) => ({ uid, rule, sort, pins, tile, hero }));
+  const rows = categories.map(({ uid, rule, sort, pins, tile, hero, localImages }) => ({
+    ...{ uid, rule, sort, pins, tile, hero, local: localImages },
+  }));
   await sql`
     update categories stored
-    set rule = nullif(given.rule, 'null'), sort = given.sort, pins = given.pins, tile = given.tile, hero = given.hero
+    set rule = nullif(given.rule, 'null'), sort = given.sort, pins = given.pins, tile = given.tile, hero = given.hero,
+      local_images = given.local
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as given (uid text, rule jsonb, sort text, pins jsonb, tile text, hero text)
-    where stored.uid = given.uid and (stored.rule, stored.sort, stored.pins, stored.tile, stored.hero)
-      is distinct from (nullif(given.rule, 'null'), given.sort, given.pins, given.tile, given.hero)`.execute(trx);
+      as given (uid text, rule jsonb, sort text, pins jsonb, tile text, hero text, local jsonb)
+    where stored.uid = given.uid and (stored.rule, stored.sort, stored.pins, stored.tile, stored.hero, stored.local_images)
+      is distinct from (nullif(given.rule, 'null'), given.sort, given.pins, given.tile, given.hero, given.local)`.execute(
+    trx,
+  );
 }
 
 async function writeAllTexts(

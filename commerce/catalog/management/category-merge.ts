@@ -1,5 +1,5 @@
 import { ruleFaults } from "#commerce/catalog/categories/rules.ts";
-import type { Pins, Rule } from "#commerce/catalog/categories/schema.ts";
+import type { LocalImages, Pins, Rule } from "#commerce/catalog/categories/schema.ts";
 import type { Sorting } from "#commerce/catalog/products/schema.ts";
 import type { CategoryBody } from "./category-schema.ts";
 import { type Faults, within } from "./problems.ts";
@@ -20,6 +20,7 @@ export type StoredCategory = {
   pins: Pins;
   tile: string | null;
   hero: string | null;
+  localImages: LocalImages;
   /** In the bin it is nobody's to change. */
   deletedAt: Date | null;
   /** 0: not stored yet. */
@@ -64,6 +65,7 @@ export function mergedCategories(
       pins: body.pins ?? before?.pins ?? {},
       tile: body.tile_image === undefined ? (before?.tile ?? null) : body.tile_image,
       hero: body.hero_image === undefined ? (before?.hero ?? null) : body.hero_image,
+      localImages: body.local_images ? withoutEmpty(body.local_images) : (before?.localImages ?? {}),
       deletedAt: null,
       version: before?.version ?? 0,
     };
@@ -79,6 +81,9 @@ export function mergedCategories(
   }
   return merged;
 }
+
+const withoutEmpty = (images: LocalImages): LocalImages =>
+  Object.fromEntries(Object.entries(images).filter(([, own]) => Object.keys(own).length > 0));
 
 const isThere = (tree: ReadonlyMap<string, StoredCategory>, uid: string): boolean => tree.get(uid)?.deletedAt === null;
 

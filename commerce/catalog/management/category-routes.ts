@@ -128,4 +128,5 @@ const categoryToV3 = (category: StoredCategory, ids: ReadonlyMap<string, number>
   pins: category.pins,
   tile_image: category.tile,
   hero_image: category.hero,
+  local_images: category.localImages,
 });

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { CategorySort, Pins, Rule } from "#commerce/catalog/categories/schema.ts";
+import { CategorySort, type LocalImages, Pins, Rule } from "#commerce/catalog/categories/schema.ts";
 import { CategoryText, type Texts, TextsBody } from "#commerce/catalog/categories/texts.ts";
 import { Name, Uid } from "#commerce/catalog/products/fields/value-schemas.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
@@ -25,6 +25,20 @@ const fields = {
   pins: Pins,
   tile_image: orNull(MediaId),
   hero_image: orNull(MediaId),
+  /** Pictures for single languages in place of those; what is named takes the place of all there were. */
+  local_images: Type.Unsafe<LocalImages>(
+    Type.Partial(
+      Type.Object(
+        Object.fromEntries(
+          languages.map((language) => [
+            language,
+            Type.Object({ tile_image: Type.Optional(MediaId), hero_image: Type.Optional(MediaId) }, closed),
+          ]),
+        ),
+      ),
+      closed,
+    ),
+  ),
   /** What it says, by language; published at once. Empty texts: readers find English. */
   texts: TextsBody,
 };
@@ -53,6 +67,7 @@ export const CategoryV3 = Type.Object({
   pins: Pins,
   tile_image: orNull(text),
   hero_image: orNull(text),
+  local_images: fields.local_images,
   /** Of a single category; not where content is kept by a hosted service. */
   texts: Type.Optional(Type.Unsafe<Texts>(Type.Partial(Type.Record(literals(languages), CategoryText)))),
 });

@@ -112,6 +112,7 @@ export async function* exportFile(db: Db): AsyncGenerator<string> {
     ...(category.sort !== "popular" && { default_sort: category.sort }),
     ...(category.tile && { tile_image: category.tile }),
     ...(category.hero && { hero_image: category.hero }),
+    ...(Object.keys(category.localImages).length > 0 && { local_images: category.localImages }),
   }));
   yield `{\n"categories": [\n${categories.map((category) => JSON.stringify(category)).join(",\n")}\n],\n"products": [\n`;
   let after = 0;

@@ -1,4 +1,4 @@
-import type { Pins } from "#commerce/catalog/categories/schema.ts";
+import type { LocalImages, Pins } from "#commerce/catalog/categories/schema.ts";
 import type { Sorting } from "#commerce/catalog/products/schema.ts";
 import { categoriesTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
@@ -16,6 +16,8 @@ export type Category = {
   /** Media ids. */
   tile: string | null;
   hero: string | null;
+  /** Media ids that take the place of those in a language. */
+  localImages: LocalImages;
   /** Uids from the top down, joined by "/": the address after /c/. */
   path: string;
 };
@@ -27,7 +29,18 @@ export async function findCategories(db: Db): Promise<Category[]> {
   noteTags([categoriesTag]);
   const rows = await db
     .selectFrom("categories")
-    .select(["id", "uid", "parent_id", "name", "position", "sort", "pins", "tile", "hero"])
+    .select([
+      "id",
+      "uid",
+      "parent_id",
+      "name",
+      "position",
+      "sort",
+      "pins",
+      "tile",
+      "hero",
+      "local_images as localImages",
+    ])
     .where("is_visible", "=", true)
     .orderBy("position")
     .orderBy("id")

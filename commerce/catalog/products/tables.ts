@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Pins, Rule } from "#commerce/catalog/categories/schema.ts";
+import type { LocalImages, Pins, Rule } from "#commerce/catalog/categories/schema.ts";
 import type { ProductColumns } from "#commerce/catalog/products/fields/fields.ts";
 import type { ProductCard, Sorting } from "#commerce/catalog/products/schema.ts";
 import type { Json, NullableStamp, Stamp } from "#database/columns.ts";
@@ -19,6 +19,7 @@ declare module "#database/tables.ts" {
       pins: ColumnType<Pins, string | undefined, string>;
       tile: string | null;
       hero: string | null;
+      local_images: ColumnType<LocalImages, string | undefined, string>;
       deleted_at: NullableStamp;
       was_visible: boolean | null;
     };

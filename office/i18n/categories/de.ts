@@ -63,4 +63,7 @@ export default {
   textsJa: "Texte (Japanisch)",
   textsSv: "Texte (Schwedisch)",
   textsNo: "Texte (Norwegisch)",
+  localPictures: "Bilder für einzelne Sprachen",
+  localPicturesHint: "Wo eine Sprache keine eigenen hat, zeigt sie die oberen.",
+  localPicturesAdd: "Sprache hinzufügen",
 };

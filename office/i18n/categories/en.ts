@@ -63,4 +63,7 @@ export default {
   textsJa: "Texts (Japanese)",
   textsSv: "Texts (Swedish)",
   textsNo: "Texts (Norwegian)",
+  localPictures: "Pictures for single languages",
+  localPicturesHint: "Where a language has none of its own, it shows those above.",
+  localPicturesAdd: "Add a language",
 };

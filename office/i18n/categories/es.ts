@@ -63,4 +63,7 @@ export default {
   textsJa: "Textos (japonés)",
   textsSv: "Textos (sueco)",
   textsNo: "Textos (noruego)",
+  localPictures: "Imágenes para algunos idiomas",
+  localPicturesHint: "Un idioma que no tiene muestra las de arriba.",
+  localPicturesAdd: "Añadir un idioma",
 };

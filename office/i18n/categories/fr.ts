@@ -63,4 +63,7 @@ export default {
   textsJa: "Textes (japonais)",
   textsSv: "Textes (suédois)",
   textsNo: "Textes (norvégien)",
+  localPictures: "Images pour certaines langues",
+  localPicturesHint: "Une langue qui n’en a pas montre celles du dessus.",
+  localPicturesAdd: "Ajouter une langue",
 };

@@ -62,4 +62,7 @@ export default {
   textsJa: "Testi (giapponese)",
   textsSv: "Testi (svedese)",
   textsNo: "Testi (norvegese)",
+  localPictures: "Immagini per singole lingue",
+  localPicturesHint: "Dove una lingua non ne ha, mostra quelle sopra.",
+  localPicturesAdd: "Aggiungi una lingua",
 };

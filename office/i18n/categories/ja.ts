@@ -62,4 +62,7 @@ export default {
   textsJa: "テキスト（日本語）",
   textsSv: "テキスト（スウェーデン語）",
   textsNo: "テキスト（ノルウェー語）",
+  localPictures: "言語ごとの画像",
+  localPicturesHint: "独自の画像がない言語では上の画像を表示します。",
+  localPicturesAdd: "言語を追加",
 };

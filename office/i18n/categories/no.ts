@@ -63,4 +63,7 @@ export default {
   textsJa: "Tekster (japansk)",
   textsSv: "Tekster (svensk)",
   textsNo: "Tekster (norsk)",
+  localPictures: "Bilder for enkelte språk",
+  localPicturesHint: "Språk uten egne viser dem over.",
+  localPicturesAdd: "Legg til et språk",
 };

@@ -63,4 +63,7 @@ export default {
   textsJa: "Texter (japanska)",
   textsSv: "Texter (svenska)",
   textsNo: "Texter (norska)",
+  localPictures: "Bilder för enskilda språk",
+  localPicturesHint: "Språk utan egna visar dem ovan.",
+  localPicturesAdd: "Lägg till ett språk",
 };

@@ -14,7 +14,16 @@ export const textLabels: Record<(typeof textFields)[number], Key> = {
   seo_description: "seoDescription",
 };
 
-const fields = ["name", "is_visible", "rule", "default_sort", "pins", "tile_image", "hero_image"] as const;
+const fields = [
+  "name",
+  "is_visible",
+  "rule",
+  "default_sort",
+  "pins",
+  "tile_image",
+  "hero_image",
+  "local_images",
+] as const;
 type Plain = Pick<CategoryV3, (typeof fields)[number]>;
 export type TextField = `text_${Language}`;
 export type CategoryValues = Plain & Record<TextField, Text>;
@@ -41,6 +50,7 @@ export const labels: Record<keyof CategoryValues, Key> = {
   pins: "firstProducts",
   tile_image: "tilePicture",
   hero_image: "heroPicture",
+  local_images: "localPictures",
   ...(Object.fromEntries(languages.map((language) => [textField(language), titles[language]])) as Record<
     TextField,
     Key

@@ -4,11 +4,12 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { type DefaultValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
 import { type SetupStep, setupSteps } from "#commerce/settings/names.ts";
 import type { SettingsView } from "#commerce/settings/schema.ts";
-import { fieldOf } from "../../components/editor/rules.ts";
+import { fieldOf, type Values } from "../../components/editor/rules.ts";
+import { useDraft } from "../../components/editor/use-draft.ts";
 import { FormProblem } from "../../components/form-problem.tsx";
 import { Failed, Skeleton } from "../../components/states.tsx";
 import type { Key } from "../../i18n/languages.ts";
-import { useText } from "../../i18n/text.tsx";
+import { useFormats, useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { ApiProblem } from "../../runtime/api.ts";
@@ -111,20 +112,20 @@ function StepBody({ step, settings, foot, onDone }: BodyProps) {
   if (step === "shop") {
     const values = Object.fromEntries(shopNames.map((name) => [name, settings[name]])) as ShopValues;
     return (
-      <StepForm<ShopValues> values={values} foot={foot} onDone={onDone}>
+      <StepForm<ShopValues> step={step} values={values} foot={foot} onDone={onDone}>
         {(form) => <ShopFields form={form} settings={settings} />}
       </StepForm>
     );
   }
   if (step === "markets")
     return (
-      <StepForm<MarketValues> values={{ markets: settings.markets }} foot={foot} onDone={onDone}>
+      <StepForm<MarketValues> step={step} values={{ markets: settings.markets }} foot={foot} onDone={onDone}>
         {(form) => <MarketFields form={form} />}
       </StepForm>
     );
   if (step === "taxes")
     return (
-      <StepForm<TaxValues> values={{ taxRates: settings.taxRates }} foot={foot} onDone={onDone}>
+      <StepForm<TaxValues> step={step} values={{ taxRates: settings.taxRates }} foot={foot} onDone={onDone}>
         {(form) => <TaxFields form={form} />}
       </StepForm>
     );
@@ -153,17 +154,20 @@ function StepBody({ step, settings, foot, onDone }: BodyProps) {
 }
 
 type FormProps<V extends object> = {
+  step: SetupStep;
   values: V;
   foot: ReactNode;
   onDone: () => void;
   children: (form: UseFormReturn<V>) => ReactNode;
 };
 
-/** A step that saves what was changed in it, and then goes on. */
-function StepForm<V extends object>({ values, foot, onDone, children }: FormProps<V>) {
+/** A step that saves what was changed in it, and then goes on; what is typed is kept until then. */
+function StepForm<V extends object>({ step, values, foot, onDone, children }: FormProps<V>) {
   const say = useText();
   const save = useSave();
+  const { moment } = useFormats();
   const form = useForm<V>({ defaultValues: values as DefaultValues<V> });
+  const draft = useDraft(`setup/${step}`, form as unknown as UseFormReturn<Values>, values as Values);
   const { mutate, error, isPending } = useMutation({
     mutationFn: async (typed: V) => {
       const changed = Object.entries(typed).filter(
@@ -171,7 +175,10 @@ function StepForm<V extends object>({ values, foot, onDone, children }: FormProp
       );
       if (changed.length > 0) await save(Object.fromEntries(changed));
     },
-    onSuccess: onDone,
+    onSuccess: async () => {
+      await draft.drop();
+      onDone();
+    },
     onError: (failed) => {
       if (!(failed instanceof ApiProblem)) return;
       for (const [path, message] of Object.entries(failed.body.errors ?? {}))
@@ -186,6 +193,11 @@ function StepForm<V extends object>({ values, foot, onDone, children }: FormProp
         void form.handleSubmit((typed) => mutate(typed))(event);
       }}
     >
+      {draft.draftOf !== null && (
+        <p className="note" role="status">
+          {say("draftKept", { time: moment(new Date(draft.draftOf).toISOString()) })}
+        </p>
+      )}
       {children(form)}
       <FormProblem error={error} />
       <div className="guide-foot">

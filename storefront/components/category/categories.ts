@@ -1,5 +1,5 @@
 import { type CategoryNode, findCategories, treeOf } from "#commerce/catalog/products/categories.ts";
-import type { Locale } from "#commerce/shared/regions/schema.ts";
+import type { Language, Locale } from "#commerce/shared/regions/schema.ts";
 import type { Services } from "#storefront/app/services.ts";
 
 /** A category in the visitor's language. */
@@ -36,10 +36,13 @@ async function readCategories(
     services.content.all<Content>("product_category", contentLocale),
   ]);
   const texts = new Map(entries.map(({ uid, title, data }) => [uid, { title, ...data }]));
-  const view = ({ id, uid, name, path, sort, pins, tile, hero, children }: CategoryNode): CategoryView => {
+  const view = ({ id, uid, name, path, sort, pins, children, localImages, ...images }: CategoryNode): CategoryView => {
     const text = texts.get(uid);
+    const own = localImages[contentLocale.slice(0, 2) as Language];
     return {
-      ...{ id, uid, sort, pins, tile, hero, path: `/c/${path}` },
+      ...{ id, uid, sort, pins, path: `/c/${path}` },
+      tile: own?.tile_image ?? images.tile,
+      hero: own?.hero_image ?? images.hero,
       title: text?.display_title || text?.title || name,
       description: text?.description ?? "",
       ...(text?.menu_image && { menuImage: text.menu_image }),

@@ -36,6 +36,7 @@ const isUnused = (alias: string, inContent: readonly string[]) => sql`
     where alias = ${alias} and kind in ('set', 'video') and film is not null and thumb ->> 'id' is not null
     union all select tile from categories where tile is not null
     union all select hero from categories where hero is not null
+    union all select image from categories, jsonb_each(local_images) own, jsonb_each_text(own.value) as one (place, image)
     union all select mark from shop_settings, unnest(array[logo, logo_dark, icon]) mark where mark is not null)`;
 
 function wanted(
@@ -96,7 +97,8 @@ export async function findUses(db: Db, alias: string, id: string): Promise<Pictu
   const [shop, categories, products, content] = await Promise.all([
     sql<{ name: string }>`select name from shop_settings where ${id} in (logo, logo_dark, icon)`.execute(db),
     sql<{ id: number; name: string }>`
-      select id, name from categories where ${id} in (tile, hero) and deleted_at is null
+      select id, name from categories where deleted_at is null and (${id} in (tile, hero)
+        or exists (select from jsonb_each(local_images) own, jsonb_each_text(own.value) as one (place, image) where image = ${id}))
       order by name, id limit ${usesShown}`.execute(db),
     sql<{ id: number; name: string }>`
       select id, name from products where deleted_at is null and (

@@ -209,6 +209,6 @@ export const inOrder = (rows: readonly BcCategory[]): Category[] =>
         parentId: row.parent_id || null,
         name: row.name,
         position: row.sort_order,
-        ...{ sort: "popular" as const, pins: {}, tile: null, hero: null },
+        ...{ sort: "popular" as const, pins: {}, tile: null, hero: null, localImages: {} },
       })),
   );

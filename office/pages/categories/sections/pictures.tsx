@@ -1,10 +1,10 @@
 import { useController } from "react-hook-form";
-import { PicturePicker } from "../../../components/pictures/picture-picker.tsx";
+import { PictureChoice } from "../../../components/pictures/picture-choice.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { pictureUrl } from "../../../runtime/pictures.ts";
 import { type CategoryForm, labels } from "../form.ts";
+import { LocalPictures } from "./local-pictures.tsx";
 
-/** The pictures that stand for a category: on its tile, and above its list. */
+/** The pictures that stand for a category: on its tile, and above its list; also others for single languages. */
 export function Pictures({ form }: { form: CategoryForm }) {
   const say = useText();
   return (
@@ -13,6 +13,7 @@ export function Pictures({ form }: { form: CategoryForm }) {
       <div className="stack">
         <One form={form} name="hero_image" />
         <One form={form} name="tile_image" />
+        <LocalPictures form={form} />
       </div>
     </section>
   );
@@ -21,18 +22,5 @@ export function Pictures({ form }: { form: CategoryForm }) {
 function One({ form, name }: { form: CategoryForm; name: "tile_image" | "hero_image" }) {
   const say = useText();
   const { field } = useController({ control: form.control, name });
-  return (
-    <fieldset className="category-picture">
-      <legend className="field-label">{say(labels[name])}</legend>
-      {field.value && <img src={pictureUrl(field.value, 320)} alt="" />}
-      <div className="category-picture-do">
-        <PicturePicker onChoose={({ id }) => field.onChange(id)} />
-        {field.value && (
-          <button type="button" className="button" onClick={() => field.onChange(null)}>
-            {say("remove")}
-          </button>
-        )}
-      </div>
-    </fieldset>
-  );
+  return <PictureChoice label={say(labels[name])} value={field.value} onChange={field.onChange} />;
 }

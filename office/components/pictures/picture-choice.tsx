@@ -1,0 +1,24 @@
+import { useText } from "../../i18n/text.tsx";
+import { pictureUrl } from "../../runtime/pictures.ts";
+import { PicturePicker } from "./picture-picker.tsx";
+
+type Props = { label: string; value: string | null; onChange: (id: string | null) => void };
+
+/** One picture of the library, chosen or taken away. */
+export function PictureChoice({ label, value, onChange }: Props) {
+  const say = useText();
+  return (
+    <fieldset className="category-picture">
+      <legend className="field-label">{label}</legend>
+      {value && <img src={pictureUrl(value, 320)} alt="" />}
+      <div className="category-picture-do">
+        <PicturePicker onChoose={({ id }) => onChange(id)} />
+        {value && (
+          <button type="button" className="button" onClick={() => onChange(null)}>
+            {say("remove")}
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+/**
+ * What each list and each editor of the office offers, in one table. What all have is the frame's (components/list, components/editor)
+ * and looked at there; a list or editor that is not in the table, or does otherwise than it says, is found here.
+ */
+
+type Offers = { search?: true; filters?: true; sort?: true; bulk?: true; matching?: true; export?: true; opens?: true };
+/** Why a list has less than others: rows are few, or its rows open in place. */
+const lists: Record<string, Offers> = {
+  "audit/page.tsx": { search: true, filters: true, export: true },
+  "customers/list.tsx": { search: true, filters: true, sort: true, export: true, opens: true },
+  "documents/list.tsx": { search: true, filters: true, sort: true, bulk: true, opens: true },
+  "gift-cards/list.tsx": { search: true },
+  "import/report.tsx": { search: true, filters: true },
+  "machinery/jobs.tsx": {},
+  "orders/list.tsx": { search: true, filters: true, sort: true, export: true, opens: true },
+  "pictures/list.tsx": { search: true, filters: true, bulk: true, opens: true },
+  "pro/accounts.tsx": { search: true, filters: true, bulk: true, matching: true, opens: true },
+  "pro/list.tsx": { filters: true },
+  "products/list.tsx": { search: true, filters: true, sort: true, bulk: true, matching: true, opens: true },
+  "promotions/page.tsx": { search: true, opens: true },
+  "returns/list.tsx": { opens: true },
+  "reviews/page.tsx": { search: true, filters: true, bulk: true },
+  "stock/page.tsx": { search: true, filters: true, sort: true, opens: true },
+};
+
+/** Editors by file; `versions` false: nothing of theirs has a version, and the later one counts. */
+const editors: Record<string, { versions: boolean }> = {
+  "categories/category.tsx": { versions: true },
+  "customers/groups/group.tsx": { versions: true },
+  "customers/person.tsx": { versions: true },
+  "documents/document.tsx": { versions: false },
+  "pictures/picture.tsx": { versions: false },
+  "products/product.tsx": { versions: true },
+  "promotions/promotion.tsx": { versions: true },
+  "shop/delivery.tsx": { versions: true },
+  "shop/pages.tsx": { versions: true },
+};
+
+const pages = "office/pages";
+const files = readdirSync(pages, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".tsx"));
+const read = (name: string) => readFileSync(`${pages}/${name}`, "utf8");
+/** What a page's list is made of may stand in files beside it. */
+const withBeside = (name: string) => {
+  const folder = name.split("/").slice(0, -1).join("/");
+  const imports = [...read(name).matchAll(/from "\.\/([\w/-]+\.tsx?)"/g)].map(([, file]) => read(`${folder}/${file}`));
+  return [read(name), ...imports].join("\n");
+};
+
+function offersOf(name: string): Offers {
+  const code = withBeside(name);
+  const all: Record<keyof Offers, boolean> = {
+    search: /isSearchable: true/.test(code),
+    filters: /\bfilters[:,]|\bfilters\b.*=>/.test(code),
+    sort: /\bsort: (?:"|\w+\.)/.test(code),
+    bulk: /\bbulk\b\s*[:,]/.test(code),
+    matching: /takesMatching: true/.test(code),
+    export: /\/export"/.test(code),
+    opens: /\bpath: \(/.test(code),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, is]) => is)) as Offers;
+}
+
+describe("lists", () => {
+  const found = files.filter((name) => /<List\b/.test(read(name)));
+
+  test("all are in the table, and none that is not there any more", () => {
+    expect(found.sort()).toEqual(Object.keys(lists).sort());
+  });
+
+  test.each(Object.entries(lists))("%s offers what the table says", (name, offers) => {
+    expect(offersOf(name)).toEqual(offers);
+  });
+
+  test("each has a name of its own, under which views and columns are kept, and tells rows from one another", () => {
+    const names = found.flatMap((name) =>
+      [...withBeside(name).matchAll(/\n {2,4}name: (?:isBin \? )?"([\w-]+)"/g)].map(([, one]) => one),
+    );
+    expect(names.length).toBeGreaterThan(8);
+    for (const name of found) expect(withBeside(name), name).toMatch(/\bid: \(|id: \(\{/);
+  });
+
+  test("search while typing, filters, views, columns, paging, keys, an empty state and all that match are the frame's", () => {
+    const list = readFileSync("office/components/list/list.tsx", "utf8");
+    for (const part of ["<Toolbar", "<Pager", "<Rows", "<BulkBar", "useRowKeys", "<Failed", "<Skeleton", "list.empty"])
+      expect(list, part).toContain(part);
+    expect(readFileSync("office/components/list/toolbar.tsx", "utf8")).toContain("<Views");
+  });
+});
+
+describe("editors", () => {
+  const found = files.filter((name) => /<Editor\b/.test(read(name)));
+
+  test("all are in the table, and none that is not there any more", () => {
+    expect(found.sort()).toEqual(Object.keys(editors).sort());
+  });
+
+  test.each(Object.entries(editors))(
+    "%s names its record, and asks where two changed the same",
+    (name, { versions }) => {
+      const code = read(name);
+      expect(code).toMatch(/record=\{/);
+      expect(code).toMatch(/labels=\{/);
+      expect(/version: undefined/.test(code)).toBe(!versions);
+    },
+  );
+
+  test("drafts, the bar that names what will be saved, conflicts, problems beside fields and history are the frame's", () => {
+    const editor = readFileSync("office/components/editor/editor.tsx", "utf8");
+    for (const part of ["useEditor", "<SaveBar", "<ConflictDialog", "<History"]) expect(editor, part).toContain(part);
+    const hook = readFileSync("office/components/editor/use-editor.ts", "utf8");
+    for (const part of ["readDraft", "keepDraft", "dropDraft", "setError", "setConflict"]) expect(hook).toContain(part);
+  });
+
+  test("steps of the guided set-up keep what is typed in them, too", () => {
+    expect(read("setup/guide.tsx")).toMatch(/useDraft\(`setup\//);
+  });
+});
