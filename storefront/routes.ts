@@ -83,7 +83,7 @@ export const routes: readonly Route[] = [
   open("withdrawal", "withdrawal"),
   open("accessibility", "accessibility"),
   open("product", "p/:uid", { validate: hasUid, query: ["color", "size"] }),
-  open("reviews", "p/:uid/reviews", { validate: hasUid, query: ["rating", "sort", "page"] }),
+  open("reviews", "p/:uid/reviews", { validate: hasUid, query: ["rating", "weight", "size", "sort", "page"] }),
   visitors("review", "p/:uid/reviews/:id", { validate: hasUidAndId }),
   visitors("review-write", "p/:uid/review", { validate: hasUid }),
   visitors("ask", "p/:uid/ask", { validate: hasUid }),

@@ -1,6 +1,7 @@
 import { products } from "#demo/catalogue/products.ts";
 import { chance } from "#demo/chance.ts";
 import type { DemoProduct, Kind } from "#demo/shapes.ts";
+import { riderOf } from "./riders.ts";
 import {
   type Question,
   type Review,
@@ -79,10 +80,12 @@ export function demoReviews() {
     return [...special, ...take(own.at(-1)!, count - special.length)].map(({ language, item }, index) => {
       const seed = `${uid} ${index}`;
       const { names } = texts[language];
-      const { rating, title, text, fit = null } = item;
+      const { rating, title, text, fit = null, translations = {} } = item;
+      const rider = riderOf(product, text, seed);
       const name = names[(chance(`name ${uid}`, names.length) + index) % names.length];
       const days = 4 + chance(`day ${seed}`, 420);
-      return { uid, rating, title, text, name, language, fit, days, helpful: chance(`helpful ${seed}`, 15) };
+      const helpful = chance(`helpful ${seed}`, 15);
+      return { uid, rating, title, text, name, language, fit, translations, days, helpful, ...rider };
     });
   });
 }

@@ -15,11 +15,13 @@ export async function addReviews(trx: Transaction, now: Date): Promise<void> {
   const at = (days: number) => new Date(now.getTime() - days * day);
   const reviews = demoReviews().map((review) => ({ ...review, at: at(review.days) }));
   await sql`
-    insert into reviews (product_id, origin, rating, title, body, display_name, language, fit, status, helpful,
+    insert into reviews (product_id, origin, rating, title, body, display_name, language, fit, size, weight,
+      height, translations, status, helpful,
       created_at, decided_at, decided_by)
-    select p.id, 'import', r.rating, r.title, r.text, r.name, r.language, r.fit, 'published', r.helpful, r.at, r.at, 'demo'
+    select p.id, 'import', r.rating, r.title, r.text, r.name, r.language, r.fit, r.size, r.weight,
+      r.height, r.translations, 'published', r.helpful, r.at, r.at, 'demo'
     from jsonb_to_recordset(${JSON.stringify(reviews)}::jsonb) as r (uid text, rating integer, title text, text text,
-      name text, language text, fit text, helpful integer, at timestamptz)
+      name text, language text, fit text, size text, weight smallint, height smallint, translations jsonb, helpful integer, at timestamptz)
     join products p on p.uid = r.uid`.execute(trx);
   await sql`
     insert into review_summaries (product_id, count, average, stars, fits)

@@ -36,6 +36,8 @@ const Review = Type.Object(
     title: words,
     text: words,
     fit: Type.Optional(Type.Enum(["small", "true", "large"])),
+    /** By language, as staff would translate it. */
+    translations: Type.Optional(Type.Record(Type.String(), Type.Object({ title: words, text: words }, closed))),
   },
   closed,
 );

@@ -20,6 +20,7 @@ import {
   releasePhotos,
   settleSummary,
   updateModerationStatus,
+  writeTranslation,
 } from "./writes.ts";
 
 /** The purchase that entitles somebody to review a product now, or why there is none. */
@@ -60,7 +61,8 @@ export async function writeReview(
   if (Object.keys(faults).length > 0) return invalid(faults);
   const kept = await keepPhotos(services, photos, tidyLine(form.title));
   if (!kept.ok) return kept;
-  const { customerId, orderId, email } = allowed.value;
+  const { customerId, orderId, email, size } = allowed.value;
+  const measure = (text: string) => (text === "" ? null : Math.round(Number(text)));
   let id: number | null = null;
   try {
     id = await services.db.transaction().execute(async (trx) => {
@@ -75,6 +77,9 @@ export async function writeReview(
         text: tidyText(form.text),
         name: tidyLine(form.name),
         fit: form.fit || null,
+        size: size.slice(0, 40),
+        weight: measure(form.weight),
+        height: measure(form.height),
       });
       if (made === null) return null;
       await insertPhotos(trx, made, kept.value);
@@ -117,6 +122,22 @@ export function decideOn(
     // Stars stand in lists too; where none were added and none taken away, lists stay as they are.
     const isCounted = what === "review" && (found.status === "published" || to === "published");
     await recordChange(trx, [productTag(found.productId), ...(isCounted ? [listingTag(found.productId)] : [])]);
+    return ok(null);
+  });
+}
+
+/** What a review says in another language, in staff's words; null takes it away. Pages that show the review follow. */
+export function translateReview(
+  { db }: Pick<ReviewServices, "db">,
+  id: number,
+  language: string,
+  said: { title: string; text: string } | null,
+): Promise<Result<null, ReviewProblem>> {
+  return db.transaction().execute(async (trx): Promise<Result<null, ReviewProblem>> => {
+    const found = await lockReview(trx, id);
+    if (!found) return missing("review");
+    await writeTranslation(trx, id, language, said && { title: tidyLine(said.title), text: tidyText(said.text) });
+    await recordChange(trx, [productTag(found.productId)]);
     return ok(null);
   });
 }

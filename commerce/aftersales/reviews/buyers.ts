@@ -12,6 +12,8 @@ export type Purchase = {
   email: string;
   firstName: string;
   placedAt: Date;
+  /** The size of it as the product calls it; "": it comes in none. */
+  size: string;
   /** A piece of it has left the house, so that there is something to say. */
   isDelivered: boolean;
 };
@@ -27,7 +29,10 @@ const whose = (speaker: BuyerIdentity): RawBuilder<unknown> =>
 export async function findPurchase(db: Db, productId: number, speaker: BuyerIdentity): Promise<Purchase | null> {
   const { rows } = await sql<Purchase>`
     select o.id as "orderId", o.customer_id as "customerId", o.email, o.placed_at as "placedAt",
-      o.shipping_address ->> 'firstName' as "firstName", ${isLeft} as "isDelivered"
+      o.shipping_address ->> 'firstName' as "firstName", ${isLeft} as "isDelivered",
+      coalesce((select label from variants v join option_values on option_values.id = any(v.option_value_ids)
+        join product_options on product_options.id = option_id
+        where v.id = l.variant_id and kind <> 'swatch' order by product_options.position limit 1), '') as size
     from orders o join order_lines l on l.order_id = o.id and l.product_id = ${productId}
     where ${whose(speaker)} and ${stands}
     order by ${isLeft} desc, o.id desc limit 1`.execute(db);

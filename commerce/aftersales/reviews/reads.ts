@@ -6,14 +6,25 @@ import type { Db, Transaction } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";
 import { isId } from "#platform/ids.ts";
 import { questionsFirst, type ReviewQuery, reviewsPerPage, shownFirst } from "./rules.ts";
-import type { ModerationStatus, PublicQuestion, PublicReview, Rating, Review, ReviewSummary } from "./schema.ts";
+import type {
+  ModerationStatus,
+  PublicQuestion,
+  PublicReview,
+  Rating,
+  Review,
+  ReviewSummary,
+  RiderCounts,
+  SizedProduct,
+} from "./schema.ts";
 
 const photos = sql`(
   select coalesce(json_agg(json_build_object('id', media_id, 'width', width, 'height', height) order by position), '[]')
   from review_photos where review_id = r.id)`;
 const shown = sql`json_build_object('id', r.id, 'rating', r.rating, 'title', r.title, 'text', r.body,
-  'name', r.display_name, 'language', r.language, 'fit', r.fit, 'isVerified', r.is_verified, 'helpful', r.helpful,
+  'name', r.display_name, 'language', r.language, 'fit', r.fit,
+  'size', r.size, 'weight', r.weight, 'height', r.height, 'translations', r.translations, 'isVerified', r.is_verified, 'helpful', r.helpful,
   'createdAt', r.created_at, 'photos', ${photos})`;
+const sized = sql`json_build_object('kind', p.kind, 'riders', coalesce(p.attributes -> 'rider', '[]'))`;
 const summary = sql`json_build_object('average', coalesce(s.average, 0), 'count', s.count, 'stars', s.stars,
   'fits', s.fits)`;
 const question = sql`json_build_object('id', q.id, 'text', q.body, 'name', q.display_name,
@@ -30,6 +41,8 @@ const orders: Record<ReviewQuery["sort"], RawBuilder<unknown>> = {
 };
 
 export type ReviewSection = {
+  /** What sizes of it are sizes of. */
+  sized: SizedProduct;
   summary: ReviewSummary;
   reviews: PublicReview[];
   questions: PublicQuestion[];
@@ -43,7 +56,8 @@ export type ReviewSection = {
 export async function readSection(db: Db, productId: number, language: string): Promise<ReviewSection> {
   noteTags([productTag(productId)]);
   const { rows } = await sql<ReviewSection>`
-    select coalesce((select ${summary} from review_summaries s where s.product_id = ${productId}),
+    select (select ${sized} from products p where p.id = ${productId}) as sized,
+      coalesce((select ${summary} from review_summaries s where s.product_id = ${productId}),
         '{"average": 0, "count": 0, "stars": [0,0,0,0,0], "fits": [0,0,0]}') as summary,
       (select coalesce(json_agg(one), '[]') from (
         select ${shown} as one from reviews r where r.product_id = ${productId} and r.status = 'published'
@@ -75,21 +89,51 @@ export async function ratingsOf(db: Db, productIds: readonly number[]): Promise<
   return new Map(rows.map(({ id, average, count }) => [id, { average, count }]));
 }
 
-type Listing = ReviewQuery & { perPage?: number };
+type Listing = ReviewQuery & {
+  perPage?: number;
+  /** Comes first where nothing else is asked for. */
+  language?: string;
+};
+
+const narrowed = ({ rating, weight, size }: ReviewQuery) => sql`
+  ${rating === null ? sql`true` : sql`r.rating = ${rating}`} and ${size === null ? sql`true` : sql`r.size = ${size}`}
+  and ${weight === null ? sql`true` : sql`r.weight >= ${weight[0]} and r.weight < ${weight[1]}`}`;
+
+/** How many of a product's published reviews a narrowing leaves. */
+export async function countReviews(db: Db, productId: number, query: ReviewQuery): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from reviews r
+    where r.product_id = ${productId} and r.status = 'published' and ${narrowed(query)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Of a product's published reviews: the sizes and weights of who wrote them, each with its number. */
+export async function countRiders(db: Db, productId: number): Promise<RiderCounts> {
+  noteTags([productTag(productId)]);
+  const { rows } = await sql<RiderCounts>`
+    with shown as (select size, weight from reviews where product_id = ${productId} and status = 'published')
+    select (select coalesce(json_agg(json_build_object('size', size, 'count', count)), '[]') from (
+        select size, count(*)::integer from shown where size <> '' group by size) as by_size) as sizes,
+      (select coalesce(json_agg(json_build_object('weight', weight, 'count', count)), '[]') from (
+        select weight, count(*)::integer from shown where weight is not null group by weight) as by_weight) as weights
+  `.execute(db);
+  return rows[0] ?? { sizes: [], weights: [] };
+}
 
 /** A page of a product's published reviews; how many there are is the summary's to say. */
 export async function listReviews(
   db: Db,
   productId: number,
-  { rating, sort, page, perPage = reviewsPerPage }: Listing,
+  { perPage = reviewsPerPage, language, ...query }: Listing,
 ): Promise<PublicReview[]> {
   if (!isId(productId)) return [];
   noteTags([productTag(productId)]);
+  const { sort, page } = query;
+  const own = language === undefined || sort !== "newest" ? sql`` : sql`r.language <> ${language},`;
   const { rows } = await sql<{ one: PublicReview }>`
     select ${shown} as one from reviews r
-    where r.product_id = ${productId} and r.status = 'published'
-      and ${rating === null ? sql`true` : sql`r.rating = ${rating}`}
-    order by ${orders[sort]} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+    where r.product_id = ${productId} and r.status = 'published' and ${narrowed(query)}
+    order by ${own} ${orders[sort]} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
   return rows.map(({ one }) => one);
 }
 
@@ -147,7 +191,14 @@ export async function countWaiting(db: Db): Promise<Counted> {
   return exactness(rows[0]?.total);
 }
 
-export type ProductName = { id: number; uid: string; name: string; kind: string; optionKinds: string[] };
+export type ProductName = {
+  id: number;
+  uid: string;
+  name: string;
+  kind: string;
+  optionKinds: string[];
+  riders: string[];
+};
 
 /** The product that reviews and questions are about; null for one that nobody can see. */
 export async function findReviewedProduct(
@@ -158,7 +209,7 @@ export async function findReviewedProduct(
   const by = "id" in where ? sql`p.id = ${where.id}` : sql`p.uid = ${where.uid}`;
   const { rows } = await sql<ProductName>`
     select p.id, p.uid, p.name, p.kind, array(select o.kind from product_options o where o.product_id = p.id)
-      as "optionKinds"
+      as "optionKinds", coalesce(p.attributes -> 'rider', '[]') as riders
     from products p where ${by} and p.is_visible and p.availability <> 'disabled'`.execute(db);
   noteTags(rows.map(({ id }) => productTag(id)));
   return rows[0] ?? null;

@@ -15,6 +15,12 @@ const shown = {
   name: text,
   language: text,
   fit: orNull(literals(fits)),
+  size: Type.String({ description: "That was bought, as the product calls it" }),
+  weight: orNull(Type.Integer({ description: "The writer's, in kilograms" })),
+  height: orNull(Type.Integer({ description: "The writer's, in centimetres" })),
+  translations: Type.Record(Type.String(), Type.Object({ title: text, text }), {
+    description: "By language, what staff have translated",
+  }),
   is_verified: Type.Boolean(),
   helpful: whole,
   date_created: text,

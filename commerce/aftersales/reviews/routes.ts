@@ -51,7 +51,11 @@ const Listing = Type.Object({
 });
 const long = Type.String({ maxLength: 10_000 });
 const ReviewBody = Type.Object(
-  { rating: Type.Integer(), title: long, text: long, name: long, fit: Type.Optional(literals(fits)) },
+  {
+    ...{ rating: Type.Integer(), title: long, text: long, name: long, fit: Type.Optional(literals(fits)) },
+    weight: Type.Optional(Type.Number({ description: "Kilograms" })),
+    height: Type.Optional(Type.Number({ description: "Centimetres" })),
+  },
   closed,
 );
 const QuestionBody = Type.Object({ text: long, name: long }, closed);
@@ -77,7 +81,7 @@ export function reviewRoutes(app: App, services: ReviewServices): void {
     const { rating = null, sort = "newest", page = 1, limit = 20 } = request.query;
     const [summary, data] = await Promise.all([
       readSummary(db, product.id),
-      listReviews(db, product.id, { rating, sort, page, perPage: limit }),
+      listReviews(db, product.id, { rating, weight: null, size: null, sort, page, perPage: limit }),
     ]);
     const told = summary ?? noReviews;
     const total = rating === null ? told.count : (told.stars[rating - 1] ?? 0);
@@ -100,12 +104,12 @@ export function reviewRoutes(app: App, services: ReviewServices): void {
     if (customerId === null) return guest(reply);
     const product = await findReviewedProduct(db, { id: idIn(request.params.id) });
     if (!product) return missing(reply, "product");
-    const { rating, fit = "", ...words } = request.body;
+    const { rating, fit = "", weight = "", height = "", ...words } = request.body;
     const made = await writeReview(services, {
       productId: product.id,
       speaker: { customerId },
       language: request.visit.locale.language,
-      form: { ...words, fit, rating: String(rating) },
+      form: { ...words, fit, rating: String(rating), weight: String(weight), height: String(height) },
     });
     if (!made.ok) return refuse(reply, made.problem);
     return reply.code(201).send(toOwnReviewV1((await findReview(db, made.value)) as Review));

@@ -17,17 +17,31 @@ const good = {
   text: "Three weeks of Vermont and it still holds.",
   name: "Ada",
   fit: "",
+  weight: "",
+  height: "180",
 };
 
 test("a review says what is wrong with each of its fields", () => {
   expect(reviewFaults(good)).toEqual({});
   expect(reviewFaults({ ...good, text: "Two lines are fine.\r\n\r\nReally, they are." })).toEqual({});
-  expect(reviewFaults({ rating: "6", title: " ", text: "Too short", name: "x".repeat(41), fit: "huge" })).toEqual({
+  expect(
+    reviewFaults({
+      rating: "6",
+      title: " ",
+      text: "Too short",
+      name: "x".repeat(41),
+      fit: "huge",
+      weight: "7",
+      height: "tall",
+    }),
+  ).toEqual({
     rating: "no-rating",
     title: "required",
     text: "too-short",
     name: "too-long",
     fit: "bad-characters",
+    weight: "bad-measure",
+    height: "bad-measure",
   });
   expect(reviewFaults({ ...good, title: "bad\u0000", text: `half \ud800 ${good.text}` })).toEqual({
     title: "bad-characters",
@@ -42,11 +56,11 @@ test("guests who ask leave an e-mail address, customers need none", () => {
 });
 
 test("a list's address is read, and written without what goes without saying", () => {
-  const query = readReviewQuery(new URLSearchParams("rating=5&sort=helpful&page=3"));
-  expect(query).toEqual({ rating: 5, sort: "helpful", page: 3 });
-  expect(reviewSearch(query)).toBe("?rating=5&sort=helpful&page=3");
-  expect(readReviewQuery(new URLSearchParams("rating=9&sort=drop&page=-1"))).toEqual({
-    rating: null,
+  const query = readReviewQuery(new URLSearchParams("page=3&size=158W&rating=5&sort=helpful&weight=75-85"));
+  expect(query).toEqual({ rating: 5, weight: [75, 85], size: "158W", sort: "helpful", page: 3 });
+  expect(reviewSearch(query)).toBe("?rating=5&weight=75-85&size=158W&sort=helpful&page=3");
+  expect(readReviewQuery(new URLSearchParams("rating=9&sort=drop&page=-1&weight=1-2&size="))).toEqual({
+    ...{ rating: null, weight: null, size: null },
     sort: "newest",
     page: 1,
   });

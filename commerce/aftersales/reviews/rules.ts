@@ -44,12 +44,17 @@ const lines = (text: string): string => text.replace(/[\t\r\n]+/g, " ");
 const only = (found: Record<string, ReviewFault | null>): ReviewFaults =>
   Object.fromEntries(Object.entries(found).filter((entry): entry is [string, ReviewFault] => entry[1] !== null));
 
-export const reviewFaults = ({ rating, title, text, name, fit }: ReviewForm): ReviewFaults =>
+const measureFault = (text: string, least: number, most: number): ReviewFault | null =>
+  text === "" || (Number(text) >= least && Number(text) <= most) ? null : "bad-measure";
+
+export const reviewFaults = ({ rating, title, text, name, fit, weight, height }: ReviewForm): ReviewFaults =>
   only({
     rating: /^[1-5]$/.test(rating) ? null : "no-rating",
     title: fault(title, lengths.title),
     text: fault(lines(text), lengths.text, lengths.shortestText),
     name: fault(name, lengths.name),
+    weight: measureFault(weight, 10, 200),
+    height: measureFault(height, 70, 230),
     fit: fit === "" || isFit(fit) ? null : "bad-characters",
   });
 
@@ -74,7 +79,28 @@ export const tidyText = (text: string): string =>
 export const tidyLine = tidy;
 
 /** A list of reviews as an address asks for it; whatever it does not understand is as if it were not there. Pages from 1. */
-export type ReviewQuery = { rating: number | null; sort: ReviewSorting; page: number };
+export type ReviewQuery = {
+  rating: number | null;
+  /** Kilograms: from this on, and below that. */
+  weight: WeightBand | null;
+  /** As the product calls it. */
+  size: string | null;
+  sort: ReviewSorting;
+  page: number;
+};
+
+export type WeightBand = readonly [from: number, below: number];
+/** The weights that reviews are narrowed by, in kilograms. */
+export const weightBands: readonly WeightBand[] = [
+  [10, 55],
+  [55, 65],
+  [65, 75],
+  [75, 85],
+  [85, 95],
+  [95, 201],
+];
+/** A band as addresses name it: "75-85". */
+export const bandName = ([from, below]: WeightBand): string => `${from}-${below}`;
 
 export function readReviewQuery(query: URLSearchParams): ReviewQuery {
   const rating = query.get("rating") ?? "";
@@ -82,15 +108,20 @@ export function readReviewQuery(query: URLSearchParams): ReviewQuery {
   const page = query.get("page") ?? "";
   return {
     rating: /^[1-5]$/.test(rating) ? Number(rating) : null,
+    weight: weightBands.find((band) => bandName(band) === query.get("weight")) ?? null,
+    size: /^[^\p{Cc}]{1,40}$/u.test(query.get("size") ?? "") ? query.get("size") : null,
     sort,
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   };
 }
 
 /** "?rating=5&sort=helpful&page=2", without what goes without saying. */
-export function reviewSearch({ rating = null, sort = "newest", page = 1 }: Partial<ReviewQuery>): string {
+export function reviewSearch(asked: Partial<ReviewQuery>): string {
+  const { rating = null, weight = null, size = null, sort = "newest", page = 1 } = asked;
   const query = new URLSearchParams();
   if (rating !== null) query.set("rating", String(rating));
+  if (weight !== null) query.set("weight", bandName(weight));
+  if (size !== null) query.set("size", size);
   if (sort !== "newest") query.set("sort", sort);
   if (page > 1) query.set("page", String(page));
   const text = query.toString();

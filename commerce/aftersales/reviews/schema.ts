@@ -18,6 +18,9 @@ export type ReviewPhoto = { id: string; width: number; height: number };
 export type ReviewSummary = { average: number; count: number; stars: number[]; fits: number[] };
 export type Rating = Pick<ReviewSummary, "average" | "count">;
 
+/** What staff have translated, by language. */
+export type Translations = Record<string, { title: string; text: string }>;
+
 /** A published review as everybody sees it. An empty name: the writer has left. */
 export type PublicReview = {
   id: number;
@@ -27,6 +30,12 @@ export type PublicReview = {
   name: string;
   language: string;
   fit: Fit | null;
+  /** As the product calls the size that was bought; "": none, or nobody knows. */
+  size: string;
+  /** The writer's, in kilograms and centimetres, as far as they tell. */
+  weight: number | null;
+  height: number | null;
+  translations: Translations;
   isVerified: boolean;
   helpful: number;
   createdAt: string;
@@ -51,11 +60,20 @@ export type Review = PublicReview & {
 };
 
 /** What a buyer types. Rating and fit as the form has them: "1" to "5"; "", "small", "true" or "large". */
-export type ReviewForm = { rating: string; title: string; text: string; name: string; fit: string };
+export type ReviewForm = {
+  rating: string;
+  title: string;
+  text: string;
+  name: string;
+  fit: string;
+  /** Kilograms and centimetres; "": not told. */
+  weight: string;
+  height: string;
+};
 export type QuestionForm = { text: string; name: string; email: string };
 export type AnswerForm = { text: string; name: string };
 
-export type ReviewFault = Fault | "bad-photo" | "photo-too-big" | "too-many-photos" | "no-rating";
+export type ReviewFault = Fault | "bad-measure" | "bad-photo" | "photo-too-big" | "too-many-photos" | "no-rating";
 export type ReviewFaults = Record<string, ReviewFault>;
 
 export const reviewEmailQueue = "review-letter";
@@ -70,3 +88,7 @@ export type ReviewEmailJob =
   | { kind: "rejected"; reviewId: number }
   /** To the shop: something waits for a decision. */
   | { kind: "to-shop"; what: ModerationSubject; id: number };
+
+/** What the sizes in reviews are sizes of: boots are counted in other ways elsewhere. */
+export type SizedProduct = { kind: string; riders: string[] };
+export type RiderCounts = { sizes: { size: string; count: number }[]; weights: { weight: number; count: number }[] };

@@ -33,6 +33,7 @@ const texts: Partial<Record<ReviewFaults[string], string>> = {
   "bad-characters": "holds characters that cannot be kept",
   "bad-email": "is not an e-mail address",
   "no-rating": "must be 1 to 5",
+  "bad-measure": "is no measure of a rider",
   "bad-photo": "holds a file that is no JPEG, PNG, WebP or AVIF picture",
   "photo-too-big": "holds a photo of more than 5 MB or 24 megapixels",
   "too-many-photos": "are more than four",

@@ -1,17 +1,19 @@
 import type { FastifyReply } from "fastify";
 import { type Static, Type } from "typebox";
 import { search, Waiting } from "#commerce/catalog/office/list-schema.ts";
+import { languages } from "#commerce/shared/regions/schema.ts";
 import { IdParams, literals } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import { nameOfStaff } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import type { Result } from "#platform/result.ts";
-import { decideOn } from "./actions.ts";
+import { decideOn, translateReview } from "./actions.ts";
 import { moderationRoutes } from "./moderation/routes.ts";
 import { findQuestionOrAnswer, questionsOrAnswersForStaff } from "./question-reads.ts";
 import { countWaiting, findReview, reviewsForStaff } from "./reads.ts";
 import { OwnReviewV1, QuestionOrAnswerV1, toOwnReviewV1, toQuestionOrAnswerV1 } from "./rest.ts";
+import { lengths } from "./rules.ts";
 import type { ReviewProblem, ReviewServices } from "./services.ts";
 
 const Listing = Type.Object({
@@ -28,6 +30,15 @@ const Decision = Type.Object(
   {
     status: literals(["published", "rejected"] as const),
     reason: Type.Optional(Type.String({ maxLength: 500, pattern: "^[^\\u0000-\\u0009\\u000b-\\u001f]*$" })),
+  },
+  { additionalProperties: false },
+);
+const said = "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f]*$";
+/** Both empty: it is translated no longer. */
+const Translation = Type.Object(
+  {
+    title: Type.String({ maxLength: lengths.title, pattern: said }),
+    text: Type.String({ maxLength: lengths.text, pattern: said }),
   },
   { additionalProperties: false },
 );
@@ -85,6 +96,19 @@ export function reviewStaffRoutes(app: App, services: ReviewServices): void {
     const decided = await decideOn(services, "review", id, decision);
     const review = decided.ok ? await findReview(db, id) : null;
     return review ? toOwnReviewV1(review) : refuse(reply, decided);
+  });
+
+  const place = Type.Object({ id: IdParams.properties.id, language: literals(languages) });
+  const translating = {
+    schema: { tags, params: place, body: Translation, response: { 200: OwnReviewV1 } },
+    onRequest,
+  };
+  app.put("/reviews/:id/translations/:language", translating, async ({ params, body }, reply) => {
+    const id = idIn(params.id);
+    const isEmpty = body.title.trim() === "" && body.text.trim() === "";
+    const done = await translateReview(services, id, params.language, isEmpty ? null : body);
+    const review = done.ok ? await findReview(db, id) : null;
+    return review ? toOwnReviewV1(review) : refuse(reply, done);
   });
 
   for (const what of ["question", "answer"] as const) {

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Fit, ModerationStatus, ModerationSubject } from "#commerce/aftersales/reviews/schema.ts";
+import type { Fit, ModerationStatus, ModerationSubject, Translations } from "#commerce/aftersales/reviews/schema.ts";
 import type { Decided, Stamp } from "#database/columns.ts";
 
 declare module "#database/tables.ts" {
@@ -18,6 +18,10 @@ declare module "#database/tables.ts" {
       display_name: string;
       language: string;
       fit: Fit | null;
+      size: Generated<string>;
+      weight: Generated<number | null>;
+      height: Generated<number | null>;
+      translations: Generated<Translations>;
       status: Generated<ModerationStatus>;
       helpful: Generated<number>;
     };

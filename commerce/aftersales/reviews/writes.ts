@@ -13,14 +13,19 @@ export type NewReview = {
   name: string;
   language: string;
   fit: string | null;
+  size: string;
+  weight: number | null;
+  height: number | null;
 };
 
 /** Null: this buyer has reviewed the product already, be it a moment ago. */
 export async function insertReview(trx: Transaction, review: NewReview): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
-    insert into reviews (product_id, customer_id, order_id, email_hash, rating, title, body, display_name, language, fit)
+    insert into reviews (product_id, customer_id, order_id, email_hash, rating, title, body, display_name, language, fit,
+      size, weight, height)
     values (${review.productId}, ${review.customerId}, ${review.orderId}, ${review.emailHash}, ${review.rating},
-      ${review.title}, ${review.text}, ${review.name}, ${review.language}, ${review.fit})
+      ${review.title}, ${review.text}, ${review.name}, ${review.language}, ${review.fit},
+      ${review.size}, ${review.weight}, ${review.height})
     on conflict do nothing returning id`.execute(trx);
   return rows[0]?.id ?? null;
 }
@@ -119,3 +124,15 @@ export async function insertReport(
       as before`.execute(trx);
   return rows[0]?.before === 0;
 }
+
+/** What staff say of a review in another language; null takes it away. */
+export const writeTranslation = (
+  trx: Transaction,
+  id: number,
+  language: string,
+  said: { title: string; text: string } | null,
+): Promise<unknown> =>
+  said
+    ? sql`update reviews set translations = translations || ${JSON.stringify({ [language]: said })}::jsonb
+        where id = ${id}`.execute(trx)
+    : sql`update reviews set translations = translations - ${language}::text where id = ${id}`.execute(trx);

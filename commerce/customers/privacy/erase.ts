@@ -128,7 +128,7 @@ async function anonymiseOrders(trx: Transaction): Promise<void> {
 async function anonymiseWords(trx: Transaction, customerId: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     with said as (
-      update reviews set display_name = '', email_hash = null where customer_id = ${customerId} returning id, product_id
+      update reviews set display_name = '', email_hash = null, weight = null, height = null where customer_id = ${customerId} returning id, product_id
     ), photos as (
       update review_photos set review_id = null where review_id in (select id from said)
     ), asked as (

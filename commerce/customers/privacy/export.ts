@@ -42,6 +42,7 @@ export async function exportCustomer(
         from carts t where t.customer_id = c.id),
       'reviews', (select coalesce(json_agg(json_build_object('product_id', r.product_id, 'rating', r.rating,
           'title', r.title, 'text', r.body, 'name', r.display_name, 'language', r.language, 'fit', r.fit,
+          'size', r.size, 'weight', r.weight, 'height', r.height,
           'status', r.status, 'reason', r.reason, 'created_at', r.created_at, 'photos', (
             select coalesce(json_agg(f.media_id order by f.position), '[]') from review_photos f
             where f.review_id = r.id)) order by r.id), '[]') from reviews r where r.customer_id = c.id),

@@ -8,8 +8,8 @@ import { rememberView, useListView } from "./list-view.ts";
 const signs = { grid: GridIcon, rows: RowsIcon };
 
 /** Two links: the list as a grid, or as rows. */
-export function ViewToggle({ controls: { viewPaths, view } }: { controls: ListControls }) {
-  const t = useText();
+export function ViewToggle({ controls: { viewPaths, view, words } }: { controls: ListControls }) {
+  const t = useText(words);
   const current = useListView(view);
   return (
     <ul className="list-views" aria-label={t("view.label")}>

@@ -70,8 +70,8 @@ export const ProductCard = cacheMarkup(
             className="card-picture"
           />
           {second && <Picture {...frame} id={second} alt="" className="card-second" priority />}
-          <ProductBadge card={card} isAddOn={isAddOn} className="card-badge" />
         </div>
+        <ProductBadge card={card} isAddOn={isAddOn} className="card-badge" />
         <div className="card-heart">
           <Heart product={card.id} name={card.name} />
         </div>

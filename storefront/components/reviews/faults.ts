@@ -13,6 +13,7 @@ const said: readonly ReviewFault[] = [
   "too-long",
   "too-short",
   "bad-email",
+  "bad-measure",
   "bad-photo",
   "photo-too-big",
   "too-many-photos",

@@ -11,10 +11,12 @@ type Props = { words: AreaTexts<"reviews">; review: ReviewView };
 export function ReviewBody({ words, review, heading: Heading = "h3" }: Props & { heading?: "h2" | "h3" }) {
   const say = useText(words);
   const { mediaBase } = useShop();
-  const { rating, title, text, language, fit, isVerified, day, date, foreign, photos } = review;
+  const { rating, title, text, language, fit, isVerified, day, date, foreign, photos, rider, translation } = review;
   const name = review.name || say("reviews.somebody");
   const facts = [
-    isVerified && say("reviews.verified"),
+    rider.size && say("reviews.rides", { size: rider.size }),
+    rider.weight,
+    rider.height,
     fit && say(`reviews.fit.${fit}`),
     foreign && say("reviews.language", { language: foreign }),
   ].filter(Boolean);
@@ -27,6 +29,13 @@ export function ReviewBody({ words, review, heading: Heading = "h3" }: Props & {
       <p lang={language} className="reviews-text">
         {text}
       </p>
+      {translation && (
+        <details className="reviews-translation">
+          <summary>{say("reviews.translation")}</summary>
+          <p className="reviews-heading">{translation.title}</p>
+          <p className="reviews-text">{translation.text}</p>
+        </details>
+      )}
       {photos.length > 0 && (
         <ul className="reviews-photos">
           {photos.map(({ id }, index) => (
@@ -46,7 +55,8 @@ export function ReviewBody({ words, review, heading: Heading = "h3" }: Props & {
         </ul>
       )}
       <p className="reviews-by">
-        <b>{name}</b> <time dateTime={day}>{date}</time>
+        <b>{name}</b> {isVerified && <span className="reviews-badge">{say("reviews.verified")}</span>}{" "}
+        <time dateTime={day}>{date}</time>
         {facts.map((fact) => (
           <span key={String(fact)}>{fact}</span>
         ))}

@@ -10,6 +10,7 @@ export type ProductWords = {
   name: string;
   kind: string;
   optionKinds: string[];
+  riders: string[];
   image: string | null;
 };
 

@@ -45,7 +45,9 @@ export function Questions({ words, uid, questions, more }: Props) {
                     </p>
                     <p className="reviews-by">
                       <b>{answer.isStaff ? say("questions.staff") : answer.name || say("reviews.somebody")}</b>
-                      {!answer.isStaff && <span>{say("reviews.verified")}</span>}
+                      <span className="reviews-badge">
+                        {say(answer.isStaff ? "questions.badge.shop" : "questions.badge.owner")}
+                      </span>
                     </p>
                   </div>
                 ))}

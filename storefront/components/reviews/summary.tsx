@@ -49,8 +49,31 @@ export function Summary({ words, uid, summary, rating = null }: Props) {
           );
         })}
       </ul>
+      <FitBar words={words} fits={summary.fits} />
       {fit && <p className="muted">{say(`reviews.fit.most.${fit}`)}</p>}
       <WriteLink words={words} uid={uid} />
+    </div>
+  );
+}
+
+/** Where buyers place its sizes between small and large: the middle of what they say. */
+function FitBar({ words, fits: [small = 0, fitting = 0, large = 0] }: { words: Props["words"]; fits: number[] }) {
+  const say = useText(words);
+  const said = small + fitting + large;
+  if (said === 0) return null;
+  const at = ((large - small) / said + 1) * 50;
+  const counted = [small, fitting, large];
+  const ends = (["small", "true", "large"] as const).map(
+    (end, place) => `${say(`reviews.fit.${end}`)}: ${counted[place]}`,
+  );
+  return (
+    <div className="reviews-fit" role="img" aria-label={`${say("reviews.fit")}: ${ends.join(", ")}`}>
+      <span className="reviews-fit-line" style={{ "--at": `${Math.round(at)}%` } as object} />
+      <span className="reviews-fit-ends">
+        {(["small", "true", "large"] as const).map((end) => (
+          <span key={end}>{say(`reviews.fit.${end}`)}</span>
+        ))}
+      </span>
     </div>
   );
 }

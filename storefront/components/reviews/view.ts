@@ -1,12 +1,23 @@
 import { commonFit } from "#commerce/aftersales/reviews/rules.ts";
-import type { Fit, PublicQuestion, PublicReview, ReviewSummary } from "#commerce/aftersales/reviews/schema.ts";
+import type {
+  Fit,
+  PublicQuestion,
+  PublicReview,
+  ReviewSummary,
+  SizedProduct,
+} from "#commerce/aftersales/reviews/schema.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { dateText } from "#storefront/i18n/date-text.ts";
+import { heightName, sizeName, weightName } from "./rider-names.ts";
 
 /** Reviews as pages show them: dates and languages written out on the server, since browsers may write them differently. */
 
-export type ReviewView = Omit<PublicReview, "createdAt"> & {
+export type ReviewView = Omit<PublicReview, "createdAt" | "translations" | "weight" | "height" | "size"> & {
+  /** The size that they have and what they measure, as the reader counts: "US 10 · EU 43", "181 lb". */
+  rider: { size: string; weight: string; height: string };
+  /** In the reader's language, where staff have translated it. */
+  translation: { title: string; text: string } | null;
   /** "2026-01-14", and the same for readers. */
   day: string;
   date: string;
@@ -34,10 +45,26 @@ const dated = (createdAt: string, { intl }: Locale) => {
   return { day: at.toISOString().slice(0, 10), date: dateText(at, intl) };
 };
 
-export function reviewView({ createdAt, ...review }: PublicReview, locale: Locale): ReviewView {
+export function reviewView(
+  { createdAt, translations, weight, height, size, ...review }: PublicReview,
+  locale: Locale,
+  product: SizedProduct,
+): ReviewView {
   const isForeign = review.language !== locale.language;
+  const rider = {
+    size: size && sizeName(size, locale, product),
+    weight: weight === null ? "" : weightName(weight, locale),
+    height: height === null ? "" : heightName(height, locale),
+  };
+  const translation = isForeign ? (translations[locale.language] ?? null) : null;
   const names = new Intl.DisplayNames([locale.intl], { type: "language", fallback: "code" });
-  return { ...review, ...dated(createdAt, locale), foreign: isForeign ? (names.of(review.language) ?? null) : null };
+  return {
+    ...review,
+    rider,
+    translation,
+    ...dated(createdAt, locale),
+    foreign: isForeign ? (names.of(review.language) ?? null) : null,
+  };
 }
 
 export const questionView = ({ createdAt, ...question }: PublicQuestion, locale: Locale): QuestionView => ({

@@ -15,8 +15,5 @@ export default {
   "add-ons.title": "Passt dazu",
   "add-ons.add": "Dazulegen",
   "add-ons.options": "Ausführung wählen",
-  "view.label": "Ansicht",
-  "view.grid": "Raster",
-  "view.rows": "Zeilen",
   "consent.again": "Datenschutzauswahl",
 } satisfies TextsLike<typeof en>;

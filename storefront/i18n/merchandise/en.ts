@@ -12,8 +12,5 @@ export default {
   "add-ons.title": "Goes well with it",
   "add-ons.add": "Add",
   "add-ons.options": "Choose options",
-  "view.label": "View",
-  "view.grid": "Grid",
-  "view.rows": "Rows",
   "consent.again": "Privacy choices",
 } as const;

@@ -15,8 +15,5 @@ export default {
   "add-ons.title": "Combina bien",
   "add-ons.add": "Añadir",
   "add-ons.options": "Elegir opciones",
-  "view.label": "Vista",
-  "view.grid": "Cuadrícula",
-  "view.rows": "Filas",
   "consent.again": "Opciones de privacidad",
 } satisfies TextsLike<typeof en>;

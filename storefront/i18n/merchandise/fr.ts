@@ -15,8 +15,5 @@ export default {
   "add-ons.title": "Va bien avec",
   "add-ons.add": "Ajouter",
   "add-ons.options": "Choisir les options",
-  "view.label": "Affichage",
-  "view.grid": "Grille",
-  "view.rows": "Lignes",
   "consent.again": "Choix de confidentialité",
 } satisfies TextsLike<typeof en>;

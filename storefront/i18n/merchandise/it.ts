@@ -15,8 +15,5 @@ export default {
   "add-ons.title": "Ci sta bene",
   "add-ons.add": "Aggiungi",
   "add-ons.options": "Scegli le opzioni",
-  "view.label": "Vista",
-  "view.grid": "Griglia",
-  "view.rows": "Righe",
   "consent.again": "Scelte sulla privacy",
 } satisfies TextsLike<typeof en>;

@@ -15,8 +15,5 @@ export default {
   "add-ons.title": "一緒にどうぞ",
   "add-ons.add": "追加",
   "add-ons.options": "オプションを選ぶ",
-  "view.label": "表示",
-  "view.grid": "グリッド",
-  "view.rows": "リスト",
   "consent.again": "プライバシーの選択",
 } satisfies TextsLike<typeof en>;

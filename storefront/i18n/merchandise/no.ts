@@ -15,8 +15,5 @@ export default {
   "add-ons.title": "Passer godt til",
   "add-ons.add": "Legg til",
   "add-ons.options": "Velg utførelse",
-  "view.label": "Visning",
-  "view.grid": "Rutenett",
-  "view.rows": "Rader",
   "consent.again": "Personvernvalg",
 } satisfies TextsLike<typeof en>;

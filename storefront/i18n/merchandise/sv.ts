@@ -15,8 +15,5 @@ export default {
   "add-ons.title": "Passar bra till",
   "add-ons.add": "Lägg till",
   "add-ons.options": "Välj utförande",
-  "view.label": "Visning",
-  "view.grid": "Rutnät",
-  "view.rows": "Rader",
   "consent.again": "Integritetsval",
 } satisfies TextsLike<typeof en>;

@@ -19,6 +19,8 @@ export type WriteProps = {
   /** form: write; done: it has arrived; the others: why not. */
   state: "form" | "done" | "signin" | "not-bought" | "not-delivered" | "reviewed-already";
   asksForFit: boolean;
+  /** Whether it comes in sizes, and so how heavy and tall its riders are says something. */
+  asksForMeasures: boolean;
   typed: ReviewForm;
   errors: ReviewMessages;
   problem: ReviewMessage | null;
@@ -35,7 +37,7 @@ export const load: LoadPrivate<WriteProps> = async (context) => {
   return answer(context, product, { state: allowed.problem.code as WriteProps["state"] });
 };
 
-const blank = { rating: "", title: "", text: "", name: "", fit: "" };
+const blank = { rating: "", title: "", text: "", name: "", fit: "", weight: "", height: "" };
 
 type Outcome = Partial<Pick<WriteProps, "state" | "typed" | "errors" | "problem">>;
 
@@ -53,6 +55,7 @@ export async function answer(
     product: { uid, name },
     action: `/p/${uid}/review${speakerSearch(context)}`,
     asksForFit: asksForFit(kind, options),
+    asksForMeasures: optionKinds.some((one) => one !== "swatch"),
     state: "form" as const,
     typed: blank,
     errors: {},

@@ -1,16 +1,30 @@
 import { writeReview } from "#commerce/aftersales/reviews/actions.ts";
 import { lengths } from "#commerce/aftersales/reviews/rules.ts";
 import type { ReviewForm } from "#commerce/aftersales/reviews/schema.ts";
+import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { notFound, type Post } from "#storefront/app/page.ts";
 import { faultMessages, problemMessage } from "#storefront/components/reviews/faults.ts";
 import { spokenProduct } from "#storefront/components/reviews/product.ts";
 import { speakerOf, speakerSearch } from "#storefront/components/reviews/speaker.ts";
+import { isImperialIn, toCentimetres, toKilograms, unitsOf } from "#storefront/components/size-guide/units.ts";
 import { goTo } from "#storefront/routing/go-to.ts";
 import { answer, type WriteProps } from "./data.ts";
 
-const names = ["rating", "title", "text", "name", "fit"] as const;
+const names = ["rating", "title", "text", "name", "fit", "weight", "height"] as const;
 
 /** Takes a review in. A browser sends no file twice: where something is wrong the photos have to be chosen again. */
+/** What was typed in pounds and inches, in kilograms and centimetres; what is no number stays for its fault. */
+function inMetric({ weight, height }: ReviewForm, { country }: Pick<Locale, "country">) {
+  const units = unitsOf(isImperialIn(country));
+  const number = (text: string) => text.trim().replace(",", ".");
+  const turned = (text: string, turn: (value: number) => number) =>
+    Number(number(text)) > 0 ? String(Math.round(turn(Number(number(text))))) : number(text);
+  return {
+    weight: turned(weight, (value) => toKilograms(value, units)),
+    height: turned(height, (value) => toCentimetres(value, units)),
+  };
+}
+
 export const post: Post<WriteProps> = async (context, form, files) => {
   const { services, locale, params, query } = context;
   const product = await spokenProduct(context, params.uid ?? "");
@@ -25,7 +39,7 @@ export const post: Post<WriteProps> = async (context, form, files) => {
   const made = await writeReview(services, {
     productId: product.id,
     speaker,
-    form: typed,
+    form: { ...typed, ...inMetric(typed, locale) },
     language: locale.language,
     photos: photos.map(([, bytes]) => bytes),
   });

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { useText } from "#storefront/app/shop.tsx";
+import { useShop, useText } from "#storefront/app/shop.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { NameField, TextArea, useWiring } from "#storefront/components/reviews/fields.tsx";
+import { isImperialIn, unitsOf } from "#storefront/components/size-guide/units.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Check, TextField } from "#ui/field.tsx";
@@ -38,10 +39,12 @@ export default function WriteReview(props: WriteProps) {
 }
 
 function ReviewForm(props: WriteProps) {
-  const { words, csrf, action, asksForFit, typed, errors, problem } = props;
+  const { words, csrf, action, asksForFit, asksForMeasures, typed, errors, problem } = props;
   const say = useText(words);
   const form = { words, errors, typed };
   const wire = useWiring(form);
+  const { locale } = useShop();
+  const units = unitsOf(isImperialIn(locale.country));
   const [rating, photos] = [wire("rating"), wire("photos")];
   return (
     <PostForm to={action} csrf={csrf} encType="multipart/form-data" noValidate>
@@ -71,6 +74,28 @@ function ReviewForm(props: WriteProps) {
             </Check>
           ))}
         </Choice>
+      )}
+      {asksForMeasures && (
+        <fieldset className="review-choice">
+          <legend className="field-label">
+            {say("write.measures")} <span className="field-optional">{say("write.optional")}</span>
+          </legend>
+          <p className="field-hint">{say("write.measures.hint")}</p>
+          <div className="review-pair">
+            <TextField
+              label={say("write.weight", { unit: units.weight })}
+              {...wire("weight")}
+              inputMode="decimal"
+              maxLength={6}
+            />
+            <TextField
+              label={say("write.height", { unit: units.length })}
+              {...wire("height")}
+              inputMode="decimal"
+              maxLength={6}
+            />
+          </div>
+        </fieldset>
       )}
       <TextField
         label={say("write.photos")}

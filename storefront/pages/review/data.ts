@@ -53,7 +53,7 @@ export async function answer(
   const props = {
     words,
     product: { uid: product.uid, name: product.name },
-    review: reviewView(published, locale),
+    review: reviewView(published, locale, product),
     hasVoted: voted,
     isReported: false,
     note: "",

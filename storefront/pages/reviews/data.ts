@@ -1,4 +1,11 @@
-import { findReviewedProduct, listQuestions, listReviews, readSummary } from "#commerce/aftersales/reviews/reads.ts";
+import {
+  countReviews,
+  countRiders,
+  findReviewedProduct,
+  listQuestions,
+  listReviews,
+  readSummary,
+} from "#commerce/aftersales/reviews/reads.ts";
 import { noReviews } from "#commerce/aftersales/reviews/rest.ts";
 import { type ReviewQuery, readReviewQuery, reviewSearch, reviewsPerPage } from "#commerce/aftersales/reviews/rules.ts";
 import { reviewSortings } from "#commerce/aftersales/reviews/schema.ts";
@@ -11,6 +18,7 @@ import { productWords } from "#storefront/components/reviews/product.ts";
 import { decimal, listTexts, questionView, reviewView, summaryView } from "#storefront/components/reviews/view.ts";
 import { pageNumbers } from "#storefront/pages/category/paging.ts";
 import type { ReviewsProps } from "./props.ts";
+import { riderLinks } from "./rider-links.ts";
 
 /** All reviews of a product, and what was asked about it. Without any of either there is no such page. */
 export const load: Load<ReviewsProps> = async ({ services, locale, params, query, brand }) => {
@@ -19,16 +27,20 @@ export const load: Load<ReviewsProps> = async ({ services, locale, params, query
   if (!found) return notFound();
   const asked = readReviewQuery(query);
   const path = `/p/${found.uid}/reviews`;
-  const [words, product, known, reviews, questions] = await Promise.all([
+  const isNarrowed = asked.weight !== null || asked.size !== null;
+  const [words, product, known, reviews, questions, riders, narrowed] = await Promise.all([
     loadAreaTexts("reviews", { services, locale }),
     productWords({ services, locale }, found),
     readSummary(db, found.id),
-    listReviews(db, found.id, asked),
+    listReviews(db, found.id, { ...asked, language: locale.language }),
     listQuestions(db, found.id),
+    countRiders(db, found.id),
+    isNarrowed ? countReviews(db, found.id, asked) : null,
   ]);
   const summary = known ?? noReviews;
   if (summary.count === 0 && questions.length === 0) return notFound();
-  const total = asked.rating === null ? summary.count : (summary.stars[asked.rating - 1] ?? 0);
+  const all = asked.rating === null ? summary.count : (summary.stars[asked.rating - 1] ?? 0);
+  const total = narrowed ?? all;
   const last = Math.max(1, Math.ceil(total / reviewsPerPage));
   const pathOf = (changed: Partial<ReviewQuery>) => path + reviewSearch({ ...asked, page: 1, ...changed });
   if (asked.page > last) return redirectToPage(localePath(locale, path), last);
@@ -38,7 +50,8 @@ export const load: Load<ReviewsProps> = async ({ services, locale, params, query
     words: listTexts(words),
     product: { uid: product.uid, name: product.name, image: product.image },
     crumbs: [{ title: product.name, path: `/p/${found.uid}` }],
-    reviews: reviews.map((review) => reviewView(review, locale)),
+    riders: riderLinks(riders, asked, { locale, product: found, pathOf }),
+    reviews: reviews.map((review) => reviewView(review, locale, found)),
     questions: questions.map((question) => questionView(question, locale)),
     sortings: reviewSortings.map((sort) => ({ sort, path: pathOf({ sort }) })),
     paging: {
@@ -53,7 +66,7 @@ export const load: Load<ReviewsProps> = async ({ services, locale, params, query
     ...{ product: product.name, count: summary.count, average: decimal(summary.average, locale) },
   });
   // Other orders and narrowings say nothing of their own.
-  const isPlain = asked.rating === null && asked.sort === "newest";
+  const isPlain = asked.rating === null && !isNarrowed && asked.sort === "newest";
   const canonical = asked.page > 1 && isPlain ? pathOf({ page: asked.page }) : path;
   const meta = plainMeta(title, brand, canonical, summary.count > 0 ? told : undefined);
   return page(props, meta);

@@ -12,7 +12,7 @@ import "#storefront/components/reviews/reviews.css";
 import "./reviews.css";
 
 export default function Reviews(props: ReviewsProps) {
-  const { words, product, crumbs, summary, reviews, questions, rating, sort, sortings, paging } = props;
+  const { words, product, crumbs, summary, reviews, questions, rating, riders, sort, sortings, paging } = props;
   const say = useText(words);
   return (
     <div className="wrap reviews reviews-page">
@@ -67,6 +67,26 @@ export default function Reviews(props: ReviewsProps) {
                 </Link>
               ))}
             </nav>
+            {riders.map(({ name, links }) => (
+              <nav key={name} className="reviews-riders" aria-label={say(`reviews.by-${name}`)}>
+                <span aria-hidden="true">{say(`reviews.by-${name}`)}</span>
+                <ul>
+                  {links.map(({ label, count, path, isOn }) => (
+                    <li key={label}>
+                      <Link
+                        to={path}
+                        className="chip"
+                        aria-current={isOn ? "true" : undefined}
+                        rel="nofollow"
+                        prefetch={false}
+                      >
+                        {label} <span className="reviews-tally numbers">{count}</span>
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
             {reviews.length === 0 && <p className="muted">{say("reviews.none.rating")}</p>}
             <ul className="reviews-list">
               {reviews.map((review) => (

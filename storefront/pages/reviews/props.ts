@@ -14,6 +14,8 @@ export type ReviewsProps = {
   questions: QuestionView[];
   /** The stars that the list is narrowed to. */
   rating: number | null;
+  /** Whose reviews: by their weight, by the size that they have. None where there are no two to choose between. */
+  riders: { name: "weight" | "size"; links: { label: string; count: number; path: string; isOn: boolean }[] }[];
   sort: ReviewSorting;
   sortings: { sort: ReviewSorting; path: string }[];
   paging: { page: number; steps: (Step | null)[]; previous?: Step; next?: Step };
