@@ -85,7 +85,7 @@ export function figure(outfit: Outfit, { fromBehind = false, tucked = false } = 
     (board ? standingBoard(board, [36, 1030], 0.79, -2.5) : "") +
     // What the trousers cover is not drawn, or it would show beside them.
     (boots
-      ? `<clipPath id="shown"><rect x="-200" y="${tucked ? 1100 : 1490}" width="1300" height="700"/></clipPath><g clip-path="url(#shown)">${placed(boots, (e) => boot(e, 726, false) + boot(e, 174, true), "bo", "translate(225 1140) scale(.5)")}</g>`
+      ? `<clipPath id="shown"><rect x="-200" y="${tucked ? 1330 : 1490}" width="1300" height="700"/></clipPath><g clip-path="url(#shown)">${placed(boots, (e) => boot(e, 726, false) + boot(e, 174, true), "bo", "translate(225 1140) scale(.5)")}</g>`
       : "") +
     (pants ? placed(pants, fromBehind ? pantsBack : pantsFront, "pa", legs) : "") +
     (gloves ? hands(gloves) : "") +

@@ -14,6 +14,7 @@ import { sizeSystemOf } from "#commerce/shared/sizes/rules.ts";
 import { richTextPlain } from "#services/content/rich-text/rich-text.ts";
 import type { Entry, ProductContent } from "#services/content/schema.ts";
 import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
+import { mediaUrl } from "#storefront/app/media.ts";
 import { gone, type Load, notFound, type PageContext, page } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { factsOf, filmType, nameIn, picturesIn, setKeyIn } from "#storefront/components/blocks/media-name.ts";
@@ -42,12 +43,13 @@ import type { ProductView } from "./product-view.ts";
 import { safetyMarkup } from "./safety-section.tsx";
 import { loadSetup } from "./setup/load-setup.ts";
 import { setupMarkup } from "./setup/setup-section.tsx";
+import { shareMarkup } from "./share.tsx";
 import { sizeChartMarkup } from "./size-chart.tsx";
 
 /** How many stand in for a product that is gone. */
 const insteadCount = 8;
 
-type Shown = Omit<ProductView, "choice" | "address" | "promises"> & { said: Said; seo: Seo };
+type Shown = Omit<ProductView, "choice" | "address" | "promises" | "share"> & { said: Said; seo: Seo };
 type Content = ProductContent & {
   image: { amplience_id?: string; imageset?: string | boolean };
   video: string;
@@ -69,9 +71,14 @@ export const load: Load<ProductView> = async (context) => {
   const address = origin + localePath(locale, `/p/${product.uid}`);
   const choice = firstChoice(product, query);
   const { said, seo, ...own } = shown;
+  const mediaBase = services.config.MEDIA_URL;
+  // Pictures lie on our own origin, unless they have a host of their own.
+  const image = new URL(mediaUrl(mediaBase, product.images[0]?.id ?? "", { w: 1200, fmt: "jpg" }), address).href;
+  const shop = { locale, brand, mediaBase, texts: await textsFor(context) };
+  const share = shareMarkup({ url: address, title: product.name, image }, shop);
   const now = Date.now();
-  const view: ProductView = { ...own, address, choice, promises: await promisesOf(context, product, now) };
-  const props = { locale, region, origin, brand, mediaBase: services.config.MEDIA_URL, said, seo };
+  const view: ProductView = { ...own, address, choice, promises: await promisesOf(context, product, now), share };
+  const props = { locale, region, origin, brand, mediaBase, said, seo };
   return { ...page(view, productMeta(view, props)), until: endOfDay(now) };
 };
 
@@ -172,9 +179,10 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
     },
     crumbs: way.map(({ title, path }) => ({ title, path })),
     related,
-    talk:
+    about:
       setupMarkup({ parts: setup, currency: product.currency ?? "", words: purchase, shop }) +
-      aboutMarkup({ ...product, facts, flex: isBoard(board) ? undefined : board.flex }, shop) +
+      aboutMarkup({ ...product, facts, flex: isBoard(board) ? undefined : board.flex }, shop),
+    talk:
       (guide ? sizeChartMarkup(lengths, { guide, texts, locale }) : "") +
       (detailWords ? detailsMarkup([...details, ...ofVariants], detailWords) : "") +
       (words ? safetyMarkup({ ...listed, words, language: locale.language }) : "") +

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { giftCardKind } from "#commerce/sales/promotions/schema.ts";
-import { mediaUrl } from "#storefront/app/media.ts";
-import { useShop, useText } from "#storefront/app/shop.tsx";
+import { useText } from "#storefront/app/shop.tsx";
 import { comparedKind } from "#storefront/components/compare/limits.ts";
 import { CompareToggle } from "#storefront/components/compare/toggle.tsx";
 import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
@@ -22,7 +21,6 @@ import { Character } from "./character.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
 import { picturesOf } from "./gallery/pictures.ts";
 import type { ProductView } from "./product-view.ts";
-import { Share } from "./share.tsx";
 import "./buy-box/buy-box.css";
 import "./buy-box/size-grid.css";
 import "#storefront/components/reviews/reviews.css";
@@ -31,6 +29,7 @@ import "./setup/setup.css";
 
 const MoreMedia = later(() => import("./gallery/more-media.tsx"));
 const SetupWiring = later(() => import("./setup/wiring.tsx"));
+const ShareWindows = later(() => import("./share-windows.tsx"));
 const VariantFacts = later(() => import("./variant-facts.tsx"));
 const Viewed = later(() => import("#storefront/components/product/viewed-products.tsx"));
 
@@ -40,15 +39,13 @@ export default function ProductPage(view: ProductView) {
 }
 
 function Product(view: ProductView) {
-  const { product, crumbs, related, extras, address } = view;
-  const { mediaBase } = useShop();
+  const { product, crumbs, related, extras } = view;
   const t = useText();
   const [choice, choose] = useChoice(view);
   const board = boardSpecs(product.specs);
   const price = priceOf(product, choice);
   const seen = { ...product, price: price?.amount ?? 0, retailPrice: price?.retail };
   useItemsEvent("view_item", { currency: product.currency, items: [seen] });
-  const picture = mediaUrl(mediaBase, product.images[0]?.id ?? "", { w: 1200, fmt: "jpg" });
   const colour = product.options
     .flatMap((option) => (option.kind === "swatch" ? option.values : []))
     .find(({ code }) => code === choice.color);
@@ -114,13 +111,17 @@ function Product(view: ProductView) {
             )}
             {view.ofVariants && <VariantFacts details={view.ofVariants} product={product} choice={choice} />}
             {product.kind === comparedKind && <CompareToggle id={product.id} name={product.name} />}
-            <Share url={address} title={product.name} image={absolute(address, picture)} />
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, in which React has escaped what was typed */}
+            <div dangerouslySetInnerHTML={{ __html: view.share }} />
+            <ShareWindows />
           </div>
         </div>
       </div>
       {extras.pictures.length > 0 && <MoreMedia name={product.name} pictures={extras.pictures} />}
       <Character board={board} size={size} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, in which React has escaped what was typed */}
+      <div dangerouslySetInnerHTML={{ __html: view.about }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same */}
       <div className="talk apart" dangerouslySetInnerHTML={{ __html: view.talk }} />
       {view.hasSetup && <SetupWiring product={product} choice={choice} />}
       {related.length > 0 && (
@@ -132,6 +133,3 @@ function Product(view: ProductView) {
     </>
   );
 }
-
-/** Pictures lie on our own origin, unless they have a host of their own. */
-const absolute = (address: string, picture: string) => new URL(picture, address).href;

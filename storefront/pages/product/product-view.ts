@@ -36,12 +36,16 @@ export type ProductView = {
   choice: Choice;
   crumbs: Crumb[];
   related: CardData[];
-  /** What completes it, what it is in words and facts, a board's chart of lengths, own details, safety, and what buyers say and ask, as markup (storefront/components/reviews/render-section.ts). */
+  /** A board's chart of lengths, own details, safety, and what buyers say and ask, as markup (storefront/components/reviews/render-section.ts). */
   talk: string;
-  /** There is a form of what completes it in `talk`. */
+  /** What completes it, and what it is in words and facts, as markup. */
+  about: string;
+  /** There is a form of what completes it in `about`. */
   hasSetup: boolean;
   /** What one may count on (delivery, return, warranty), as markup; empty: nothing is said. */
   promises: string;
+  /** Links by which others are told of it, as markup. */
+  share: string;
   rating?: Rating;
   /** What the merchant's own fields say of variants; absent: nothing. */
   ofVariants?: VariantDetail[];

@@ -1,42 +1,45 @@
-import type { MouseEvent } from "react";
-import { cacheMarkup } from "#storefront/app/cached-markup.tsx";
-import { useText } from "#storefront/app/shop.tsx";
+import { renderToStaticMarkup } from "react-dom/server";
+import { type Shop, ShopProvider, useText } from "#storefront/app/shop.tsx";
 import { SocialIcon } from "#ui/icons/social-icons.tsx";
-import { type Network, names, popup, shareLinks } from "./share-links.ts";
+import { type Network, names, shareLinks } from "./share-links.ts";
 
 const networks: Network[] = ["facebook", "pinterest", "twitter", "email"];
 
-/** Plain links, that a script opens in a small window of their own. Nothing of the networks is loaded before. */
-export const Share = cacheMarkup(
-  "share",
-  function Links({ url, title, image }: { url: string; title: string; image: string }) {
-    const t = useText();
-    const links = shareLinks(url, title, image);
-    const open = (event: MouseEvent<HTMLAnchorElement>) => {
-      event.preventDefault();
-      window.open(event.currentTarget.href, "_blank", popup);
-    };
-    return (
-      <ul className="share" aria-label={t("product.share")}>
-        {networks.map((network) => (
-          <li key={network}>
-            <a
-              href={links[network]}
-              className="icon-button"
-              {...(network === "email"
-                ? { "aria-label": t("product.share-email") }
-                : {
-                    target: "_blank",
-                    rel: "noopener noreferrer",
-                    "aria-label": t("product.share-on", { network: names[network] }),
-                    onClick: open,
-                  })}
-            >
-              <SocialIcon network={network} size={20} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    );
-  },
-);
+type Props = { url: string; title: string; image: string };
+
+/**
+ * Plain links as markup, that a script opens in a small window of their own (share-windows.tsx). Nothing of the networks is loaded
+ * before.
+ */
+export const shareMarkup = (props: Props, shop: Shop): string =>
+  renderToStaticMarkup(
+    <ShopProvider shop={shop}>
+      <Share {...props} />
+    </ShopProvider>,
+  );
+
+function Share({ url, title, image }: Props) {
+  const t = useText();
+  const links = shareLinks(url, title, image);
+  return (
+    <ul className="share" aria-label={t("product.share")}>
+      {networks.map((network) => (
+        <li key={network}>
+          <a
+            href={links[network]}
+            className="icon-button"
+            {...(network === "email"
+              ? { "aria-label": t("product.share-email") }
+              : {
+                  target: "_blank",
+                  rel: "noopener noreferrer",
+                  "aria-label": t("product.share-on", { network: names[network] }),
+                })}
+          >
+            <SocialIcon network={network} size={20} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -9,6 +9,7 @@ import { findStores } from "#commerce/stores/reads.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { PageContext } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
+import { marksView } from "#storefront/components/payment-marks/marks-view.ts";
 import { firstSentence, type Promised } from "./promises.tsx";
 
 type Place = Pick<PageContext, "services" | "locale" | "region" | "discount">;
@@ -54,6 +55,7 @@ export async function promisedFor(context: Place, goods: Goods, now: number): Pr
   const deadline = new Date(returnDeadline(new Date(Math.floor(now / day) * day)).getTime() - 1);
   const date = new Intl.DateTimeFormat(locale.intl, { dateStyle: "long", timeZone: "UTC" }).format(deadline);
   const pathOf = (uid: string) => localePath(locale, articles.has(uid) ? `/support/${uid}` : "/support");
+  const marks = marksView(services, locale.country);
   const warranty = articles.get(warrantyArticle)?.data.intro;
   return {
     ...(usual &&
@@ -65,6 +67,7 @@ export async function promisedFor(context: Place, goods: Goods, now: number): Pr
       }),
     back: { text: say("purchase.return", { date }), path: pathOf(returnsArticle) },
     ...(warranty && { warranty: { text: firstSentence(warranty), path: pathOf(warrantyArticle) } }),
+    ...(marks && { marks }),
     ...(stores > 0 &&
       !goods.isComing && {
         store: {

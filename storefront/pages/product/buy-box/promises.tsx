@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { PaymentMarks } from "#storefront/components/payment-marks/marks-view.ts";
 import { Icon, type IconProps } from "#ui/icons/icon.tsx";
 import { PinIcon, ReturnIcon, TruckIcon } from "#ui/icons/icons.tsx";
 
@@ -10,12 +11,14 @@ export type Promised = {
   back: { text: string; path: string };
   /** What the merchant's article about it begins with. */
   warranty?: { text: string; path: string };
+  /** What may be paid with. */
+  marks?: PaymentMarks;
   /** Absent where no store of the country hands out orders. */
   store?: { text: string; path: string };
 };
 
 /** What one may count on, as markup: browsers get neither a component nor its words. */
-export const promisesMarkup = ({ arrival, back, warranty, store }: Promised): string =>
+export const promisesMarkup = ({ arrival, back, warranty, store, marks }: Promised): string =>
   renderToStaticMarkup(
     <ul className="promises stack stack-s">
       {arrival && (
@@ -36,6 +39,11 @@ export const promisesMarkup = ({ arrival, back, warranty, store }: Promised): st
         <Line icon={<ShieldIcon size={22} />}>
           <a href={warranty.path}>{warranty.text}</a>
         </Line>
+      )}
+      {marks && (
+        <li className="promise-marks">
+          <img {...marks} alt={marks.alt} loading="lazy" />
+        </li>
       )}
     </ul>,
   );
