@@ -9,6 +9,12 @@ export default {
   modReject: "Ablehnen",
   modReply: "Beantworten",
   modReplyHint: "Sie erscheint sofort mit der Frage und geht an die Person, die gefragt hat.",
+  modTranslate: "Übersetzen",
+  modTranslateTo: "Sprache",
+  modTranslateTitle: "Titel",
+  modTranslateText: "Text",
+  modTranslateHint:
+    "Wer diese Sprache liest, klappt sie unter dem Original auf. Bleibt beides leer, gibt es keine Übersetzung.",
   modReason: "Grund",
   modReasonHint: "Wer eine Bewertung geschrieben hat, erfährt ihn.",
   modRejectTitle: { one: "{count} Eintrag ablehnen", other: "{count} Einträge ablehnen" },

@@ -11,8 +11,9 @@ import { useMay } from "../../runtime/session.ts";
 import { type Decision, decide, whatOf } from "./decide.ts";
 import { Reject, Reply } from "./dialogs.tsx";
 import { queue } from "./queue.tsx";
+import { Translate } from "./translate.tsx";
 
-type Asked = { to: "reject"; ids: number[] } | { to: "reply"; row: ModerationRow };
+type Asked = { to: "reject"; ids: number[] } | { to: "reply" | "translate"; row: ModerationRow };
 
 /** What was said about products: read where it stands, decided on by button, by key (p, r) or many at once. */
 export function ReviewsPage() {
@@ -40,6 +41,7 @@ export function ReviewsPage() {
         publish: (ids) => settle({ ids, status: "published" }),
         reject: (ids) => setAsked({ to: "reject", ids }),
         reply: (row) => setAsked({ to: "reply", row }),
+        translate: (row) => setAsked({ to: "translate", row }),
       }),
     [what, mayDecide],
   );
@@ -54,6 +56,7 @@ export function ReviewsPage() {
           reject={(reason) => settle({ ids: asked.ids, status: "rejected", reason })}
         />
       )}
+      {asked?.to === "translate" && <Translate review={asked.row} onClose={() => setAsked(null)} />}
       {asked?.to === "reply" && <Reply question={asked.row} onClose={() => setAsked(null)} />}
     </Page>
   );

@@ -10,6 +10,7 @@ type Acts = {
   publish: (ids: number[]) => Promise<void>;
   reject: (ids: number[]) => void;
   reply: (row: Row) => void;
+  translate: (row: Row) => void;
 };
 
 const tags = { pending: "tag tag-info", published: "tag tag-good", rejected: "tag tag-bad" } as const;
@@ -75,6 +76,11 @@ export function queue(what: Row["what"], mayDecide: boolean, acts: Acts): ListOf
                       {say("modReply")}
                     </button>
                   )}
+                  {row.what === "review" && (
+                    <button type="button" className="button" onClick={() => acts.translate(row)}>
+                      {say("modTranslate")}
+                    </button>
+                  )}
                   {row.status !== "rejected" && (
                     <button type="button" className="button" onClick={() => acts.reject([row.id])}>
                       {say("modReject")}
@@ -115,12 +121,14 @@ const authorOf = ({ author, isStaff, language }: Row, { say, formats }: Tools) =
 );
 
 function Said({ row, tools: { say } }: { row: Row; tools: Tools }) {
-  const { rating, title, text, language, photos, reports } = row;
+  const { rating, title, text, language, photos, reports, size, weight, height } = row;
+  const rider = [size, weight && `${weight} kg`, height && `${height} cm`].filter(Boolean).join(" · ");
   return (
     <div className="said" lang={language}>
       {rating !== null && <span className="said-stars">{say("ofFive", { count: rating })}</span>}
       {title && <strong>{title}</strong>}
       <p>{text}</p>
+      {rider && <span className="list-sub">{rider}</span>}
       {photos.length > 0 && (
         <span className="button-row">
           {photos.map((id) => (

@@ -32,6 +32,7 @@ test("staff reads what waits as it came, with product and reports, and decides o
   expect(waiting.data.map(({ id }: { id: number }) => id)).toEqual(ids);
   expect(waiting.meta).toMatchObject({ total: 3, isExact: true });
   expect(waiting.data[0]).toMatchObject({ what: "review", rating: 4, author: "Ada", product: { id: product.id } });
+  expect(waiting.data[0]).toMatchObject({ weight: null, height: null, translations: {} });
   expect((await list("q=SECOND")).data).toMatchObject([{ id: ids[1] }]);
 
   const first = await decide({ what: "review", ids: [ids[0], ids[1], 99_999], status: "published" });

@@ -6,12 +6,15 @@ import type { ModerationQuery, ModerationRow } from "./schema.ts";
 
 type What = ModerationRow["what"];
 
+/** What questions and answers have in the place of a review's rider. */
+const noRider = sql`'' as size, null::integer as weight, null::integer as height, '{}'::jsonb as translations`;
+
 /** Each as rows of one shape: `t` is the table, alone in `own`; `said` is what the search looks through. */
 const kinds: Record<What, Record<"own" | "from" | "columns" | "said", RawBuilder<unknown>>> = {
   review: {
     own: sql`reviews t`,
     from: sql`reviews t join products p on p.id = t.product_id`,
-    columns: sql`t.rating, t.title, t.body as text, t.language, false as "isStaff",
+    columns: sql`t.rating, t.title, t.body as text, t.language, false as "isStaff", t.size, t.weight, t.height, t.translations,
       array(select media_id from review_photos f where f.review_id = t.id order by position) as photos`,
     said: sql`lower(t.title || ' ' || t.body || ' ' || t.display_name)`,
   },
@@ -19,14 +22,14 @@ const kinds: Record<What, Record<"own" | "from" | "columns" | "said", RawBuilder
     own: sql`product_questions t`,
     from: sql`product_questions t join products p on p.id = t.product_id`,
     columns: sql`null::integer as rating, '' as title, t.body as text, split_part(t.locale, '-', 1) as language,
-      false as "isStaff", '{}'::text[] as photos`,
+      false as "isStaff", ${noRider}, '{}'::text[] as photos`,
     said: sql`lower(t.body || ' ' || t.display_name)`,
   },
   answer: {
     own: sql`product_answers t`,
     from: sql`product_answers t join product_questions q on q.id = t.question_id join products p on p.id = q.product_id`,
     columns: sql`null::integer as rating, q.body as title, t.body as text, t.language, t.is_staff as "isStaff",
-      '{}'::text[] as photos`,
+      ${noRider}, '{}'::text[] as photos`,
     said: sql`lower(t.body || ' ' || t.display_name)`,
   },
 };

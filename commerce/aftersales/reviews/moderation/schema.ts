@@ -34,6 +34,12 @@ export const ModerationRow = Type.Object({
   isStaff: Type.Boolean(),
   /** ISO 639-1. */
   language: text,
+  /** Who wrote a review: their size as the product calls it, kilograms and centimetres, as far as they tell. */
+  size: text,
+  weight: orNull(whole),
+  height: orNull(whole),
+  /** What staff have translated of a review, by language. */
+  translations: Type.Record(text, Type.Object({ title: text, text })),
   /** Media ids. */
   photos: Type.Array(text),
   status: Status,

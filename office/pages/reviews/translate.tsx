@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import type { ModerationRow } from "#commerce/aftersales/reviews/moderation/schema.ts";
+import { languages } from "#commerce/shared/regions/schema.ts";
+import { Dialog } from "../../components/dialog.tsx";
+import { SelectField, TextArea, TextField } from "../../components/field.tsx";
+import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+
+import { useFormats, useText } from "../../i18n/text.tsx";
+import { tell } from "../../layout/toasts.tsx";
+import { send } from "../../runtime/api.ts";
+
+/** A review in another language: readers of it open the translation below the original. Left empty, there is none any more. */
+export function Translate({ review, onClose }: { review: ModerationRow; onClose: () => void }) {
+  const say = useText();
+  const formats = useFormats();
+  const client = useQueryClient();
+  const others = languages.filter((language) => language !== review.language);
+  const [language, setLanguage] = useState<string>(others[0] ?? "en");
+  const known = review.translations[language];
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (body: { title: string; text: string }) =>
+      send("PUT", `/reviews/${review.id}/translations/${language}`, body),
+    onSuccess: async () => {
+      tell(say("saved"));
+      onClose();
+      await client.invalidateQueries({ queryKey: ["list"] });
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    mutate({ title: String(form.get("title") ?? ""), text: String(form.get("text") ?? "") });
+  };
+  return (
+    <Dialog title={say("modTranslate")} onClose={onClose}>
+      <form className="stack" onSubmit={submit} noValidate>
+        <blockquote lang={review.language}>
+          <strong>{review.title}</strong>
+          <p>{review.text}</p>
+        </blockquote>
+        <SelectField
+          label={say("modTranslateTo")}
+          value={language}
+          onChange={({ currentTarget }) => setLanguage(currentTarget.value)}
+        >
+          {others.map((one) => (
+            <option key={one} value={one}>
+              {formats.language(one)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          key={`title ${language}`}
+          label={say("modTranslateTitle")}
+          name="title"
+          lang={language}
+          defaultValue={known?.title}
+          maxLength={100}
+          problem={problemsOf(error).title}
+        />
+        <TextArea
+          key={`text ${language}`}
+          label={say("modTranslateText")}
+          name="text"
+          lang={language}
+          defaultValue={known?.text}
+          maxLength={4000}
+          rows={6}
+          hint={say("modTranslateHint")}
+          problem={problemsOf(error).text}
+        />
+        <FormProblem error={error} />
+        <div className="dialog-foot">
+          <button type="submit" className="button button-main" disabled={isPending}>
+            {say("save")}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
