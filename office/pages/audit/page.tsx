@@ -37,6 +37,17 @@ const records: Record<string, Key> = {
   promotion: "promotions",
   member: "member",
   role: "role",
+  payment: "payment",
+  refund: "areaRefunds",
+  return: "returns",
+  shipment: "parcels",
+  stock: "stock",
+  media: "pictures",
+  review: "reviews",
+  settings: "settings",
+  key: "apiKeys",
+  webhook: "areaWebhooks",
+  "gift-card": "areaGiftCards",
 };
 
 /** The log's own parameters: "q" names the record's id, dates begin and end with their day. */
