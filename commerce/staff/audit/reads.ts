@@ -43,6 +43,9 @@ function wanted({ type, id, actor, action, job, from, to }: AuditFilter): RawBui
 const columns = sql`id, at, actor_kind as kind, actor_id as "actorId", actor_name as "actorName", address, action, type,
   record_id as "recordId", aggregate, aggregate_id as "aggregateId", version, label, before, after, job_id as "jobId"`;
 
+export const countedAudit = (filter: AuditFilter) => sql<{ total: number }>`/* once */ select count(*) as total from (
+  select from audit_log where ${wanted(filter)} order by id desc limit ${mostCounted + 1}) as counted`;
+
 /** A page of the log, the latest first, and how many there are, counted to 10,000; or either alone, as `count` asks. */
 export async function findAudit(
   db: Db,
@@ -55,10 +58,7 @@ export async function findAudit(
       ? null
       : sql<Row>`/* once */ select ${columns} from audit_log where ${where} order by id desc
       limit ${limit} offset ${(page - 1) * limit}::bigint`.execute(db),
-    count === "no"
-      ? null
-      : sql<{ total: number }>`/* once */ select count(*) as total from (
-      select from audit_log where ${where} order by id desc limit ${mostCounted + 1}) as counted`.execute(db),
+    count === "no" ? null : countedAudit(filter).execute(db),
   ]);
   const entries = (found?.rows ?? []).map(toEntry);
   if (!counted) return { entries };
