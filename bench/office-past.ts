@@ -117,7 +117,7 @@ const parts: Part[] = [
     1,
     () => sql`
       insert into own_fields (aggregate, key, kind, labels, choices) values ('customer', 'past_size', 'choice', '{"en": "Size"}',
-        '[{"key": "s", "labels": {"en": "S"}}, {"key": "m", "labels": {"en": "M"}}, {"key": "xl", "labels": {"en": "XL"}}]')`,
+        '[{"code": "s", "labels": {"en": "S"}}, {"code": "m", "labels": {"en": "M"}}, {"code": "xl", "labels": {"en": "XL"}}]')`,
   ],
   ["customer_groups", sql`name = 'Past'`, 1, () => sql`insert into customer_groups (name) values ('Past')`],
   [

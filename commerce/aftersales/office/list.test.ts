@@ -247,6 +247,9 @@ test("no question reads a whole table, however many orders there are", async () 
       expect(text, `${JSON.stringify(filter)}\n${text}`).not.toMatch(/Seq Scan on (orders|order_|payments|shipments)/);
     }
   }
+  const dated = pageOfNumbers({ ...page, from: "2020-01-01", to: "2020-01-07" }, null);
+  const days = await sql<{ "QUERY PLAN": string }>`explain ${dated}`.execute(base.db);
+  expect(days.rows.map((row) => row["QUERY PLAN"]).join("\n")).toMatch(/orders_by_time/);
   // A word that many have is counted without a look at the orders, and no further than anybody needs.
   const counted = countedOrders({ q: "bulk", market: "us" }, null);
   const { rows } = await sql<{ "QUERY PLAN": string }>`explain (analyze, costs off, timing off) ${counted}`.execute(

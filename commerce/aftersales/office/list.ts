@@ -12,13 +12,18 @@ import { paymentStateOf } from "./rules.ts";
 /** Price regions whose orders may be told; null: all. */
 type Regions = readonly string[] | null;
 
+/** Narrowed by days they follow one another by their moment, in whose index days of long ago are found at once. */
+const isDated = ({ from, to }: Pick<OrderQuery, "from" | "to">) => from !== undefined || to !== undefined;
+
 /** An order whose number was typed comes before those that merely contain it. */
-function orderOf({ q = "", sort }: Pick<OrderQuery, "q" | "sort">): RawBuilder<unknown> {
+function orderOf({ q = "", sort, ...days }: Pick<OrderQuery, "q" | "sort" | "from" | "to">): RawBuilder<unknown> {
+  const latest = isDated(days) ? sql`o.placed_at desc, o.id desc` : sql`o.id desc`;
+  const oldest = isDated(days) ? sql`o.placed_at, o.id` : sql`o.id`;
   const by = {
-    newest: sql`o.id desc`,
-    oldest: sql`o.id`,
-    placed: sql`o.id`,
-    "-placed": sql`o.id desc`,
+    newest: latest,
+    oldest,
+    placed: oldest,
+    "-placed": latest,
     total: sql`o.total, o.id`,
     "-total": sql`o.total desc, o.id desc`,
   }[sort];
@@ -29,7 +34,7 @@ function orderOf({ q = "", sort }: Pick<OrderQuery, "q" | "sort">): RawBuilder<u
 /** The numbers of a page, in order, without anything else: what a filter costs is seen here. */
 export const pageOfNumbers = ({ page, limit, sort, count: _, ...filter }: OrderQuery, regions: Regions) => {
   const order = orderOf({ sort, ...filter });
-  const columns = sort.endsWith("total") ? sql`o.id, o.total` : sql`o.id`;
+  const columns = sql`o.id, o.total, o.placed_at`;
   const wanted = ordersWanted(filter, regions, { order, columns, limit: page * limit });
   return sql<{ id: number }>`/* once */ select o.id from ${wanted}
     order by ${order} limit ${limit} offset ${(page - 1) * limit}::bigint`;
