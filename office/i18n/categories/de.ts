@@ -1,4 +1,11 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
 export default {
+  hidden: "Versteckt",
+  newCategory: "Neue Kategorie",
+  moved: "{name} wurde verschoben.",
+  treeHint: "Zieh eine Kategorie an ihren Platz, oder nimm den Griff und die Pfeiltasten.",
   categoryRule: "Produkte nach einer Regel",
   categoryRuleNone: "Produkte werden nur von Hand ausgewählt.",
   addRule: "Regel hinzufügen",
@@ -51,10 +58,6 @@ export default {
   heroPicture: "Bild über der Liste",
   categoryBinText:
     "Sie verschwindet sofort aus dem Shop und lässt sich 30 Tage lang mit ihren ausgewählten Produkten zurückholen.",
-  viewShared: "Für alle, die diese Liste sehen",
-  viewsShared: "Geteilt",
-  viewsOwn: "Deine",
-  renameView: "Ansicht {name} umbenennen",
   textsEn: "Texte (Englisch)",
   textsDe: "Texte (Deutsch)",
   textsFr: "Texte (Französisch)",
@@ -66,4 +69,4 @@ export default {
   localPictures: "Bilder für einzelne Sprachen",
   localPicturesHint: "Wo eine Sprache keine eigenen hat, zeigt sie die oberen.",
   localPicturesAdd: "Sprache hinzufügen",
-};
+} satisfies TextsLike<typeof en>;

@@ -1,4 +1,8 @@
 export default {
+  hidden: "Hidden",
+  newCategory: "New category",
+  moved: "{name} was moved.",
+  treeHint: "Drag a category to its place, or choose its handle and use the arrow keys.",
   categoryRule: "Products by a rule",
   categoryRuleNone: "Products are picked by hand alone.",
   addRule: "Add a rule",
@@ -51,10 +55,6 @@ export default {
   heroPicture: "Picture above the list",
   categoryBinText:
     "It disappears from the shop at once, and can be restored for 30 days with the products that were picked for it.",
-  viewShared: "For everybody who sees this list",
-  viewsShared: "Shared",
-  viewsOwn: "Yours",
-  renameView: "Rename view {name}",
   textsEn: "Texts (English)",
   textsDe: "Texts (German)",
   textsFr: "Texts (French)",

@@ -1,4 +1,11 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
 export default {
+  hidden: "Oculto",
+  newCategory: "Categoría nueva",
+  moved: "{name} se ha movido.",
+  treeHint: "Arrastra una categoría a su sitio, o elige su asa y usa las flechas.",
   categoryRule: "Productos por una regla",
   categoryRuleNone: "Los productos se eligen solo a mano.",
   addRule: "Añadir una regla",
@@ -51,10 +58,6 @@ export default {
   heroPicture: "Imagen sobre la lista",
   categoryBinText:
     "Desaparece al momento de la tienda y se puede restaurar durante 30 días con los productos elegidos para ella.",
-  viewShared: "Para todos los que ven esta lista",
-  viewsShared: "Compartidas",
-  viewsOwn: "Tuyas",
-  renameView: "Renombrar la vista {name}",
   textsEn: "Textos (inglés)",
   textsDe: "Textos (alemán)",
   textsFr: "Textos (francés)",
@@ -66,4 +69,4 @@ export default {
   localPictures: "Imágenes para algunos idiomas",
   localPicturesHint: "Un idioma que no tiene muestra las de arriba.",
   localPicturesAdd: "Añadir un idioma",
-};
+} satisfies TextsLike<typeof en>;

@@ -1,4 +1,11 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
 export default {
+  hidden: "Masqué",
+  newCategory: "Nouvelle catégorie",
+  moved: "{name} a été déplacé.",
+  treeHint: "Fais glisser une catégorie à sa place, ou prends sa poignée et les flèches.",
   categoryRule: "Produits par une règle",
   categoryRuleNone: "Les produits sont choisis à la main seulement.",
   addRule: "Ajouter une règle",
@@ -51,10 +58,6 @@ export default {
   heroPicture: "Image au-dessus de la liste",
   categoryBinText:
     "Elle disparaît aussitôt de la boutique et peut être rétablie pendant 30 jours avec les produits choisis pour elle.",
-  viewShared: "Pour tous ceux qui voient cette liste",
-  viewsShared: "Partagées",
-  viewsOwn: "Les vôtres",
-  renameView: "Renommer la vue {name}",
   textsEn: "Textes (anglais)",
   textsDe: "Textes (allemand)",
   textsFr: "Textes (français)",
@@ -66,4 +69,4 @@ export default {
   localPictures: "Images pour certaines langues",
   localPicturesHint: "Une langue qui n’en a pas montre celles du dessus.",
   localPicturesAdd: "Ajouter une langue",
-};
+} satisfies TextsLike<typeof en>;

@@ -1,4 +1,11 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
 export default {
+  hidden: "Nascosto",
+  newCategory: "Nuova categoria",
+  moved: "{name} è stato spostato.",
+  treeHint: "Trascina una categoria al suo posto, oppure scegli la maniglia e usa le frecce.",
   categoryRule: "Prodotti secondo una regola",
   categoryRuleNone: "I prodotti si scelgono solo a mano.",
   addRule: "Aggiungi una regola",
@@ -50,10 +57,6 @@ export default {
   tilePicture: "Immagine del riquadro",
   heroPicture: "Immagine sopra l’elenco",
   categoryBinText: "Sparisce subito dal negozio e può essere ripristinata per 30 giorni con i prodotti scelti per lei.",
-  viewShared: "Per chiunque veda questo elenco",
-  viewsShared: "Condivise",
-  viewsOwn: "Tue",
-  renameView: "Rinomina la vista {name}",
   textsEn: "Testi (inglese)",
   textsDe: "Testi (tedesco)",
   textsFr: "Testi (francese)",
@@ -65,4 +68,4 @@ export default {
   localPictures: "Immagini per singole lingue",
   localPicturesHint: "Dove una lingua non ne ha, mostra quelle sopra.",
   localPicturesAdd: "Aggiungi una lingua",
-};
+} satisfies TextsLike<typeof en>;

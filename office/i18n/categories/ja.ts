@@ -1,4 +1,11 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
 export default {
+  hidden: "非表示",
+  newCategory: "新しいカテゴリー",
+  moved: "{name}を移動しました。",
+  treeHint: "カテゴリーをドラッグするか、ハンドルを選んで矢印キーで移動します。",
   categoryRule: "ルールによる商品",
   categoryRuleNone: "商品は手動で選んだものだけです。",
   addRule: "ルールを追加",
@@ -50,10 +57,6 @@ export default {
   tilePicture: "タイルの画像",
   heroPicture: "一覧の上の画像",
   categoryBinText: "すぐにショップから消えますが、30日間は選んだ商品とともに元に戻せます。",
-  viewShared: "この一覧を見る全員と共有",
-  viewsShared: "共有",
-  viewsOwn: "自分のビュー",
-  renameView: "ビュー {name} の名前を変更",
   textsEn: "テキスト（英語）",
   textsDe: "テキスト（ドイツ語）",
   textsFr: "テキスト（フランス語）",
@@ -65,4 +68,4 @@ export default {
   localPictures: "言語ごとの画像",
   localPicturesHint: "独自の画像がない言語では上の画像を表示します。",
   localPicturesAdd: "言語を追加",
-};
+} satisfies TextsLike<typeof en>;

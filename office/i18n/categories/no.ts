@@ -1,4 +1,11 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
 export default {
+  hidden: "Skjult",
+  newCategory: "Ny kategori",
+  moved: "{name} ble flyttet.",
+  treeHint: "Dra en kategori på plass, eller velg håndtaket og bruk piltastene.",
   categoryRule: "Produkter etter en regel",
   categoryRuleNone: "Produkter velges bare for hånd.",
   addRule: "Legg til en regel",
@@ -51,10 +58,6 @@ export default {
   heroPicture: "Bilde over listen",
   categoryBinText:
     "Den forsvinner straks fra butikken og kan gjenopprettes i 30 dager med produktene som ble valgt for den.",
-  viewShared: "For alle som ser listen",
-  viewsShared: "Delte",
-  viewsOwn: "Dine",
-  renameView: "Gi visningen {name} nytt navn",
   textsEn: "Tekster (engelsk)",
   textsDe: "Tekster (tysk)",
   textsFr: "Tekster (fransk)",
@@ -66,4 +69,4 @@ export default {
   localPictures: "Bilder for enkelte språk",
   localPicturesHint: "Språk uten egne viser dem over.",
   localPicturesAdd: "Legg til et språk",
-};
+} satisfies TextsLike<typeof en>;

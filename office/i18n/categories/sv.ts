@@ -1,4 +1,11 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
 export default {
+  hidden: "Dold",
+  newCategory: "Ny kategori",
+  moved: "{name} flyttades.",
+  treeHint: "Dra en kategori till sin plats, eller välj handtaget och använd piltangenterna.",
   categoryRule: "Produkter enligt en regel",
   categoryRuleNone: "Produkter väljs bara för hand.",
   addRule: "Lägg till en regel",
@@ -51,10 +58,6 @@ export default {
   heroPicture: "Bild ovanför listan",
   categoryBinText:
     "Den försvinner genast från butiken och kan återställas i 30 dagar med de produkter som valts för den.",
-  viewShared: "För alla som ser listan",
-  viewsShared: "Delade",
-  viewsOwn: "Dina",
-  renameView: "Byt namn på vyn {name}",
   textsEn: "Texter (engelska)",
   textsDe: "Texter (tyska)",
   textsFr: "Texter (franska)",
@@ -66,4 +69,4 @@ export default {
   localPictures: "Bilder för enskilda språk",
   localPicturesHint: "Språk utan egna visar dem ovan.",
   localPicturesAdd: "Lägg till ett språk",
-};
+} satisfies TextsLike<typeof en>;

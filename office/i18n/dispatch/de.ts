@@ -2,7 +2,6 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
-  dispatchDesk: "Versandtisch",
   scanOrder: "Bestellnummer scannen oder tippen",
   scanHint: "Eine Sendungsnummer gehört zur zuletzt gescannten Bestellung.",
   addToDesk: "Hinzufügen",
@@ -34,4 +33,11 @@ export default {
   clearDesk: "Tisch leeren",
   isGift: "Geschenk",
   deskPieces: { one: "{count} Stück", other: "{count} Stück" },
+  jobOnHold: "Sie ist zurückgehalten.",
+  jobWrongState: "In diesem Zustand kann sie nicht versandt werden.",
+  jobNothingLeft: "Es ist nichts mehr zu versenden.",
+  jobNoOrder: "Diese Bestellung gibt es nicht.",
+  pickUps: "Abholungen",
+  parcelsView: "Pakete",
+  deskViews: "Was am Packtisch geschieht",
 } satisfies TextsLike<typeof en>;

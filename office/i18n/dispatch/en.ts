@@ -1,5 +1,4 @@
 export default {
-  dispatchDesk: "Dispatch desk",
   scanOrder: "Scan or type an order number",
   scanHint: "A tracking number goes to the order that was scanned last.",
   addToDesk: "Add",
@@ -31,4 +30,11 @@ export default {
   clearDesk: "Clear the desk",
   isGift: "Gift",
   deskPieces: { one: "{count} piece", other: "{count} pieces" },
+  jobOnHold: "It is on hold.",
+  jobWrongState: "It cannot be sent in its state.",
+  jobNothingLeft: "Nothing of it is left to send.",
+  jobNoOrder: "There is no such order.",
+  pickUps: "Pick-ups",
+  parcelsView: "Parcels",
+  deskViews: "What the desk does",
 };

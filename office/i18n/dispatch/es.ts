@@ -2,7 +2,6 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
-  dispatchDesk: "Mesa de envíos",
   scanOrder: "Escanea o escribe un número de pedido",
   scanHint: "Un número de seguimiento va al último pedido escaneado.",
   addToDesk: "Añadir",
@@ -34,4 +33,11 @@ export default {
   clearDesk: "Vaciar la mesa",
   isGift: "Regalo",
   deskPieces: { one: "{count} unidad", other: "{count} unidades" },
+  jobOnHold: "Está retenido.",
+  jobWrongState: "En su estado no se puede enviar.",
+  jobNothingLeft: "No queda nada por enviar.",
+  jobNoOrder: "Ese pedido no existe.",
+  pickUps: "Recogidas",
+  parcelsView: "Paquetes",
+  deskViews: "Qué hace la mesa",
 } satisfies TextsLike<typeof en>;

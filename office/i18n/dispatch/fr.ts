@@ -2,7 +2,6 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
-  dispatchDesk: "Poste d’expédition",
   scanOrder: "Scannez ou tapez un numéro de commande",
   scanHint: "Un numéro de suivi va à la dernière commande scannée.",
   addToDesk: "Ajouter",
@@ -34,4 +33,11 @@ export default {
   clearDesk: "Vider le poste",
   isGift: "Cadeau",
   deskPieces: { one: "{count} pièce", other: "{count} pièces" },
+  jobOnHold: "Elle est mise en attente.",
+  jobWrongState: "Elle ne peut pas être envoyée dans son état.",
+  jobNothingLeft: "Il ne reste rien à envoyer.",
+  jobNoOrder: "Cette commande n’existe pas.",
+  pickUps: "Retraits",
+  parcelsView: "Colis",
+  deskViews: "Ce que fait le poste",
 } satisfies TextsLike<typeof en>;

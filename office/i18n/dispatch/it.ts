@@ -2,7 +2,6 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
-  dispatchDesk: "Banco spedizioni",
   scanOrder: "Scansiona o digita un numero d’ordine",
   scanHint: "Un numero di tracciamento va all’ultimo ordine scansionato.",
   addToDesk: "Aggiungi",
@@ -34,4 +33,11 @@ export default {
   clearDesk: "Svuota il banco",
   isGift: "Regalo",
   deskPieces: { one: "{count} pezzo", other: "{count} pezzi" },
+  jobOnHold: "È trattenuto.",
+  jobWrongState: "Nel suo stato non si può spedire.",
+  jobNothingLeft: "Non resta nulla da spedire.",
+  jobNoOrder: "Questo ordine non esiste.",
+  pickUps: "Ritiri",
+  parcelsView: "Pacchi",
+  deskViews: "Cosa fa il banco",
 } satisfies TextsLike<typeof en>;

@@ -2,7 +2,6 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
-  dispatchDesk: "出荷デスク",
   scanOrder: "注文番号をスキャンまたは入力",
   scanHint: "追跡番号は直前にスキャンした注文に付きます。",
   addToDesk: "追加",
@@ -34,4 +33,11 @@ export default {
   clearDesk: "デスクを空にする",
   isGift: "ギフト",
   deskPieces: { other: "{count}点" },
+  jobOnHold: "保留中です。",
+  jobWrongState: "現在の状態では発送できません。",
+  jobNothingLeft: "発送するものが残っていません。",
+  jobNoOrder: "その注文はありません。",
+  pickUps: "店舗受け取り",
+  parcelsView: "配送",
+  deskViews: "作業の種類",
 } satisfies TextsLike<typeof en>;

@@ -2,7 +2,6 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
-  dispatchDesk: "Pakkebord",
   scanOrder: "Skann eller skriv et bestillingsnummer",
   scanHint: "Et sporingsnummer hører til bestillingen som sist ble skannet.",
   addToDesk: "Legg til",
@@ -34,4 +33,11 @@ export default {
   clearDesk: "Tøm bordet",
   isGift: "Gave",
   deskPieces: { one: "{count} vare", other: "{count} varer" },
+  jobOnHold: "Den holdes tilbake.",
+  jobWrongState: "Den kan ikke sendes i sin tilstand.",
+  jobNothingLeft: "Ingenting er igjen å sende.",
+  jobNoOrder: "Bestillingen finnes ikke.",
+  pickUps: "Hentinger",
+  parcelsView: "Pakker",
+  deskViews: "Hva pakkebordet gjør",
 } satisfies TextsLike<typeof en>;

@@ -2,7 +2,6 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
-  dispatchDesk: "Packbord",
   scanOrder: "Skanna eller skriv ett beställningsnummer",
   scanHint: "Ett spårningsnummer hör till den senast skannade beställningen.",
   addToDesk: "Lägg till",
@@ -34,4 +33,11 @@ export default {
   clearDesk: "Töm bordet",
   isGift: "Present",
   deskPieces: { one: "{count} vara", other: "{count} varor" },
+  jobOnHold: "Den hålls kvar.",
+  jobWrongState: "Den kan inte skickas i sitt läge.",
+  jobNothingLeft: "Inget är kvar att skicka.",
+  jobNoOrder: "Ordern finns inte.",
+  pickUps: "Upphämtningar",
+  parcelsView: "Paket",
+  deskViews: "Vad packbordet gör",
 } satisfies TextsLike<typeof en>;

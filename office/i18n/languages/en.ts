@@ -1,75 +1,63 @@
-import brand from "../brand/en.ts";
-import bulkChange from "../bulk-change/en.ts";
-import cardsAndPro from "../cards-and-pro/en.ts";
-import catalogue from "../catalogue/en.ts";
+import audit from "../audit/en.ts";
 import categories from "../categories/en.ts";
-import customerDesk from "../customer-desk/en.ts";
+import common from "../common/en.ts";
 import customers from "../customers/en.ts";
-import day from "../day/en.ts";
-import delivery from "../delivery/en.ts";
+import customersGroups from "../customers-groups/en.ts";
 import dispatch from "../dispatch/en.ts";
-import documents from "../documents/en.ts";
-import doing from "../doing/en.ts";
+import dispatchPickUps from "../dispatch-pick-ups/en.ts";
 import frame from "../frame/en.ts";
-import imports from "../imports/en.ts";
+import giftCards from "../gift-cards/en.ts";
+import home from "../home/en.ts";
+import importing from "../import/en.ts";
 import lists from "../lists/en.ts";
-import machinery from "../machinery/en.ts";
-import moderation from "../moderation/en.ts";
-import notices from "../notices/en.ts";
-import orderStory from "../order-story/en.ts";
 import orders from "../orders/en.ts";
-import ownFields from "../own-fields/en.ts";
-import people from "../people/en.ts";
-import permissionTexts from "../permissions/en.ts";
-import pickUps from "../pick-ups/en.ts";
+import ordersDoing from "../orders-doing/en.ts";
+import ordersStory from "../orders-story/en.ts";
 import pictures from "../pictures/en.ts";
-import proAccountTexts from "../pro-accounts/en.ts";
-import product from "../product/en.ts";
+import prices from "../prices/en.ts";
+import pro from "../pro/en.ts";
+import products from "../products/en.ts";
+import productsBulk from "../products-bulk/en.ts";
 import promotions from "../promotions/en.ts";
 import returns from "../returns/en.ts";
-import sales from "../sales/en.ts";
+import reviews from "../reviews/en.ts";
+import settings from "../settings/en.ts";
+import settingsFields from "../settings-fields/en.ts";
 import setup from "../setup/en.ts";
-import sheet from "../sheet/en.ts";
-import shelves from "../shelves/en.ts";
+import shop from "../shop/en.ts";
 import signingIn from "../signing-in/en.ts";
-import staff from "../staff/en.ts";
 import stock from "../stock/en.ts";
+import system from "../system/en.ts";
 
 export default {
-  ...permissionTexts,
-  ...proAccountTexts,
-  ...pickUps,
-  ...customerDesk,
-  ...orderStory,
-  ...brand,
-  ...bulkChange,
-  ...delivery,
-  ...returns,
-  ...dispatch,
-  ...documents,
-  ...doing,
-  ...cardsAndPro,
-  ...catalogue,
+  ...audit,
   ...categories,
+  ...common,
   ...customers,
-  ...day,
+  ...customersGroups,
+  ...dispatch,
+  ...dispatchPickUps,
   ...frame,
-  ...imports,
+  ...giftCards,
+  ...home,
+  ...importing,
   ...lists,
-  ...notices,
   ...orders,
-  ...ownFields,
-  ...people,
+  ...ordersDoing,
+  ...ordersStory,
   ...pictures,
-  ...machinery,
-  ...product,
-  ...moderation,
+  ...prices,
+  ...pro,
+  ...products,
+  ...productsBulk,
   ...promotions,
-  ...sales,
-  ...shelves,
+  ...returns,
+  ...reviews,
+  ...settings,
+  ...settingsFields,
   ...setup,
-  ...sheet,
+  ...shop,
   ...signingIn,
-  ...staff,
   ...stock,
+  ...system,
 };

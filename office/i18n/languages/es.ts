@@ -1,75 +1,63 @@
-import brand from "../brand/es.ts";
-import bulkChange from "../bulk-change/es.ts";
-import cardsAndPro from "../cards-and-pro/es.ts";
-import catalogue from "../catalogue/es.ts";
+import audit from "../audit/es.ts";
 import categories from "../categories/es.ts";
-import customerDesk from "../customer-desk/es.ts";
+import common from "../common/es.ts";
 import customers from "../customers/es.ts";
-import day from "../day/es.ts";
-import delivery from "../delivery/es.ts";
+import customersGroups from "../customers-groups/es.ts";
 import dispatch from "../dispatch/es.ts";
-import documents from "../documents/es.ts";
-import doing from "../doing/es.ts";
+import dispatchPickUps from "../dispatch-pick-ups/es.ts";
 import frame from "../frame/es.ts";
-import imports from "../imports/es.ts";
+import giftCards from "../gift-cards/es.ts";
+import home from "../home/es.ts";
+import importing from "../import/es.ts";
 import lists from "../lists/es.ts";
-import machinery from "../machinery/es.ts";
-import moderation from "../moderation/es.ts";
-import notices from "../notices/es.ts";
-import orderStory from "../order-story/es.ts";
 import orders from "../orders/es.ts";
-import ownFields from "../own-fields/es.ts";
-import people from "../people/es.ts";
-import permissionTexts from "../permissions/es.ts";
-import pickUps from "../pick-ups/es.ts";
+import ordersDoing from "../orders-doing/es.ts";
+import ordersStory from "../orders-story/es.ts";
 import pictures from "../pictures/es.ts";
-import proAccountTexts from "../pro-accounts/es.ts";
-import product from "../product/es.ts";
+import prices from "../prices/es.ts";
+import pro from "../pro/es.ts";
+import products from "../products/es.ts";
+import productsBulk from "../products-bulk/es.ts";
 import promotions from "../promotions/es.ts";
 import returns from "../returns/es.ts";
-import sales from "../sales/es.ts";
+import reviews from "../reviews/es.ts";
+import settings from "../settings/es.ts";
+import settingsFields from "../settings-fields/es.ts";
 import setup from "../setup/es.ts";
-import sheet from "../sheet/es.ts";
-import shelves from "../shelves/es.ts";
+import shop from "../shop/es.ts";
 import signingIn from "../signing-in/es.ts";
-import staff from "../staff/es.ts";
 import stock from "../stock/es.ts";
+import system from "../system/es.ts";
 
 export default {
-  ...permissionTexts,
-  ...proAccountTexts,
-  ...pickUps,
-  ...customerDesk,
-  ...orderStory,
-  ...brand,
-  ...bulkChange,
-  ...delivery,
-  ...returns,
-  ...dispatch,
-  ...documents,
-  ...doing,
-  ...cardsAndPro,
-  ...catalogue,
+  ...audit,
   ...categories,
+  ...common,
   ...customers,
-  ...day,
+  ...customersGroups,
+  ...dispatch,
+  ...dispatchPickUps,
   ...frame,
-  ...imports,
+  ...giftCards,
+  ...home,
+  ...importing,
   ...lists,
-  ...notices,
   ...orders,
-  ...ownFields,
-  ...people,
+  ...ordersDoing,
+  ...ordersStory,
   ...pictures,
-  ...machinery,
-  ...product,
-  ...moderation,
+  ...prices,
+  ...pro,
+  ...products,
+  ...productsBulk,
   ...promotions,
-  ...sales,
-  ...shelves,
+  ...returns,
+  ...reviews,
+  ...settings,
+  ...settingsFields,
   ...setup,
-  ...sheet,
+  ...shop,
   ...signingIn,
-  ...staff,
   ...stock,
+  ...system,
 };

@@ -1,75 +1,63 @@
-import brand from "../brand/ja.ts";
-import bulkChange from "../bulk-change/ja.ts";
-import cardsAndPro from "../cards-and-pro/ja.ts";
-import catalogue from "../catalogue/ja.ts";
+import audit from "../audit/ja.ts";
 import categories from "../categories/ja.ts";
-import customerDesk from "../customer-desk/ja.ts";
+import common from "../common/ja.ts";
 import customers from "../customers/ja.ts";
-import day from "../day/ja.ts";
-import delivery from "../delivery/ja.ts";
+import customersGroups from "../customers-groups/ja.ts";
 import dispatch from "../dispatch/ja.ts";
-import documents from "../documents/ja.ts";
-import doing from "../doing/ja.ts";
+import dispatchPickUps from "../dispatch-pick-ups/ja.ts";
 import frame from "../frame/ja.ts";
-import imports from "../imports/ja.ts";
+import giftCards from "../gift-cards/ja.ts";
+import home from "../home/ja.ts";
+import importing from "../import/ja.ts";
 import lists from "../lists/ja.ts";
-import machinery from "../machinery/ja.ts";
-import moderation from "../moderation/ja.ts";
-import notices from "../notices/ja.ts";
-import orderStory from "../order-story/ja.ts";
 import orders from "../orders/ja.ts";
-import ownFields from "../own-fields/ja.ts";
-import people from "../people/ja.ts";
-import permissionTexts from "../permissions/ja.ts";
-import pickUps from "../pick-ups/ja.ts";
+import ordersDoing from "../orders-doing/ja.ts";
+import ordersStory from "../orders-story/ja.ts";
 import pictures from "../pictures/ja.ts";
-import proAccountTexts from "../pro-accounts/ja.ts";
-import product from "../product/ja.ts";
+import prices from "../prices/ja.ts";
+import pro from "../pro/ja.ts";
+import products from "../products/ja.ts";
+import productsBulk from "../products-bulk/ja.ts";
 import promotions from "../promotions/ja.ts";
 import returns from "../returns/ja.ts";
-import sales from "../sales/ja.ts";
+import reviews from "../reviews/ja.ts";
+import settings from "../settings/ja.ts";
+import settingsFields from "../settings-fields/ja.ts";
 import setup from "../setup/ja.ts";
-import sheet from "../sheet/ja.ts";
-import shelves from "../shelves/ja.ts";
+import shop from "../shop/ja.ts";
 import signingIn from "../signing-in/ja.ts";
-import staff from "../staff/ja.ts";
 import stock from "../stock/ja.ts";
+import system from "../system/ja.ts";
 
 export default {
-  ...permissionTexts,
-  ...proAccountTexts,
-  ...pickUps,
-  ...customerDesk,
-  ...orderStory,
-  ...brand,
-  ...bulkChange,
-  ...delivery,
-  ...returns,
-  ...dispatch,
-  ...documents,
-  ...doing,
-  ...cardsAndPro,
-  ...catalogue,
+  ...audit,
   ...categories,
+  ...common,
   ...customers,
-  ...day,
+  ...customersGroups,
+  ...dispatch,
+  ...dispatchPickUps,
   ...frame,
-  ...imports,
+  ...giftCards,
+  ...home,
+  ...importing,
   ...lists,
-  ...notices,
   ...orders,
-  ...ownFields,
-  ...people,
+  ...ordersDoing,
+  ...ordersStory,
   ...pictures,
-  ...machinery,
-  ...product,
-  ...moderation,
+  ...prices,
+  ...pro,
+  ...products,
+  ...productsBulk,
   ...promotions,
-  ...sales,
-  ...shelves,
+  ...returns,
+  ...reviews,
+  ...settings,
+  ...settingsFields,
   ...setup,
-  ...sheet,
+  ...shop,
   ...signingIn,
-  ...staff,
   ...stock,
+  ...system,
 };

@@ -1,75 +1,63 @@
-import brand from "../brand/no.ts";
-import bulkChange from "../bulk-change/no.ts";
-import cardsAndPro from "../cards-and-pro/no.ts";
-import catalogue from "../catalogue/no.ts";
+import audit from "../audit/no.ts";
 import categories from "../categories/no.ts";
-import customerDesk from "../customer-desk/no.ts";
+import common from "../common/no.ts";
 import customers from "../customers/no.ts";
-import day from "../day/no.ts";
-import delivery from "../delivery/no.ts";
+import customersGroups from "../customers-groups/no.ts";
 import dispatch from "../dispatch/no.ts";
-import documents from "../documents/no.ts";
-import doing from "../doing/no.ts";
+import dispatchPickUps from "../dispatch-pick-ups/no.ts";
 import frame from "../frame/no.ts";
-import imports from "../imports/no.ts";
+import giftCards from "../gift-cards/no.ts";
+import home from "../home/no.ts";
+import importing from "../import/no.ts";
 import lists from "../lists/no.ts";
-import machinery from "../machinery/no.ts";
-import moderation from "../moderation/no.ts";
-import notices from "../notices/no.ts";
-import orderStory from "../order-story/no.ts";
 import orders from "../orders/no.ts";
-import ownFields from "../own-fields/no.ts";
-import people from "../people/no.ts";
-import permissionTexts from "../permissions/no.ts";
-import pickUps from "../pick-ups/no.ts";
+import ordersDoing from "../orders-doing/no.ts";
+import ordersStory from "../orders-story/no.ts";
 import pictures from "../pictures/no.ts";
-import proAccountTexts from "../pro-accounts/no.ts";
-import product from "../product/no.ts";
+import prices from "../prices/no.ts";
+import pro from "../pro/no.ts";
+import products from "../products/no.ts";
+import productsBulk from "../products-bulk/no.ts";
 import promotions from "../promotions/no.ts";
 import returns from "../returns/no.ts";
-import sales from "../sales/no.ts";
+import reviews from "../reviews/no.ts";
+import settings from "../settings/no.ts";
+import settingsFields from "../settings-fields/no.ts";
 import setup from "../setup/no.ts";
-import sheet from "../sheet/no.ts";
-import shelves from "../shelves/no.ts";
+import shop from "../shop/no.ts";
 import signingIn from "../signing-in/no.ts";
-import staff from "../staff/no.ts";
 import stock from "../stock/no.ts";
+import system from "../system/no.ts";
 
 export default {
-  ...permissionTexts,
-  ...proAccountTexts,
-  ...pickUps,
-  ...customerDesk,
-  ...orderStory,
-  ...brand,
-  ...bulkChange,
-  ...delivery,
-  ...returns,
-  ...dispatch,
-  ...documents,
-  ...doing,
-  ...cardsAndPro,
-  ...catalogue,
+  ...audit,
   ...categories,
+  ...common,
   ...customers,
-  ...day,
+  ...customersGroups,
+  ...dispatch,
+  ...dispatchPickUps,
   ...frame,
-  ...imports,
+  ...giftCards,
+  ...home,
+  ...importing,
   ...lists,
-  ...notices,
   ...orders,
-  ...ownFields,
-  ...people,
+  ...ordersDoing,
+  ...ordersStory,
   ...pictures,
-  ...machinery,
-  ...product,
-  ...moderation,
+  ...prices,
+  ...pro,
+  ...products,
+  ...productsBulk,
   ...promotions,
-  ...sales,
-  ...shelves,
+  ...returns,
+  ...reviews,
+  ...settings,
+  ...settingsFields,
   ...setup,
-  ...sheet,
+  ...shop,
   ...signingIn,
-  ...staff,
   ...stock,
+  ...system,
 };

@@ -1,11 +1,11 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
 export default {
   promoOne: "Aktion",
   promoNew: "Neue Aktion",
   promoNewHint: "Sie beginnt ausgeschaltet. Probieren Sie sie aus, dann schalten Sie sie ein.",
   promoSaving: "Was sie abzieht",
-  promoKind: "Art",
-  promoPercent: "Ein Prozentsatz",
-  promoFixed: "Ein Betrag",
   promoFreeShipping: "Kostenlose Lieferung",
   promoBundle: "Kaufe einige, erhalte einige",
   promoPercentOff: "Prozent Nachlass",
@@ -56,7 +56,6 @@ export default {
   promoTryGoods: "Im Warenkorb",
   promoTryQuantity: "Stück von jedem",
   promoTryDelivery: "Lieferung kostet",
-  promoTryMarket: "Im Markt",
   promoTryNow: "Berechnen",
   promoSaves: "Zieht ab",
   promoLeft: "Bleibt zu zahlen",
@@ -70,6 +69,10 @@ export default {
   promoResults: "Was sie gebracht hat",
   promoNeverUsed: "Noch hat sie niemand genutzt.",
   promoBinText: "Ihre Codes gelten sofort nicht mehr. Sie kann 30 Tage lang wiederhergestellt werden.",
-  chooseProductsHint: "Nach Name oder SKU suchen",
-  chooseTakeOut: "Herausnehmen: {name}",
-};
+  redemption: "Gilt",
+  automatic: "Von selbst",
+  withCode: "Mit Code",
+  switchedOff: "Aus",
+  starts: "Beginn",
+  ends: "Ende",
+} satisfies TextsLike<typeof en>;

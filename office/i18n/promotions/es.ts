@@ -1,11 +1,11 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
 export default {
   promoOne: "Promoción",
   promoNew: "Nueva promoción",
   promoNewHint: "Empieza desactivada. Pruébala y luego actívala.",
   promoSaving: "Lo que descuenta",
-  promoKind: "Tipo",
-  promoPercent: "Un porcentaje",
-  promoFixed: "Un importe",
   promoFreeShipping: "Envío gratis",
   promoBundle: "Compra unos y llévate otros",
   promoPercentOff: "Porcentaje de descuento",
@@ -55,7 +55,6 @@ export default {
   promoTryGoods: "En el carrito",
   promoTryQuantity: "Piezas de cada uno",
   promoTryDelivery: "El envío cuesta",
-  promoTryMarket: "En el mercado",
   promoTryNow: "Calcular",
   promoSaves: "Descuenta",
   promoLeft: "Queda por pagar",
@@ -69,6 +68,10 @@ export default {
   promoResults: "Lo que ha aportado",
   promoNeverUsed: "Nadie la ha usado aún.",
   promoBinText: "Sus códigos dejan de valer enseguida. Se puede recuperar durante 30 días.",
-  chooseProductsHint: "Buscar por nombre o SKU",
-  chooseTakeOut: "Quitar: {name}",
-};
+  redemption: "Se aplica",
+  automatic: "Automáticamente",
+  withCode: "Con un código",
+  switchedOff: "Inactiva",
+  starts: "Inicio",
+  ends: "Fin",
+} satisfies TextsLike<typeof en>;

@@ -1,11 +1,11 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
 export default {
   promoOne: "Promotion",
   promoNew: "Nouvelle promotion",
   promoNewHint: "Elle commence désactivée. Essayez-la, puis activez-la.",
   promoSaving: "Ce qu’elle déduit",
-  promoKind: "Type",
-  promoPercent: "Un pourcentage",
-  promoFixed: "Un montant",
   promoFreeShipping: "Livraison offerte",
   promoBundle: "Achetez-en, recevez-en",
   promoPercentOff: "Pourcentage de remise",
@@ -56,7 +56,6 @@ export default {
   promoTryGoods: "Dans le panier",
   promoTryQuantity: "Pièces de chaque",
   promoTryDelivery: "La livraison coûte",
-  promoTryMarket: "Sur le marché",
   promoTryNow: "Calculer",
   promoSaves: "Déduit",
   promoLeft: "Reste à payer",
@@ -70,6 +69,10 @@ export default {
   promoResults: "Ce qu’elle a apporté",
   promoNeverUsed: "Personne ne l’a encore utilisée.",
   promoBinText: "Ses codes cessent aussitôt de valoir. Elle peut être rétablie pendant 30 jours.",
-  chooseProductsHint: "Chercher par nom ou SKU",
-  chooseTakeOut: "Retirer : {name}",
-};
+  redemption: "S’applique",
+  automatic: "Automatiquement",
+  withCode: "Avec un code",
+  switchedOff: "Inactive",
+  starts: "Début",
+  ends: "Fin",
+} satisfies TextsLike<typeof en>;

@@ -1,11 +1,11 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
 export default {
   promoOne: "Promozione",
   promoNew: "Nuova promozione",
   promoNewHint: "Nasce disattivata. Provala, poi attivala.",
   promoSaving: "Che cosa toglie",
-  promoKind: "Tipo",
-  promoPercent: "Una percentuale",
-  promoFixed: "Un importo",
   promoFreeShipping: "Consegna gratuita",
   promoBundle: "Compra alcuni, ricevi altri",
   promoPercentOff: "Percentuale di sconto",
@@ -55,7 +55,6 @@ export default {
   promoTryGoods: "Nel carrello",
   promoTryQuantity: "Pezzi di ciascuno",
   promoTryDelivery: "La consegna costa",
-  promoTryMarket: "Nel mercato",
   promoTryNow: "Calcola",
   promoSaves: "Toglie",
   promoLeft: "Resta da pagare",
@@ -69,6 +68,10 @@ export default {
   promoResults: "Che cosa ha portato",
   promoNeverUsed: "Nessuno l’ha ancora usata.",
   promoBinText: "I suoi codici smettono subito di valere. Si può ripristinare per 30 giorni.",
-  chooseProductsHint: "Cerca per nome o SKU",
-  chooseTakeOut: "Togli: {name}",
-};
+  redemption: "Si applica",
+  automatic: "Automaticamente",
+  withCode: "Con un codice",
+  switchedOff: "Disattivata",
+  starts: "Inizio",
+  ends: "Fine",
+} satisfies TextsLike<typeof en>;

@@ -1,11 +1,11 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
 export default {
   promoOne: "プロモーション",
   promoNew: "新しいプロモーション",
   promoNewHint: "最初はオフです。試してからオンにしてください。",
   promoSaving: "割引の内容",
-  promoKind: "種類",
-  promoPercent: "割合",
-  promoFixed: "金額",
   promoFreeShipping: "送料無料",
   promoBundle: "まとめ買い特典",
   promoPercentOff: "割引率（%）",
@@ -46,15 +46,14 @@ export default {
   promoCodeCountHint: "一度に最大{number}件。すべて異なり、推測されにくいコードです",
   promoCodePrefix: "先頭の文字",
   promoMakeCodes: "コードを作成",
-  promoCodesMade: "{count}件のコードを作成しました",
-  promoUsed: "{count}回利用",
+  promoCodesMade: { other: "{count}件のコードを作成しました" },
+  promoUsed: { other: "{count}回利用" },
   promoUses: "利用回数: {number}",
   promoTry: "試す",
   promoTryHint: "フォームの内容のまま（未保存でも）カートの規則で計算します。何も変更されません。",
   promoTryGoods: "カートの中身",
   promoTryQuantity: "各商品の数量",
   promoTryDelivery: "送料",
-  promoTryMarket: "市場",
   promoTryNow: "計算する",
   promoSaves: "割引額",
   promoLeft: "お支払い額",
@@ -68,6 +67,10 @@ export default {
   promoResults: "成果",
   promoNeverUsed: "まだ利用されていません。",
   promoBinText: "コードはすぐに無効になります。30日間は復元できます。",
-  chooseProductsHint: "名前またはSKUで検索",
-  chooseTakeOut: "外す: {name}",
-};
+  redemption: "適用",
+  automatic: "自動",
+  withCode: "コード入力",
+  switchedOff: "無効",
+  starts: "開始",
+  ends: "終了",
+} satisfies TextsLike<typeof en>;

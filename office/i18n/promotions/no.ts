@@ -1,11 +1,11 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
 export default {
   promoOne: "Kampanje",
   promoNew: "Ny kampanje",
   promoNewHint: "Den starter avslått. Prøv den, og slå den på etterpå.",
   promoSaving: "Det den trekker fra",
-  promoKind: "Type",
-  promoPercent: "En prosentsats",
-  promoFixed: "Et beløp",
   promoFreeShipping: "Gratis levering",
   promoBundle: "Kjøp noen, få noen",
   promoPercentOff: "Prosent avslag",
@@ -55,7 +55,6 @@ export default {
   promoTryGoods: "I handlekurven",
   promoTryQuantity: "Antall av hver",
   promoTryDelivery: "Leveringen koster",
-  promoTryMarket: "I markedet",
   promoTryNow: "Regn ut",
   promoSaves: "Trekker fra",
   promoLeft: "Gjenstår å betale",
@@ -69,6 +68,10 @@ export default {
   promoResults: "Det den har gitt",
   promoNeverUsed: "Ingen har brukt den ennå.",
   promoBinText: "Kodene slutter å gjelde straks. Den kan gjenopprettes i 30 dager.",
-  chooseProductsHint: "Søk på navn eller SKU",
-  chooseTakeOut: "Ta ut: {name}",
-};
+  redemption: "Gjelder",
+  automatic: "Av seg selv",
+  withCode: "Med kode",
+  switchedOff: "Av",
+  starts: "Starter",
+  ends: "Slutter",
+} satisfies TextsLike<typeof en>;

@@ -1,11 +1,11 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
 export default {
   promoOne: "Kampanj",
   promoNew: "Ny kampanj",
   promoNewHint: "Den börjar avstängd. Prova den och slå sedan på den.",
   promoSaving: "Vad den drar av",
-  promoKind: "Typ",
-  promoPercent: "En procentsats",
-  promoFixed: "Ett belopp",
   promoFreeShipping: "Fri frakt",
   promoBundle: "Köp några, få några",
   promoPercentOff: "Procent rabatt",
@@ -55,7 +55,6 @@ export default {
   promoTryGoods: "I varukorgen",
   promoTryQuantity: "Antal av varje",
   promoTryDelivery: "Frakten kostar",
-  promoTryMarket: "På marknaden",
   promoTryNow: "Beräkna",
   promoSaves: "Drar av",
   promoLeft: "Kvar att betala",
@@ -69,6 +68,10 @@ export default {
   promoResults: "Vad den gett",
   promoNeverUsed: "Ingen har använt den än.",
   promoBinText: "Dess koder slutar gälla genast. Den kan återställas i 30 dagar.",
-  chooseProductsHint: "Sök på namn eller SKU",
-  chooseTakeOut: "Ta bort: {name}",
-};
+  redemption: "Gäller",
+  automatic: "Av sig självt",
+  withCode: "Med kod",
+  switchedOff: "Av",
+  starts: "Börjar",
+  ends: "Slutar",
+} satisfies TextsLike<typeof en>;

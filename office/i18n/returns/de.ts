@@ -2,7 +2,6 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
-  returnsToReceive: "Zu empfangen",
   returnsReceived: "Empfangen",
   returnsWithdrawn: "Widerrufe",
   returnsAll: "Alle",
@@ -65,6 +64,4 @@ export default {
     "Die Ware ist wieder frei, das Einbehaltene geht auf dem Weg zurück, auf dem es kam, und der Zahlungslink sagt, dass der Umtausch beendet ist. Der Kunde bekommt eine E-Mail.",
   exchangeIsEnded: "Der Umtausch zu Rücksendung {number} ist beendet.",
   exchangeEnded: "Der Umtausch endete ohne Zahlung; das Einbehaltene wird erstattet.",
-  returnExchanged: "Umgetauscht",
-  exchangedBy: "Umgetauscht mit Bestellung {number}",
 } satisfies TextsLike<typeof en>;

@@ -2,7 +2,6 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
-  returnsToReceive: "Por recibir",
   returnsReceived: "Recibidas",
   returnsWithdrawn: "Desistimientos",
   returnsAll: "Todas",
@@ -65,6 +64,4 @@ export default {
     "Los artículos vuelven a estar disponibles, lo retenido se devuelve por donde llegó y el enlace de pago dice que el cambio ha terminado. El cliente recibe un correo.",
   exchangeIsEnded: "El cambio de la devolución {number} ha terminado.",
   exchangeEnded: "El cambio terminó sin pago; lo retenido se reembolsa.",
-  returnExchanged: "Cambiado",
-  exchangedBy: "Cambiado con el pedido {number}",
 } satisfies TextsLike<typeof en>;

@@ -2,7 +2,6 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
-  returnsToReceive: "À recevoir",
   returnsReceived: "Reçus",
   returnsWithdrawn: "Rétractations",
   returnsAll: "Tous",
@@ -65,6 +64,4 @@ export default {
     "Les articles redeviennent disponibles, ce qui était retenu repart par le moyen d’origine, et le lien de paiement indique que l’échange est clos. Le client reçoit un e-mail.",
   exchangeIsEnded: "L’échange du retour {number} est clos.",
   exchangeEnded: "L’échange s’est terminé sans paiement ; ce qui était retenu est remboursé.",
-  returnExchanged: "Échangé",
-  exchangedBy: "Échangé par la commande {number}",
 } satisfies TextsLike<typeof en>;

@@ -2,7 +2,6 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
-  returnsToReceive: "Da ricevere",
   returnsReceived: "Ricevuti",
   returnsWithdrawn: "Recessi",
   returnsAll: "Tutti",
@@ -65,6 +64,4 @@ export default {
     "Gli articoli tornano disponibili, quanto trattenuto torna per la via da cui è arrivato e il link di pagamento dice che il cambio è chiuso. Il cliente riceve un’e-mail.",
   exchangeIsEnded: "Il cambio del reso {number} è chiuso.",
   exchangeEnded: "Il cambio è terminato senza pagamento; quanto trattenuto viene rimborsato.",
-  returnExchanged: "Cambiato",
-  exchangedBy: "Cambiato con l’ordine {number}",
 } satisfies TextsLike<typeof en>;

@@ -2,7 +2,6 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
-  returnsToReceive: "受け取り待ち",
   returnsReceived: "受け取り済み",
   returnsWithdrawn: "撤回",
   returnsAll: "すべて",
@@ -63,6 +62,4 @@ export default {
     "商品は再び販売可能になり、お預かり分は元のお支払い方法に返金され、お支払いリンクには交換の終了が表示されます。お客様にはメールでお知らせします。",
   exchangeIsEnded: "返品 {number} の交換を終了しました。",
   exchangeEnded: "お支払いのないまま交換は終了し、お預かり分は返金されます。",
-  returnExchanged: "交換済み",
-  exchangedBy: "注文 {number} で交換済み",
 } satisfies TextsLike<typeof en>;

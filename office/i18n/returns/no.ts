@@ -2,7 +2,6 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
-  returnsToReceive: "Å motta",
   returnsReceived: "Mottatt",
   returnsWithdrawn: "Angrerett",
   returnsAll: "Alle",
@@ -64,6 +63,4 @@ export default {
     "Varene blir ledige igjen, det som ble holdt igjen, går tilbake samme vei som det kom, og betalingslenken sier at byttet er avsluttet. Kunden får en e-post.",
   exchangeIsEnded: "Byttet for retur {number} er avsluttet.",
   exchangeEnded: "Byttet ble avsluttet uten betaling; det som ble holdt igjen, betales tilbake.",
-  returnExchanged: "Byttet",
-  exchangedBy: "Byttet med bestilling {number}",
 } satisfies TextsLike<typeof en>;

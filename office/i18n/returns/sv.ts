@@ -2,7 +2,6 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
-  returnsToReceive: "Att ta emot",
   returnsReceived: "Mottagna",
   returnsWithdrawn: "Ångerrätt",
   returnsAll: "Alla",
@@ -64,6 +63,4 @@ export default {
     "Varorna blir lediga igen, det som hölls inne går tillbaka samma väg som det kom och betallänken säger att bytet är avslutat. Kunden får ett mejl.",
   exchangeIsEnded: "Bytet för retur {number} är avslutat.",
   exchangeEnded: "Bytet avslutades utan betalning; det som hölls inne betalas tillbaka.",
-  returnExchanged: "Utbytt",
-  exchangedBy: "Bytt genom beställning {number}",
 } satisfies TextsLike<typeof en>;

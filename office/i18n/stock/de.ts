@@ -2,6 +2,19 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  ledgerOf: "Bestand von {name}",
+  difference: "Änderung",
+  reasonSale: "Verkauf",
+  reasonReturn: "Rückgabe",
+  reasonCount: "Inventur",
+  reasonCorrection: "Korrektur",
+  reasonImport: "Lieferung oder Import",
+  counted: "Gezählte Stück",
+  cameOrWent: "Stück mehr oder weniger",
+  cameOrWentHint: "Mit Minus gehen sie ab: −2.",
+  adjust: "Bestand anpassen",
+  noLedger: "Es hat sich noch nichts geändert.",
+  reasonRevert: "Zurückgenommen",
   countList: "Liste zählen",
   countLead:
     "Gehen Sie eine Liste durch und tippen Sie, was Sie zählen oder was kam und ging. Was inzwischen verkauft wird, bleibt verkauft.",
@@ -15,7 +28,6 @@ export default {
     one: "{count} Zahl ist nicht gespeichert. Trotzdem gehen?",
     other: "{count} Zahlen sind nicht gespeichert. Trotzdem gehen?",
   },
-  lowFrom: "Knapp ab",
   lowFromHint:
     "Bei so vielen Stück oder weniger ist der Bestand knapp. Varianten können in der Liste eine eigene Zahl haben.",
 } satisfies TextsLike<typeof en>;

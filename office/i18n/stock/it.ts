@@ -2,6 +2,19 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  ledgerOf: "Giacenza di {name}",
+  difference: "Variazione",
+  reasonSale: "Vendita",
+  reasonReturn: "Reso",
+  reasonCount: "Inventario",
+  reasonCorrection: "Correzione",
+  reasonImport: "Consegna o importazione",
+  counted: "Pezzi contati",
+  cameOrWent: "Pezzi in più o in meno",
+  cameOrWentHint: "Con il meno escono: −2.",
+  adjust: "Rettifica la giacenza",
+  noLedger: "Non è ancora cambiato nulla.",
+  reasonRevert: "Modifica annullata",
   countList: "Conta un elenco",
   countLead:
     "Scorra un elenco e inserisca quanto conta, o quanto è entrato e uscito. Ciò che si vende nel frattempo resta venduto.",
@@ -15,7 +28,6 @@ export default {
     one: "{count} numero non è salvato. Uscire comunque?",
     other: "{count} numeri non sono salvati. Uscire comunque?",
   },
-  lowFrom: "Scarso da",
   lowFromHint:
     "Con questo numero di pezzi o meno la giacenza è scarsa. Le varianti possono avere un numero proprio nell’elenco.",
 } satisfies TextsLike<typeof en>;

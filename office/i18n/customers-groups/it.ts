@@ -1,0 +1,36 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  groupGuests: "Per gli ospiti",
+  groupDefaultHint: "Chi non è in un altro gruppo ha i suoi sconti. Renderlo predefinito lo toglie a quello attuale.",
+  groupNeededHint: "Un gruppo che vale ovunque deve esserlo: assegnalo invece a un altro.",
+  groupMemberCount: { one: "{count} cliente", other: "{count} clienti" },
+  groupManyMembers: "Più di {number} clienti",
+  groupSeeMembers: "Vedi i suoi clienti",
+  groupSeePrices: "Vedi il listino",
+  groupUsedBy: "Nominato da",
+  groupUsesTerms: "Pagamento su fattura",
+  groupUsesDelivery: "Consegna: i metodi gratuiti le sono nascosti",
+  groupDelete: "Elimina il gruppo",
+  groupDeleteTitle: "Elimina {name}",
+  groupDeleteText: "I suoi sconti spariscono subito con esso.",
+  groupMoveTo: "Al suo posto",
+  groupMoveHint: "Prende i membri e viene nominato ovunque lo era questo.",
+  groupMoveNone: "Nessun gruppo",
+  groupMoveNeeded: "Una promozione o la consegna lo nomina: un altro gruppo deve prenderne il posto.",
+  newGroup: "Nuovo gruppo",
+  everywhere: "Ovunque",
+  groupDefault: "Per tutti gli altri",
+  groupRuleCount: { one: "{count} sconto", other: "{count} sconti" },
+  groupDiscounts: "Sconti",
+  groupDiscountsHint:
+    "Uno sconto sul prodotto conta prima di quello sulla categoria, e questo prima di quello su tutto. Tra più uguali conta il migliore per il cliente; non si sommano mai.",
+  ruleForAll: "Tutti i prodotti",
+  ruleOwnPrice: "Un prezzo proprio",
+  ruleOn: "Su",
+  ruleNumber: "Sconto {number}",
+  addGroupRule: "Aggiungi uno sconto",
+  groupPreview: "Prezzi in questo gruppo",
+  groupPreviewHint: "Secondo gli sconti nel modulo, salvati o no.",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,36 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  groupGuests: "ゲスト用",
+  groupDefaultHint: "ほかのグループに属さない人に割引が適用されます。既定にすると、現在の既定グループは外れます。",
+  groupNeededHint: "どこでも有効なグループのうち1つは必要です。別のグループに割り当ててください。",
+  groupMemberCount: { one: "{count} 名のお客様", other: "{count} 名のお客様" },
+  groupManyMembers: "{number} 名を超えるお客様",
+  groupSeeMembers: "お客様を見る",
+  groupSeePrices: "価格表を見る",
+  groupUsedBy: "使用箇所",
+  groupUsesTerms: "請求書払い",
+  groupUsesDelivery: "配送：無料の方法は表示されません",
+  groupDelete: "グループを削除",
+  groupDeleteTitle: "{name} を削除",
+  groupDeleteText: "割引も同時になくなります。",
+  groupMoveTo: "代わりのグループ",
+  groupMoveHint: "メンバーを引き継ぎ、使われていたすべての場所で置き換わります。",
+  groupMoveNone: "グループなし",
+  groupMoveNeeded: "キャンペーンまたは配送で使われているため、別のグループを選ぶ必要があります。",
+  newGroup: "新しいグループ",
+  everywhere: "すべての市場",
+  groupDefault: "その他全員",
+  groupRuleCount: { other: "割引{count}件" },
+  groupDiscounts: "割引",
+  groupDiscountsHint:
+    "商品への割引がカテゴリーより、カテゴリーが全商品より優先されます。同じ種類が複数ある場合は最も有利なものだけが適用され、合算されません。",
+  ruleForAll: "全商品",
+  ruleOwnPrice: "固定価格",
+  ruleOn: "対象",
+  ruleNumber: "割引{number}",
+  addGroupRule: "割引を追加",
+  groupPreview: "このグループでの価格",
+  groupPreviewHint: "保存前のものも含め、フォーム上の割引で計算します。",
+} satisfies TextsLike<typeof en>;

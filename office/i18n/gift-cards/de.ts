@@ -1,0 +1,31 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  giftCard: "Geschenkkarte",
+  giftGive: "Geschenkkarte ausgeben",
+  giftCode: "Code",
+  giftRecipient: "Für",
+  giftBalance: "Guthaben",
+  giftWorth: "Wert",
+  giftCurrency: "Währung",
+  giftBlocked: "Gesperrt",
+  giftExpired: "Abgelaufen",
+  giftEnds: "Läuft ab",
+  giftLedger: "Buchungen",
+  giftIssued: "Ausgegeben",
+  giftSpent: "Bezahlt",
+  giftReturned: "Zurückgegeben",
+  giftRefunded: "Erstattet",
+  giftAdjusted: "Korrigiert",
+  giftVoided: "Storniert",
+  giftNewBalance: "Neues Guthaben",
+  giftWhy: "Grund",
+  giftCorrect: "Korrigieren",
+  giftBlock: "Sperren",
+  giftOpen: "Wieder freigeben",
+  giftOnce: "Dieser Code wird nur einmal gezeigt.",
+  giftToName: "Name der Empfängerin oder des Empfängers",
+  giftToEmail: "E-Mail der Empfängerin oder des Empfängers",
+  giftMessage: "Nachricht",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,31 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  giftCard: "Tarjeta regalo",
+  giftGive: "Emitir una tarjeta regalo",
+  giftCode: "Código",
+  giftRecipient: "Para",
+  giftBalance: "Saldo",
+  giftWorth: "Valor",
+  giftCurrency: "Moneda",
+  giftBlocked: "Bloqueada",
+  giftExpired: "Caducada",
+  giftEnds: "Caduca",
+  giftLedger: "Movimientos",
+  giftIssued: "Emitida",
+  giftSpent: "Gastada",
+  giftReturned: "Devuelta",
+  giftRefunded: "Reembolsada",
+  giftAdjusted: "Corregida",
+  giftVoided: "Anulada",
+  giftNewBalance: "Saldo nuevo",
+  giftWhy: "Motivo",
+  giftCorrect: "Corregir",
+  giftBlock: "Bloquear",
+  giftOpen: "Desbloquear",
+  giftOnce: "Este código solo se muestra una vez.",
+  giftToName: "Nombre del destinatario",
+  giftToEmail: "Correo del destinatario",
+  giftMessage: "Mensaje",
+} satisfies TextsLike<typeof en>;

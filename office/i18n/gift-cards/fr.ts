@@ -1,0 +1,31 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  giftCard: "Carte cadeau",
+  giftGive: "Émettre une carte cadeau",
+  giftCode: "Code",
+  giftRecipient: "Pour",
+  giftBalance: "Solde",
+  giftWorth: "Valeur",
+  giftCurrency: "Devise",
+  giftBlocked: "Bloquée",
+  giftExpired: "Expirée",
+  giftEnds: "Expire",
+  giftLedger: "Mouvements",
+  giftIssued: "Émise",
+  giftSpent: "Dépensée",
+  giftReturned: "Recréditée",
+  giftRefunded: "Remboursée",
+  giftAdjusted: "Corrigée",
+  giftVoided: "Annulée",
+  giftNewBalance: "Nouveau solde",
+  giftWhy: "Motif",
+  giftCorrect: "Corriger",
+  giftBlock: "Bloquer",
+  giftOpen: "Débloquer",
+  giftOnce: "Ce code n’est affiché qu’une fois.",
+  giftToName: "Nom du destinataire",
+  giftToEmail: "E-mail du destinataire",
+  giftMessage: "Message",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,31 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  giftCard: "Carta regalo",
+  giftGive: "Emetti una carta regalo",
+  giftCode: "Codice",
+  giftRecipient: "Per",
+  giftBalance: "Saldo",
+  giftWorth: "Valore",
+  giftCurrency: "Valuta",
+  giftBlocked: "Bloccata",
+  giftExpired: "Scaduta",
+  giftEnds: "Scade",
+  giftLedger: "Movimenti",
+  giftIssued: "Emessa",
+  giftSpent: "Spesa",
+  giftReturned: "Riaccreditata",
+  giftRefunded: "Rimborsata",
+  giftAdjusted: "Corretta",
+  giftVoided: "Annullata",
+  giftNewBalance: "Nuovo saldo",
+  giftWhy: "Motivo",
+  giftCorrect: "Correggi",
+  giftBlock: "Blocca",
+  giftOpen: "Sblocca",
+  giftOnce: "Questo codice viene mostrato una sola volta.",
+  giftToName: "Nome del destinatario",
+  giftToEmail: "E-mail del destinatario",
+  giftMessage: "Messaggio",
+} satisfies TextsLike<typeof en>;

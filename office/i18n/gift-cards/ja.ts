@@ -1,0 +1,31 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  giftCard: "ギフトカード",
+  giftGive: "ギフトカードを発行",
+  giftCode: "コード",
+  giftRecipient: "受取人",
+  giftBalance: "残高",
+  giftWorth: "額面",
+  giftCurrency: "通貨",
+  giftBlocked: "停止中",
+  giftExpired: "期限切れ",
+  giftEnds: "有効期限",
+  giftLedger: "入出金",
+  giftIssued: "発行",
+  giftSpent: "支払い",
+  giftReturned: "払い戻し",
+  giftRefunded: "返金",
+  giftAdjusted: "訂正",
+  giftVoided: "無効化",
+  giftNewBalance: "新しい残高",
+  giftWhy: "理由",
+  giftCorrect: "訂正する",
+  giftBlock: "停止する",
+  giftOpen: "再開する",
+  giftOnce: "このコードの表示は一度だけです。",
+  giftToName: "受取人の名前",
+  giftToEmail: "受取人のメール",
+  giftMessage: "メッセージ",
+} satisfies TextsLike<typeof en>;

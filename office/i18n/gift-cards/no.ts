@@ -1,0 +1,31 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  giftCard: "Gavekort",
+  giftGive: "Gi ut et gavekort",
+  giftCode: "Kode",
+  giftRecipient: "Til",
+  giftBalance: "Saldo",
+  giftWorth: "Verdi",
+  giftCurrency: "Valuta",
+  giftBlocked: "Sperret",
+  giftExpired: "Utløpt",
+  giftEnds: "Utløper",
+  giftLedger: "Bevegelser",
+  giftIssued: "Utgitt",
+  giftSpent: "Betalt",
+  giftReturned: "Tilbakeført",
+  giftRefunded: "Refundert",
+  giftAdjusted: "Rettet",
+  giftVoided: "Annullert",
+  giftNewBalance: "Ny saldo",
+  giftWhy: "Begrunnelse",
+  giftCorrect: "Rett",
+  giftBlock: "Sperr",
+  giftOpen: "Åpne igjen",
+  giftOnce: "Koden vises bare én gang.",
+  giftToName: "Mottakerens navn",
+  giftToEmail: "Mottakerens e-post",
+  giftMessage: "Melding",
+} satisfies TextsLike<typeof en>;

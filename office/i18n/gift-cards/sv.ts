@@ -1,0 +1,31 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  giftCard: "Presentkort",
+  giftGive: "Ge ut ett presentkort",
+  giftCode: "Kod",
+  giftRecipient: "Till",
+  giftBalance: "Saldo",
+  giftWorth: "Värde",
+  giftCurrency: "Valuta",
+  giftBlocked: "Spärrat",
+  giftExpired: "Utgånget",
+  giftEnds: "Går ut",
+  giftLedger: "Rörelser",
+  giftIssued: "Utgivet",
+  giftSpent: "Betalat",
+  giftReturned: "Återfört",
+  giftRefunded: "Återbetalt",
+  giftAdjusted: "Rättat",
+  giftVoided: "Makulerat",
+  giftNewBalance: "Nytt saldo",
+  giftWhy: "Skäl",
+  giftCorrect: "Rätta",
+  giftBlock: "Spärra",
+  giftOpen: "Öppna igen",
+  giftOnce: "Koden visas en enda gång.",
+  giftToName: "Mottagarens namn",
+  giftToEmail: "Mottagarens e-post",
+  giftMessage: "Meddelande",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,24 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  sheetWas: "Tidigare: {value}",
+  sheetRound: "Avrunda till ,95",
+  sheetFill: "Fyll nedåt",
+  sheetRedo: "Gör om",
+  sheetBar: "Ändra markerade celler",
+  sheetChanges: { one: "{count} cell ändras.", other: "{count} celler ändras." },
+  sheetLowest: "Lägsta pris på 30 dagar, visas bredvid",
+  sheetLeave: {
+    one: "{count} ändrad cell är inte sparad. Lämna ändå?",
+    other: "{count} ändrade celler är inte sparade. Lämna ändå?",
+  },
+  sheetConflict:
+    "Någon annan har ändrat de markerade cellerna under tiden. Kontrollera dem och spara igen för att sätta dina värden.",
+  sheetNow: "Nu står det {value}",
+  sheetHint:
+    "Skriv för att ändra en cell, klistra in områden från ett kalkylark. Ctrl+D fyller nedåt, Ctrl+A markerar kolumnen, Ctrl+Z ångrar.",
+  sheetDays:
+    "Reor följer tiden i {zone}. En dag utan klockslag börjar vid midnatt; den sista dagen räknas till sitt slut.",
+  sheetUnsaved: { one: "{count} cell är inte sparad än", other: "{count} celler är inte sparade än" },
+} satisfies TextsLike<typeof en>;

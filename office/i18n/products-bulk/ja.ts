@@ -1,0 +1,22 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  bulkChange: "変更…",
+  bulkTitle: { other: "{count}件の商品を変更" },
+  bulkTitleMany: "該当する商品をすべて変更",
+  bulkWhat: "変更する内容",
+  bulkSale: "期間付きセール価格",
+  bulkEndSales: "セールを終了",
+  bulkAddCategories: "カテゴリーに追加",
+  bulkRemoveCategories: "カテゴリーから外す",
+  bulkPriceLists: "価格表",
+  bulkHow: "方法",
+  bulkRound: "端数",
+  bulkNotRounded: "計算どおり",
+  bulkAsItIs: "変更しない",
+  bulkLook: "変更内容を確認",
+  bulkNothing: "変更される内容はありません。",
+  bulkFirst: "{count}件中、最初の{shown}件：",
+  hide: "ショップで非表示",
+} satisfies TextsLike<typeof en>;

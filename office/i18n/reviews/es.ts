@@ -1,0 +1,36 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  modWhat: "Qué",
+  modReviews: "Reseñas",
+  modQuestions: "Preguntas",
+  modAnswers: "Respuestas",
+  modReported: "Denunciadas",
+  modReports: { one: "{count} denuncia", other: "{count} denuncias" },
+  modPublish: "Publicar",
+  modReject: "Rechazar",
+  modReply: "Responder",
+  modReplyHint: "Se muestra enseguida con la pregunta y se envía a quien preguntó.",
+  modTranslate: "Traducir",
+  modTranslateTo: "Idioma",
+  modTranslateTitle: "Título",
+  modTranslateText: "Texto",
+  modTranslateHint: "Quien lee en ese idioma la abre debajo del original. Si queda vacía, no hay traducción.",
+  modReason: "Motivo",
+  modReasonHint: "Se comunica a quien escribió la reseña.",
+  modRejectTitle: { one: "Rechazar {count} entrada", other: "Rechazar {count} entradas" },
+  modDecided: { one: "{count} decidida", other: "{count} decididas" },
+  modDecidedBefore: {
+    one: "{count} ya la había decidido otra persona",
+    other: "{count} ya las había decidido otra persona",
+  },
+  modPhoto: "Foto",
+  modFromShop: "De la tienda",
+  modLeft: "(se ha ido)",
+  review: "Opinión",
+  author: "Autor",
+  written: "Escrita",
+  published: "Publicada",
+  rejected: "Rechazada",
+} satisfies TextsLike<typeof en>;

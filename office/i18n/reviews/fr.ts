@@ -1,0 +1,36 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  modWhat: "Quoi",
+  modReviews: "Avis",
+  modQuestions: "Questions",
+  modAnswers: "Réponses",
+  modReported: "Signalés",
+  modReports: { one: "{count} signalement", other: "{count} signalements" },
+  modPublish: "Publier",
+  modReject: "Refuser",
+  modReply: "Répondre",
+  modReplyHint: "Elle paraît aussitôt avec la question et est envoyée à la personne qui l’a posée.",
+  modTranslate: "Traduire",
+  modTranslateTo: "Langue",
+  modTranslateTitle: "Titre",
+  modTranslateText: "Texte",
+  modTranslateHint: "Qui lit cette langue l’ouvre sous l’original. Laissée vide, il n’y a pas de traduction.",
+  modReason: "Motif",
+  modReasonHint: "L’auteur d’un avis en est informé.",
+  modRejectTitle: { one: "Refuser {count} entrée", other: "Refuser {count} entrées" },
+  modDecided: { one: "{count} décision prise", other: "{count} décisions prises" },
+  modDecidedBefore: {
+    one: "{count} avait déjà été traité par quelqu’un d’autre",
+    other: "{count} avaient déjà été traités par quelqu’un d’autre",
+  },
+  modPhoto: "Photo",
+  modFromShop: "De la boutique",
+  modLeft: "(parti)",
+  review: "Avis",
+  author: "Auteur",
+  written: "Écrit le",
+  published: "Publié",
+  rejected: "Refusé",
+} satisfies TextsLike<typeof en>;

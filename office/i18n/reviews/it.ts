@@ -1,0 +1,33 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  modWhat: "Cosa",
+  modReviews: "Recensioni",
+  modQuestions: "Domande",
+  modAnswers: "Risposte",
+  modReported: "Segnalate",
+  modReports: { one: "{count} segnalazione", other: "{count} segnalazioni" },
+  modPublish: "Pubblica",
+  modReject: "Rifiuta",
+  modReply: "Rispondi",
+  modReplyHint: "Appare subito con la domanda e viene inviata a chi l’ha posta.",
+  modTranslate: "Traduci",
+  modTranslateTo: "Lingua",
+  modTranslateTitle: "Titolo",
+  modTranslateText: "Testo",
+  modTranslateHint: "Chi legge in quella lingua la apre sotto l’originale. Lasciata vuota, non c’è traduzione.",
+  modReason: "Motivo",
+  modReasonHint: "Chi ha scritto una recensione lo viene a sapere.",
+  modRejectTitle: { one: "Rifiuta {count} voce", other: "Rifiuta {count} voci" },
+  modDecided: { one: "{count} decisa", other: "{count} decise" },
+  modDecidedBefore: { one: "{count} era già stata decisa da altri", other: "{count} erano già state decise da altri" },
+  modPhoto: "Foto",
+  modFromShop: "Dal negozio",
+  modLeft: "(non più iscritto)",
+  review: "Recensione",
+  author: "Autore",
+  written: "Scritta",
+  published: "Pubblicata",
+  rejected: "Rifiutata",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,33 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  modWhat: "種類",
+  modReviews: "レビュー",
+  modQuestions: "質問",
+  modAnswers: "回答",
+  modReported: "報告あり",
+  modReports: { other: "報告{count}件" },
+  modPublish: "公開",
+  modReject: "却下",
+  modReply: "回答する",
+  modReplyHint: "質問とともにすぐ表示され、質問者に送信されます。",
+  modTranslate: "翻訳",
+  modTranslateTo: "言語",
+  modTranslateTitle: "見出し",
+  modTranslateText: "本文",
+  modTranslateHint: "その言語の読者は原文の下で開けます。空欄にすると翻訳はなくなります。",
+  modReason: "理由",
+  modReasonHint: "レビューの投稿者に通知されます。",
+  modRejectTitle: { other: "{count}件を却下" },
+  modDecided: { other: "{count}件を処理しました" },
+  modDecidedBefore: { other: "{count}件は他の人がすでに処理していました" },
+  modPhoto: "写真",
+  modFromShop: "ショップから",
+  modLeft: "（退会済み）",
+  review: "レビュー",
+  author: "投稿者",
+  written: "投稿日",
+  published: "公開中",
+  rejected: "却下",
+} satisfies TextsLike<typeof en>;

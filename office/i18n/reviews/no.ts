@@ -1,0 +1,33 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  modWhat: "Hva",
+  modReviews: "Anmeldelser",
+  modQuestions: "Spørsmål",
+  modAnswers: "Svar",
+  modReported: "Rapportert",
+  modReports: { one: "{count} rapport", other: "{count} rapporter" },
+  modPublish: "Publiser",
+  modReject: "Avvis",
+  modReply: "Svar",
+  modReplyHint: "Det vises straks med spørsmålet og sendes til den som spurte.",
+  modTranslate: "Oversett",
+  modTranslateTo: "Språk",
+  modTranslateTitle: "Tittel",
+  modTranslateText: "Tekst",
+  modTranslateHint: "Den som leser språket, åpner den under originalen. Står den tom, finnes ingen oversettelse.",
+  modReason: "Begrunnelse",
+  modReasonHint: "Den som skrev en anmeldelse, får vite det.",
+  modRejectTitle: { one: "Avvis {count} innlegg", other: "Avvis {count} innlegg" },
+  modDecided: { one: "{count} avgjort", other: "{count} avgjort" },
+  modDecidedBefore: { one: "{count} var alt avgjort av noen andre", other: "{count} var alt avgjort av noen andre" },
+  modPhoto: "Foto",
+  modFromShop: "Fra butikken",
+  modLeft: "(har sluttet)",
+  review: "Omtale",
+  author: "Av",
+  written: "Skrevet",
+  published: "Publisert",
+  rejected: "Avvist",
+} satisfies TextsLike<typeof en>;

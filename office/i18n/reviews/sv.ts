@@ -1,0 +1,36 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  modWhat: "Vad",
+  modReviews: "Recensioner",
+  modQuestions: "Frågor",
+  modAnswers: "Svar",
+  modReported: "Anmälda",
+  modReports: { one: "{count} anmälan", other: "{count} anmälningar" },
+  modPublish: "Publicera",
+  modReject: "Avvisa",
+  modReply: "Svara",
+  modReplyHint: "Det visas genast med frågan och skickas till den som frågade.",
+  modTranslate: "Översätt",
+  modTranslateTo: "Språk",
+  modTranslateTitle: "Titel",
+  modTranslateText: "Text",
+  modTranslateHint: "Den som läser språket öppnar den under originalet. Lämnas den tom finns ingen översättning.",
+  modReason: "Skäl",
+  modReasonHint: "Den som skrev en recension får veta det.",
+  modRejectTitle: { one: "Avvisa {count} inlägg", other: "Avvisa {count} inlägg" },
+  modDecided: { one: "{count} avgjort", other: "{count} avgjorda" },
+  modDecidedBefore: {
+    one: "{count} hade redan avgjorts av någon annan",
+    other: "{count} hade redan avgjorts av någon annan",
+  },
+  modPhoto: "Foto",
+  modFromShop: "Från butiken",
+  modLeft: "(har lämnat)",
+  review: "Omdöme",
+  author: "Av",
+  written: "Skriven",
+  published: "Publicerat",
+  rejected: "Avvisat",
+} satisfies TextsLike<typeof en>;

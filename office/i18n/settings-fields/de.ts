@@ -1,0 +1,40 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  ownFieldsLead:
+    "Was Ihr Shop zu sagen hat und Firn nicht kennt. Ausgefüllt werden sie auf den Seiten von Produkten, Kunden und Bestellungen.",
+  ownNew: "Neues Feld",
+  ownKey: "Schlüssel",
+  ownKeyHint: "So nennen es Dateien und Programme. Er lässt sich später nicht ändern.",
+  ownKind: "Art",
+  ownText: "Text",
+  ownLongText: "Langer Text",
+  ownNumber: "Zahl",
+  ownDate: "Datum",
+  ownYesNo: "Ja oder nein",
+  ownChoiceOne: "Eine Auswahl",
+  ownChoiceMany: "Mehrere zur Auswahl",
+  ownFile: "Datei oder Link",
+  ownTranslated: "In jeder Sprache ein eigener Text",
+  ownLabel: "Name",
+  ownHelp: "Hilfetext",
+  ownRequired: "Pflichtfeld",
+  ownUnit: "Einheit",
+  ownChoices: "Auswahl",
+  ownChoice: "Auswahl {number}",
+  ownAddChoice: "Auswahl hinzufügen",
+  ownAudience: "Wer es sieht",
+  ownStaff: "Nur das Team",
+  ownApi: "Team und Programme",
+  ownShoppers: "Auch die Kundschaft",
+  ownSearchable: "Die Suche findet Produkte danach",
+  ownFilterable: "Filter in Listen und Suche",
+  ownDelete: "Feld löschen",
+  ownDeleteText:
+    "Es verschwindet sofort überall. 30 Tage lang lässt es sich mit allem, was darin steht, wiederherstellen.",
+  ownBin: "Gelöschte Felder",
+  ownNone: "Noch keine Felder.",
+  ownDragHint: "Ziehen Sie ein Feld an seinen Platz, oder wählen Sie seinen Griff und nehmen Sie die Pfeiltasten.",
+  ownOf: "Es gehört zu",
+} satisfies TextsLike<typeof en>;
