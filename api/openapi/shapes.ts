@@ -154,7 +154,7 @@ const Problem = Type.Object(
     type: text,
     title: Type.String({ description: "For people, in English" }),
     status: whole,
-    code: Type.String({ description: "For programs; a closed list per room" }),
+    code: Type.String({ description: "For programs; a closed list for each kind of call" }),
     errors: maybe(Type.Record(Type.String(), text, { description: "What is wrong, by the field's name, in English" })),
     title_reason: maybe(ReasonShape),
     reasons: maybe(Type.Record(Type.String(), ReasonShape, { description: "What errors say, as data" })),
