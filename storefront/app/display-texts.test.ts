@@ -1,10 +1,12 @@
 import { globSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { expect, test } from "vitest";
+import type { Language } from "#commerce/shared/regions/schema.ts";
 import { formatText, type Text } from "#commerce/shared/texts/rules.ts";
 import { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 import { upsertEntries } from "#services/content/writes.ts";
+import { colourFamilies } from "#storefront/components/product-facts/colour-names.ts";
 import { american } from "#storefront/i18n/american.ts";
 import type { Area } from "#storefront/i18n/areas.ts";
 import { loadTexts } from "#storefront/i18n/load.ts";
@@ -92,6 +94,20 @@ test("3.7 the United States read their own spelling, unless content says otherwi
   const entry = { contentType: "display_text", uid: "shade", locale: "en-us", title: "catalogue.colour" };
   await database.db.transaction().execute((trx) => upsertEntries(trx, [{ ...entry, data: { text: "Shade" } }]));
   expect((await textsFor(place("us")))["catalogue.colour"]).toBe("Shade");
+});
+
+test("3.8 a family of colours has one English name, spelled as the reader's country does", async () => {
+  const content = inProcessClient(database.db);
+  const data = { color_name: "Grey", option_swatch_hex: "8A9199", child_colors: ["slate"] };
+  const entry = { contentType: "color_group", uid: "grey", locale: "en-us", title: "Grey", data };
+  await database.db.transaction().execute((trx) => upsertEntries(trx, [entry]));
+  const names = async (country: string, language: Language) => {
+    const families = await colourFamilies({ content }, { contentLocale: "en-us", country, language });
+    return families.map(({ uid, name }) => `${uid} ${name}`);
+  };
+  expect(await names("us", "en")).toEqual(["grey Gray"]);
+  expect(await names("gb", "en")).toEqual(["grey Grey"]);
+  expect(await names("us", "es")).toEqual(["grey Grey"]);
 });
 
 test("3.7 content can say one plural form otherwise, by the key and the form's name or by its English default", () => {

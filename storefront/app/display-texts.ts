@@ -1,7 +1,7 @@
 import type { Language, Locale } from "#commerce/shared/regions/schema.ts";
 import type { PluralForms, Text } from "#commerce/shared/texts/rules.ts";
 import type { Services } from "#storefront/app/services.ts";
-import { american } from "#storefront/i18n/american.ts";
+import { american, isAmerican } from "#storefront/i18n/american.ts";
 import type { Area, AreaTexts, Texts } from "#storefront/i18n/areas.ts";
 import { loadTexts } from "#storefront/i18n/load.ts";
 
@@ -69,19 +69,17 @@ async function entriesFor({ services, locale }: TextContext): Promise<DisplayTex
  */
 export const loadOverrides = (place: TextContext): Promise<Partial<BrowserTexts>> =>
   place.services.cache.read(
-    `display texts ${place.locale.contentLocale} ${place.locale.language} ${isAmerican(place)}`,
+    `display texts ${place.locale.contentLocale} ${place.locale.language} ${isAmerican(place.locale)}`,
     async () => {
       const [entries, english, own] = await Promise.all([
         entriesFor(place),
         browserTexts("en"),
         browserTexts(place.locale.language),
       ]);
-      const spelling = isAmerican(place) ? american : {};
+      const spelling = isAmerican(place.locale) ? american : {};
       return { ...spelling, ...overridesIn(entries, english, own) };
     },
   );
-
-const isAmerican = ({ locale }: TextContext) => locale.language === "en" && locale.country === "us";
 
 type BrowserTexts = Texts & AreaTexts<"consent">;
 

@@ -1,6 +1,7 @@
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import type { Services } from "#storefront/app/services.ts";
 import { textsIn } from "#storefront/components/content/content-data.ts";
+import { spelled } from "#storefront/i18n/american.ts";
 
 /** `place`: where it stands among all colours; those of no group come last. */
 export type Colour = { name: string; hex: string; place: number };
@@ -25,18 +26,18 @@ export async function colourChart(
 /** A family of colours (specification 3.8): "Blue" with the codes of its colours. */
 export type ColourFamily = { uid: string; name: string; hex: string; colours: string[] };
 
-/** The families in the order of a colour chart, in the visitor's language. */
+/** The families in the order of a colour chart, in the visitor's language and their country's spelling. */
 export async function colourFamilies(
   { content }: Pick<Services, "content">,
-  { contentLocale }: Pick<Locale, "contentLocale">,
+  locale: Pick<Locale, "contentLocale" | "language" | "country">,
 ): Promise<ColourFamily[]> {
   const groups = await content.all<{ color_name?: unknown; option_swatch_hex?: unknown; child_colors?: unknown }>(
     "color_group",
-    contentLocale,
+    locale.contentLocale,
   );
   const families = groups.map(({ uid, title, data }) => ({
     uid: uid.toLowerCase(),
-    name: typeof data.color_name === "string" ? data.color_name : title,
+    name: spelled(typeof data.color_name === "string" ? data.color_name : title, locale),
     hex: `#${String(data.option_swatch_hex ?? "").replace("#", "")}`,
     colours: textsIn(data.child_colors).map((code) => code.toLowerCase()),
   }));
