@@ -76,12 +76,15 @@ function looks(q: string): Look[] {
 const unpaid = sql`not exists (
   select from payments q where q.order_id = o.id and q.status in ('captured', 'refunded', 'invoiced'))`;
 const withPayment = (condition: Condition) => sql`o.id in (select order_id from payments where ${condition})`;
+/** Earlier ones were tries. */
+const lastIs = (status: Condition) => sql`${withPayment(sql`status = ${status}`)} and ${unpaid}
+  and (select q.status from payments q where q.order_id = o.id order by q.created_at desc, q.id desc limit 1) = ${status}`;
 
 const payments: Record<PaymentState, Condition> = {
   open: sql`${withPayment(sql`status = 'action_required'`)} and ${unpaid}`,
   unclear: sql`${withPayment(sql`status = 'pending'`)} and ${unpaid}`,
-  failed: sql`${withPayment(sql`status in ('declined', 'cancelled')`)} and ${unpaid}
-    and not exists (select from payments q where q.order_id = o.id and q.status in ('pending', 'action_required'))`,
+  failed: lastIs(sql`'declined'`),
+  ended: lastIs(sql`'cancelled'`),
   invoiced: withPayment(sql`status = 'invoiced'`),
   paid: withPayment(sql`status = 'captured' and refunded = 0`),
   "part-refunded": withPayment(sql`status = 'captured' and refunded > 0 and refunded < amount`),

@@ -127,7 +127,9 @@ describe("the list of orders", () => {
   });
 
   test("knows withdrawals, other returns, unpaid invoices and failed tries", async () => {
-    const [returned, withdrawn, owed, failed] = await Promise.all([1, 2, 3, 4].map(() => plantOrder(base.db)));
+    const [returned, withdrawn, owed, failed, ended] = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => plantOrder(base.db)),
+    );
     const giveBack = async (orderId = 0, reason = "") => {
       const { rows } = await sql<{ id: number }>`
         insert into returns (order_id, made_by) values (${orderId}, 'guest') returning id`.execute(base.db);
@@ -140,10 +142,12 @@ describe("the list of orders", () => {
     await giveBack(withdrawn, "withdrawal");
     await sql`update payments set status = 'invoiced', due_on = current_date where order_id = ${owed}`.execute(base.db);
     await sql`update payments set status = 'declined' where order_id = ${failed}`.execute(base.db);
+    await sql`update payments set status = 'cancelled' where order_id = ${ended}`.execute(base.db);
     expect(await find({ needs: "return" })).toHaveLength(2);
     expect(await find({ needs: "withdrawal" })).toEqual([withdrawn]);
     expect(await find({ needs: "invoice" })).toEqual([owed]);
     expect(await find({ payment: "failed" })).toEqual([failed]);
+    expect(await find({ payment: "ended" })).toEqual([ended]);
   });
 
   test("orders, pages and counts; what is no state or day is a problem that names the field", async () => {
@@ -228,6 +232,7 @@ test("no question reads a whole table, however many orders there are", async () 
     { status: "awaiting_fulfillment" },
     { payment: "paid" },
     { payment: "failed" },
+    { payment: "ended" },
     { days: 7 },
     { q: "a3f9c", market: "ca" },
     { q: "bulk", status: "completed", market: "us" },

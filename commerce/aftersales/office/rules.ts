@@ -22,8 +22,9 @@ export function paymentStateOf(payments: readonly Payment[]): PaymentState {
   if (!latest) return "open";
   switch (latest.status) {
     case "declined":
-    case "cancelled":
       return "failed";
+    case "cancelled":
+      return "ended";
     case "pending":
       return "unclear";
     case "action_required":

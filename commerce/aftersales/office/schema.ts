@@ -12,7 +12,7 @@ const amount = Type.Number();
 
 /** How an order's money stands, of all its payments together. */
 export const paymentStates = [
-  ...(["open", "unclear", "failed", "invoiced", "paid", "part-refunded", "refunded"] as const),
+  ...(["open", "unclear", "failed", "ended", "invoiced", "paid", "part-refunded", "refunded"] as const),
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 

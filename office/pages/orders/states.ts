@@ -22,6 +22,7 @@ export const moneyStates: Readonly<Record<PaymentState, Key>> = {
   open: "payOpen",
   unclear: "payUnclear",
   failed: "payFailed",
+  ended: "paymentCancelled",
   invoiced: "payInvoiced",
   paid: "payPaid",
   "part-refunded": "payPartRefunded",
