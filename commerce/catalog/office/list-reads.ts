@@ -24,6 +24,11 @@ export const pageOfIds = ({ page, limit, sort, count: _, ...filter }: ProductQue
   sql<{ id: number }>`/* once */ select p.product_id as id from product_summaries p where ${wanted(filter)}
     order by ${orders[sort]} limit ${limit} offset ${(page - 1) * limit}::bigint`;
 
+/** The ids of those after one that match, in their order: for whoever goes through all of them. */
+export const productsAfter = (filter: Narrowing, after: number, limit: number) =>
+  sql<{ id: number }>`/* once */ select p.product_id as id from product_summaries p
+    where ${allWanted(filter)} and p.product_id > ${after} order by p.product_id limit ${limit}`;
+
 /** So far is counted what takes several looks for each that is found: nobody counts on more. */
 export const mostFound = 1_000;
 

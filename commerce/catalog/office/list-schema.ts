@@ -127,7 +127,7 @@ export type ProductRow = Static<typeof ProductRow>;
 export const ProductPage = Type.Object({ data: Type.Array(ProductRow), meta: MaybeCounted });
 
 const stockSorts = ["available", "-available", "sku", "name"] as const;
-export const StockQuery = Type.Object({
+const stockFilters = {
   /** A part of the product's name, brand or SKUs: all its variants. */
   q: Type.Optional(search),
   stock: Type.Optional(literals(["out", "low", "in"])),
@@ -135,6 +135,11 @@ export const StockQuery = Type.Object({
   product: Type.Optional(Id),
   /** With all below it. */
   category: Type.Optional(Id),
+};
+export const StockFilter = Type.Object(stockFilters, { additionalProperties: false });
+export type StockFilter = Static<typeof StockFilter>;
+export const StockQuery = Type.Object({
+  ...stockFilters,
   sort: Type.Unsafe<(typeof stockSorts)[number]>(
     Type.Union(
       stockSorts.map((one) => Type.Literal(one)),

@@ -5,6 +5,7 @@ import { listCategories } from "#commerce/catalog/management/category-actions.ts
 import { refuseChange } from "#commerce/catalog/management/problems.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { IdParams, many, one } from "#commerce/shared/rest-shapes.ts";
+import { sendExport } from "#commerce/staff/exports.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import { startJob } from "#commerce/staff/jobs/actions.ts";
 import type { JobServices } from "#commerce/staff/jobs/routes.ts";
@@ -20,9 +21,9 @@ import { faultsOfDays } from "./bulk-prices.ts";
 import { duplicateProduct } from "./duplicate.ts";
 import { LedgerEntry, ledgerOf } from "./ledger.ts";
 import { countProductsIn, findChecks, listProducts } from "./list-reads.ts";
-import { MarketChecks, ProductPage, ProductQuery, StockPage, StockQuery, search } from "./list-schema.ts";
+import { MarketChecks, ProductPage, ProductQuery, StockFilter, StockPage, StockQuery, search } from "./list-schema.ts";
 import { Elsewhere, findElsewhere, findUsual, Usual } from "./proposals.ts";
-import { listStock } from "./stock-list.ts";
+import { eachStock, listStock } from "./stock-list.ts";
 
 const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
 
@@ -60,6 +61,24 @@ export function catalogOfficeRoutes(app: App, services: JobServices): void {
     const { rows, ...counted } = await listStock(db, query);
     return { data: rows, meta: { ...counted, page: query.page, limit: query.limit } };
   });
+
+  const exporting = {
+    schema: { querystring: StockFilter },
+    onRequest: [staffOnly(db, "stock:read"), staffOnly(db, "exports:write"), noStore],
+  };
+  app.get("/staff/stock/export", exporting, ({ query }, reply) =>
+    sendExport(db, reply, {
+      ...{ type: "stock", name: "stock", filter: query, batches: eachStock(db, query) },
+      columns: [
+        ["sku", ({ sku }) => sku],
+        ["name", ({ name }) => name],
+        ["options", ({ options }) => options.join(" / ")],
+        ["available", ({ available, isTracked }) => (isTracked ? available : "")],
+        ["lowAt", ({ lowAt, isTracked }) => (isTracked ? lowAt : "")],
+        ["shelf", ({ shelf }) => shelf],
+      ],
+    }),
+  );
 
   const ledger = {
     schema: {

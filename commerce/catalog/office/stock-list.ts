@@ -2,16 +2,17 @@ import { type RawBuilder, sql } from "kysely";
 import { findShopLow } from "#commerce/catalog/stock/low.ts";
 import { isLow } from "#commerce/catalog/stock/rules.ts";
 import { mostCounted } from "#commerce/staff/audit/reads.ts";
+import { eachAfter } from "#commerce/staff/exports.ts";
 import type { Db } from "#database/tables.ts";
 import { type Counted, countOf, exactness, mostFound } from "./list-reads.ts";
-import type { StockQuery, StockRow } from "./list-schema.ts";
+import type { StockFilter, StockQuery, StockRow } from "./list-schema.ts";
 import { found, inOrBelow, isTracked, lowBy, placedIn, withTerms } from "./narrowing.ts";
 
 /**
  * What a list of stock is narrowed by, and what is known beforehand: the shop's threshold, and which products have the word where
  * they are not too many.
  */
-type StockFilter = Omit<StockQuery, "sort" | "page" | "limit" | "count"> & {
+type Known = StockFilter & {
   shopLow?: number | undefined;
   having?: readonly number[] | "many" | undefined;
 };
@@ -19,7 +20,7 @@ type StockFilter = Omit<StockQuery, "sort" | "page" | "limit" | "count"> & {
 const ownProduct = sql`s.of_product`;
 
 /** The conditions on stock `s`. */
-function levelsOf(filter: StockFilter): RawBuilder<unknown>[] {
+function levelsOf(filter: Known): RawBuilder<unknown>[] {
   const { stock, product } = filter;
   return [
     product === undefined
@@ -48,44 +49,47 @@ const and = sql` and `;
 
 /** A word that is in as many products as this is met soon by who goes through the stock. */
 const common = 1000;
-const isFewLevels = ({ stock }: StockFilter) => stock === "low" || stock === "out";
+const isFewLevels = ({ stock }: Known) => stock === "low" || stock === "out";
 
 export const productsWith = (q: string) =>
   sql<{
     id: number;
   }>`/* once */ select p.product_id as id from product_summaries p where ${found(q)} limit ${sql.lit(common)}`;
 
-async function findHaving(db: Db, q: string): Promise<StockFilter["having"]> {
+async function findHaving(db: Db, q: string): Promise<Known["having"]> {
   const { rows } = await productsWith(q).execute(db);
   return rows.length < common ? rows.map(({ id }) => id) : "many";
 }
 
-const hasWord = ({ q = "", having }: StockFilter) =>
+const hasWord = ({ q = "", having }: Known) =>
   Array.isArray(having) ? sql`p.product_id = any (${[...having]}::integer[])` : found(q);
 
 /** What an order and a condition look at. The stock of few products is looked for; in that of many one comes to them. */
-function tablesOf(sort: StockQuery["sort"], { q = "", category, having }: StockFilter): RawBuilder<unknown> {
+function tablesOf(sort: StockQuery["sort"], { q = "", category, having }: Known): RawBuilder<unknown> {
   const isNamed = q.trim() !== "";
   if (sort === "name" || (isNamed && having !== "many")) return goodsAndStock;
   const own = sort === "sku" ? sql`variants v join stock s on s.variant_id = v.id` : sql`stock s`;
   return category !== undefined || isNamed ? sql`${own} join product_summaries p on p.product_id = s.of_product` : own;
 }
 
-/** The variants of a page, in order, without anything else. */
-export const pageOfStock = ({ page, limit, sort, count: _, ...filter }: StockQuery & StockFilter) => {
+const conditionsOf = (filter: Known): RawBuilder<unknown>[] => {
   const { q = "", category } = filter;
-  const conditions = [
+  return [
     ...levelsOf(filter),
     category === undefined ? [] : withTerms([inOrBelow(category)]),
     q.trim() === "" ? [] : hasWord(filter),
-    sort === "name" ? sql`not p.is_deleted` : [],
   ].flat();
+};
+
+/** The variants of a page, in order, without anything else. */
+export const pageOfStock = ({ page, limit, sort, count: _, ...filter }: StockQuery & Known) => {
+  const conditions = [...conditionsOf(filter), sort === "name" ? sql`not p.is_deleted` : []].flat();
   return sql<{ id: number }>`/* once */
     select s.variant_id as id from ${tablesOf(sort, filter)} where ${sql.join(conditions, and)}
     order by ${stockOrders[sort]} limit ${limit} offset ${(page - 1) * limit}::bigint`;
 };
 
-export const countedStock = (filter: StockFilter) => {
+export const countedStock = (filter: Known) => {
   const { q = "", category, having } = filter;
   if (q.trim() === "") {
     const levels = [...levelsOf(filter), category === undefined ? [] : placedIn(ownProduct, category)].flat();
@@ -99,6 +103,11 @@ export const countedStock = (filter: StockFilter) => {
   );
 };
 
+/** The variants after one that match, in the order of their ids. */
+const stockAfter = (filter: Known, after: number, limit: number) => sql<{ id: number }>`/* once */
+  select s.variant_id as id from ${tablesOf("available", filter)}
+  where ${sql.join(conditionsOf(filter), and)} and s.variant_id > ${after} order by s.variant_id limit ${limit}`;
+
 async function rowsOf(db: Db, ids: readonly number[]): Promise<Omit<StockRow, "isLow">[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Omit<StockRow, "isLow">>`
@@ -111,14 +120,33 @@ async function rowsOf(db: Db, ids: readonly number[]): Promise<Omit<StockRow, "i
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
+async function withKnown<Filter extends StockFilter>(db: Db, filter: Filter) {
+  const { q = "" } = filter;
+  const [shopLow, having] = await Promise.all([findShopLow(db), q.trim() === "" ? undefined : findHaving(db, q)]);
+  return { ...filter, shopLow, having };
+}
+
+/** All levels that match, some at a time, in the order of variants' ids. */
+export async function* eachStock(db: Db, filter: StockFilter) {
+  const known = await withKnown(db, filter);
+  yield* eachAfter(async (after, limit) => {
+    const { rows } = await stockAfter(known, after, limit).execute(db);
+    const levels = await rowsOf(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return levels.map((row) => ({ ...row, id: row.variantId, lowAt: row.lowAt ?? known.shopLow }));
+  });
+}
+
 /** Levels of counted variants, the fewest first, and how many there are; or either alone, as `count` asks. */
 export async function listStock(
   db: Db,
   query: StockQuery,
 ): Promise<{ rows: StockRow[]; lowAt: number } & Partial<Counted>> {
   const { count, low, q = "" } = query;
-  const [shopLow, having] = await Promise.all([findShopLow(db), q.trim() === "" ? undefined : findHaving(db, q)]);
-  const known = { ...query, shopLow, having };
+  const known = await withKnown(db, query);
+  const { shopLow } = known;
   const [ids, counted] = await Promise.all([
     count === "only" ? null : pageOfStock(known).execute(db),
     count === "no" ? null : countedStock(known).execute(db),

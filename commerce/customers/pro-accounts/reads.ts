@@ -14,6 +14,9 @@ import type { ProAccountQuery, ProAccountRow, ProStanding } from "./schema.ts";
 /** The regions that staff may see; null: all. */
 type Regions = readonly string[] | null;
 
+/** How many a file reads at a time: of each is asked what they spent. */
+const perRead = 200;
+
 type Person = { id: number; version: number; name: string; email: string; region: string };
 type Facts = Parameters<typeof toAllowance>[0];
 
@@ -101,4 +104,11 @@ export async function findMatchingAccounts(
   const { rows } = await sql<{ id: number }>`/* once */
     select c.id from customers c where ${wanted(filter, regions, new Date())} order by c.id`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** The same with what the list says of them, some at a time. */
+export async function* eachProAccount(db: Db, filter: Pick<ProAccountQuery, "q" | "state">, regions: Regions) {
+  const ids = await findMatchingAccounts(db, filter, regions);
+  for (let at = 0; at < ids.length; at += perRead)
+    yield await findAccounts(db, sql`c.id = any (${ids.slice(at, at + perRead)}::integer[])`, sql`c.id`, new Date());
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { IdParams, one, orNull } from "#commerce/shared/rest-shapes.ts";
+import { sendExport } from "#commerce/staff/exports.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import { startJob } from "#commerce/staff/jobs/actions.ts";
 import { Started } from "#commerce/staff/jobs/schema.ts";
@@ -14,12 +15,13 @@ import {
   type ProAccountServices,
 } from "./actions.ts";
 import { type ProEmailServices, proAccountEmail } from "./emails.tsx";
-import { findProAccount, findProAccounts, listProAccounts } from "./reads.ts";
+import { eachProAccount, findProAccount, findProAccounts, listProAccounts } from "./reads.ts";
 import { renewalTargets } from "./renew-many.ts";
 import { lastDayFault } from "./rules.ts";
 import {
   ProAccountChange,
   ProAccountEnd,
+  ProAccountFilter,
   ProAccountPage,
   ProAccountQuery,
   ProAccountRow,
@@ -37,6 +39,11 @@ const statuses: Record<ProAccountProblem["code"], number> = {
 const refuse = (reply: FastifyReply, problem: ProAccountProblem) => sendProblem(reply, statuses[problem.code], problem);
 const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
 
+const columns = [
+  ...(["id", "name", "email", "region", "expiresOn", "isExpired", "currency", "limit", "spent", "left"] as const),
+  ...(["since", "isEmployee"] as const),
+] as const satisfies readonly (keyof ProAccountRow)[];
+
 /** Accounts of professionals (7.7) in the hands of staff: those that end, renewals, limits. */
 export function proAccountRoutes(app: App, services: ProAccountServices & ProEmailServices): void {
   const { db } = services;
@@ -49,6 +56,18 @@ export function proAccountRoutes(app: App, services: ProAccountServices & ProEma
     const { rows, ...counted } = await listProAccounts(db, query, staffAt(request).markets);
     return { data: rows, meta: { ...counted, page: query.page, limit: query.limit } };
   });
+
+  const exporting = {
+    schema: { tags, querystring: ProAccountFilter },
+    onRequest: [staffOnly(db, "pro:read"), staffOnly(db, "exports:write")],
+  };
+  app.get("/pro/accounts/export", exporting, (request, reply) =>
+    sendExport(db, reply, {
+      ...{ type: "pro-account", name: "pro-accounts", filter: request.query },
+      columns: columns.map((name) => [name, (row: ProAccountRow) => row[name]] as const),
+      batches: eachProAccount(db, request.query, staffAt(request).markets),
+    }),
+  );
 
   const standing = {
     schema: { tags, params: IdParams, response: { 200: one(orNull(ProAccountRow)) } },

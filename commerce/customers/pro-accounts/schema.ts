@@ -27,13 +27,14 @@ export const ProStanding = Type.Object({
 export type ProStanding = Static<typeof ProStanding>;
 
 export const proAccountStates = ["ending", "ended", "running"] as const;
-export const ProAccountQuery = Type.Object({
+const filters = {
   /** The beginning of the e-mail address, the first name, the last name, or both names. */
   q: Type.Optional(search),
   /** ending: within 30 days; running: all whose code is good, those that end soon too. */
   state: Type.Optional(literals(proAccountStates)),
-  ...paging,
-});
+};
+export const ProAccountFilter = Type.Object(filters, closed);
+export const ProAccountQuery = Type.Object({ ...filters, ...paging });
 export type ProAccountQuery = Static<typeof ProAccountQuery>;
 
 export const ProAccountRow = Type.Object({
@@ -78,9 +79,7 @@ export const ProRenewals = Type.Object(
   {
     /** Either these accounts, or all that a filter leaves. */
     ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: mostRenewals })),
-    filter: Type.Optional(
-      Type.Object({ q: Type.Optional(search), state: Type.Optional(literals(proAccountStates)) }, closed),
-    ),
+    filter: Type.Optional(ProAccountFilter),
     /** How many the filter had left when somebody decided: with another number nothing is done. */
     expected: Type.Optional(Type.Integer({ minimum: 0, maximum: largestId })),
     /** The new last day of all; absent: a year on from each one's own, or from today where that is over. */

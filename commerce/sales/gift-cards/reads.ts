@@ -23,8 +23,8 @@ export const findCardByCode = async (db: Db, code: string): Promise<GiftCard | n
 /** `q`: the end of the code, or the beginning of the recipient's name or e-mail address. */
 type CardFilter = { last4?: string; orderId?: number; q?: string; page: number; perPage: number };
 
-/** A look into an index each, no further than the page that is shown goes. */
-function foundBy(wanted: string, most: number): RawBuilder<unknown> {
+/** A look into an index each, no further than the page that is shown goes; null: to the end. */
+function foundBy(wanted: string, most: number | null): RawBuilder<unknown> {
   const begins = `${literal(wanted)}%`;
   const looks = [
     sql`last4 = ${wanted.toUpperCase()}`,
@@ -32,6 +32,13 @@ function foundBy(wanted: string, most: number): RawBuilder<unknown> {
     sql`to_name <> '' and lower(to_name) like ${begins}`,
   ].map((is) => sql`(select id from gift_cards where ${is} order by id desc limit ${most}::bigint)`);
   return sql.join(looks, sql` union `);
+}
+
+/** Some after one, in the order of their ids. */
+export function cardsAfter(db: Db, after: number, limit: number, q = ""): Promise<GiftCard[]> {
+  const wanted = q.trim().toLowerCase();
+  const named = wanted === "" ? sql`true` : sql`g.id in (${foundBy(wanted, null)})`;
+  return find(db, sql`${named} and g.id > ${after} order by g.id limit ${limit}`);
 }
 
 /** The same for staff who are told the end of a code, or the order; newest first. */

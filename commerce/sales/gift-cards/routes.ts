@@ -4,13 +4,14 @@ import { search } from "#commerce/catalog/office/list-schema.ts";
 import { exactFromDecimal } from "#commerce/shared/money/rules.ts";
 import { currencyByRegion } from "#commerce/shared/regions/countries.ts";
 import { Id, IdParams, many, one } from "#commerce/shared/rest-shapes.ts";
+import { eachAfter, sendExport } from "#commerce/staff/exports.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import { nameOfStaff } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { alterCard, type CardServices, cardNotFound, giveCard } from "./actions.ts";
 import { giftCardEmailRoutes } from "./email-routes.ts";
-import { entriesOf, findCard, listCards } from "./reads.ts";
+import { cardsAfter, entriesOf, findCard, listCards } from "./reads.ts";
 import {
   Certificate,
   CertificateBody,
@@ -21,6 +22,7 @@ import {
   WithCode,
   withCode,
 } from "./rest.ts";
+import type { GiftCard } from "./schema.ts";
 
 const Listing = Type.Object({
   page: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }),
@@ -30,6 +32,12 @@ const Listing = Type.Object({
   /** The end of the code, or the beginning of the recipient's name or e-mail address. */
   q: Type.Optional(search),
 });
+
+const Filter = Type.Object({ q: Listing.properties.q }, { additionalProperties: false });
+const columns = [
+  ...(["id", "code_last4", "status", "currency_code", "amount", "balance", "to_name", "to_email"] as const),
+  ...(["order_id", "purchase_date", "expiry_date", "sent_date"] as const),
+] as const;
 
 const notFound = (reply: FastifyReply) => sendProblem(reply, 404, cardNotFound.problem);
 const invalid = (reply: FastifyReply, fields: Record<string, string>) =>
@@ -56,6 +64,18 @@ export function giftCardRoutes(app: App, services: CardServices): void {
     const cards = await listCards(db, { ...filter, page, perPage });
     return { data: cards.map((card) => toCertificate(card)), meta: {} };
   });
+
+  const exporting = {
+    schema: { tags, querystring: Filter },
+    onRequest: [staffOnly(db, "gift-cards:read"), staffOnly(db, "exports:write")],
+  };
+  app.get("/staff/gift-certificates/export", exporting, ({ query }, reply) =>
+    sendExport(db, reply, {
+      ...{ type: "gift-card", name: "gift-certificates", filter: query },
+      columns: columns.map((name) => [name, (card: GiftCard) => toCertificate(card)[name]] as const),
+      batches: eachAfter((after, limit) => cardsAfter(db, after, limit, query.q)),
+    }),
+  );
 
   const giving = { schema: { tags, body: CertificateBody, response: { 201: one(WithCode) } }, onRequest };
   app.post("/gift-certificates", giving, async (request, reply) => {

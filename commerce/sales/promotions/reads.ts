@@ -97,12 +97,20 @@ const named = (q: string) => sql<boolean>`(
     select promotion_id from promotion_codes
     where code like ${`${literal(q.normalize("NFKC").replace(/\s+/g, "").toUpperCase())}%`}))`;
 
+function matching(db: Db, q = "") {
+  const every = db.selectFrom("promotions").selectAll().where("deleted_at", "is", null);
+  return q.trim() === "" ? every : every.where(named(q.trim()));
+}
+
+/** For staff, some after one, in the order of their ids. */
+export const promotionsAfter = async (db: Db, after: number, limit: number, q = ""): Promise<Promotion[]> =>
+  (await matching(db, q).where("id", ">", after).orderBy("id").limit(limit).execute()).map(toPromotion);
+
 /** For staff, newest first. */
 export async function listPromotions(db: Db, page: number, perPage: number, q = ""): Promise<Promotion[]> {
-  const every = db.selectFrom("promotions").selectAll().where("deleted_at", "is", null).orderBy("id", "desc");
-  const all = q.trim() === "" ? every : every.where(named(q.trim()));
   return (
-    await all
+    await matching(db, q)
+      .orderBy("id", "desc")
       .limit(perPage)
       .offset((page - 1) * perPage)
       .execute()

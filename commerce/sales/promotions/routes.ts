@@ -11,6 +11,7 @@ import { idIn } from "#platform/ids.ts";
 import { addCode, addPromotion, changePromotion, noSuchCode, notFound } from "./actions.ts";
 import { binPromotion, listBinnedPromotions, restorePromotion } from "./bin.ts";
 import { normalCode } from "./codes.ts";
+import { promotionExportRoute } from "./office/export.ts";
 import { promotionOfficeRoutes } from "./office/routes.ts";
 import { codesOf, findPromotion, listPromotions, usesOf } from "./reads.ts";
 import { refuse } from "./refuse.ts";
@@ -128,6 +129,7 @@ export function promotionRoutes(app: App, { db }: { db: Db }): void {
   }
 
   promotionOfficeRoutes(app, db, ofMarkets);
+  promotionExportRoute(app, db);
 
   const coding = {
     schema: { tags, params: IdParams, querystring: Paging, response: { 200: many(CodeV3) } },

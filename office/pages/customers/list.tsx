@@ -5,12 +5,13 @@ import type { Static } from "typebox";
 import type { CustomerFacets, CustomerRow, CustomerPage as Found } from "#commerce/customers/office/schema.ts";
 import { textIn } from "#commerce/shared/own-fields/rules.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
+import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
 import type { Filter, ListOf } from "../../components/list/types.ts";
 import { useLanguage, useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
-import { addressOf, get } from "../../runtime/api.ts";
+import { get } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 
 import { placeOf } from "./groups/place.ts";
@@ -105,7 +106,6 @@ export function CustomersPage() {
   });
   const language = useLanguage();
   const list = useMemo(() => listOf(facets, language), [facets, language]);
-  const mayExport = useMay("exports:write");
   const search = useSearch({ strict: false }) as ListSearch;
   const { q, tag, group } = search;
   const actions = (
@@ -113,15 +113,7 @@ export function CustomersPage() {
       <Link to="/customers/groups" className="button">
         {say("customerGroups")}
       </Link>
-      {mayExport && (
-        <a
-          className="button"
-          href={addressOf("/staff/customers/export", { q, tag, group, own: ownOf(search) })}
-          download
-        >
-          {say("export")}
-        </a>
-      )}
+      <ExportLink path="/staff/customers/export" query={{ q, tag, group, own: ownOf(search) }} />
     </>
   );
   return (

@@ -1,6 +1,8 @@
+import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
+import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
-import { limitOf, pageOf } from "../../components/list/search.ts";
+import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
 import type { ListOf } from "../../components/list/types.ts";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
@@ -77,10 +79,16 @@ export function GiftCardsPage() {
   const [open, setOpen] = useState<GiftCard | null>(null);
   const [isGiving, setIsGiving] = useState(false);
   const [list] = useState(() => listWith(setOpen));
-  const actions = mayWrite && (
-    <button type="button" className="button button-main" onClick={() => setIsGiving(true)}>
-      {say("giftGive")}
-    </button>
+  const { q } = useSearch({ strict: false }) as ListSearch;
+  const actions = (
+    <>
+      <ExportLink path="/staff/gift-certificates/export" query={{ q }} />
+      {mayWrite && (
+        <button type="button" className="button button-main" onClick={() => setIsGiving(true)}>
+          {say("giftGive")}
+        </button>
+      )}
+    </>
   );
   return (
     <Page name={say("giftCards")} permission="gift-cards:read" actions={actions}>

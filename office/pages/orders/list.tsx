@@ -3,12 +3,13 @@ import { useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { Static } from "typebox";
 import type { OrderPage as Found, OrderFacets, OrderRow } from "#commerce/aftersales/office/list-schema.ts";
+import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
 import type { Filter, ListOf } from "../../components/list/types.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
-import { addressOf, get } from "../../runtime/api.ts";
+import { get } from "../../runtime/api.ts";
 import { marketName, priceRegions } from "../../runtime/markets.ts";
 import { useMay } from "../../runtime/session.ts";
 import { columns } from "./columns.tsx";
@@ -92,7 +93,6 @@ const nothing: Facets = { tags: [], methods: [] };
 export function OrdersPage() {
   const say = useText();
   const mayRead = useMay("orders:read");
-  const mayExport = useMay("exports:write");
   const search = useSearch({ strict: false }) as ListSearch;
   const { data: facets = nothing } = useQuery({
     queryKey: ["order-facets"],
@@ -103,11 +103,7 @@ export function OrdersPage() {
   const actions = (
     <>
       <InvoiceArchive />
-      {mayExport && (
-        <a className="button" href={addressOf("/staff/orders/export", asked(search))} download>
-          {say("export")}
-        </a>
-      )}
+      <ExportLink path="/staff/orders/export" query={asked(search)} />
     </>
   );
   return (

@@ -1,3 +1,4 @@
+import { useSearch } from "@tanstack/react-router";
 import { useMemo, useRef, useState } from "react";
 import type { Static } from "typebox";
 import type {
@@ -5,8 +6,9 @@ import type {
   ProAccountQuery,
   ProAccountRow,
 } from "#commerce/customers/pro-accounts/schema.ts";
+import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
-import { limitOf, pageOf } from "../../components/list/search.ts";
+import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
 import type { Chosen, ListOf } from "../../components/list/types.ts";
 import { AccountDialog } from "../../components/pro/account-dialog.tsx";
 import type { Key } from "../../i18n/languages.ts";
@@ -128,6 +130,7 @@ const listWith = (load: Load, acts: Acts | null): ListOf<ProAccountRow> => ({
 export function ProCodesPage() {
   const say = useText();
   const mayChange = useMay("pro:review");
+  const { q, state } = useSearch({ strict: false }) as ListSearch;
   const [one, setOne] = useState<ProAccountRow | null>(null);
   const [many, setMany] = useState<Chosen | null>(null);
   const shown = useRef<readonly ProAccountRow[]>([]);
@@ -143,7 +146,11 @@ export function ProCodesPage() {
   const example = many && "ids" in many ? many.ids[0] : undefined;
   const first = shown.current.find(({ id }) => example === undefined || String(id) === example);
   return (
-    <Page name={say("proAccounts")} permission="pro:read">
+    <Page
+      name={say("proAccounts")}
+      permission="pro:read"
+      actions={<ExportLink path="/pro/accounts/export" query={{ q, state }} />}
+    >
       <ProTabs at="/pro/accounts" />
       <List list={list} />
       {one && <AccountDialog account={one} act="renew" onClose={() => setOne(null)} />}

@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import type { ProductRow } from "#commerce/catalog/office/list-schema.ts";
 import { type PriceRegion, shoppingRegions } from "#commerce/shared/regions/schema.ts";
 import { PlusIcon } from "../../components/icons.tsx";
+import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import type { ListSearch } from "../../components/list/search.ts";
 import type { Chosen, Column, Filter, ListOf } from "../../components/list/types.ts";
@@ -16,7 +17,7 @@ import { pictureUrl } from "../../runtime/pictures.ts";
 import { useMay } from "../../runtime/session.ts";
 import { inBin } from "./bin.tsx";
 import { productBulk } from "./bulk/actions.ts";
-import { countProducts, loadProducts } from "./load.ts";
+import { countProducts, filterOf, loadProducts } from "./load.ts";
 
 const ChangeDialog = lazy(() =>
   import("./bulk/change-dialog.tsx").then(({ ChangeDialog: default_ }) => ({ default: default_ })),
@@ -131,7 +132,8 @@ export function ProductsPage() {
   const mayRead = useMay("catalogue:read");
   const mayWrite = useMay("catalogue:write");
   const [changing, setChanging] = useState<Chosen | null>(null);
-  const isBin = (useSearch({ strict: false }) as ListSearch).status === "deleted";
+  const search = useSearch({ strict: false }) as ListSearch;
+  const isBin = search.status === "deleted";
   const { data } = useQuery({
     queryKey: ["category-names"],
     queryFn: ({ signal }) => get<{ data: Category[] }>("/staff/categories", {}, signal),
@@ -176,6 +178,7 @@ export function ProductsPage() {
           {say("bin")}
         </Link>
       )}
+      <ExportLink path="/staff/products/export" query={filterOf(search)} />
       {mayWrite && (
         <Link to="/products/new" className="button button-main">
           <PlusIcon size={16} /> {say("newProduct")}

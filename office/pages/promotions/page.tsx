@@ -1,11 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { Dialog } from "../../components/dialog.tsx";
 import { TextField } from "../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
-import { limitOf, pageOf } from "../../components/list/search.ts";
+import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
 import type { ListOf } from "../../components/list/types.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
@@ -59,11 +60,13 @@ export function PromotionsPage() {
   const say = useText();
   const mayWrite = useMay("promotions:write");
   const [isAdding, setIsAdding] = useState(false);
+  const { q } = useSearch({ strict: false }) as ListSearch;
   const actions = (
     <>
       <Link to="/promotions/bin" className="button">
         {say("bin")}
       </Link>
+      <ExportLink path="/staff/promotions/export" query={{ q }} />
       {mayWrite && (
         <button type="button" className="button button-main" onClick={() => setIsAdding(true)}>
           {say("promoNew")}

@@ -1,5 +1,6 @@
 import { Link, useSearch } from "@tanstack/react-router";
 import type { ReturnRow } from "#commerce/aftersales/returns/receiving/schema.ts";
+import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
 import type { ListOf } from "../../components/list/types.ts";
@@ -54,7 +55,11 @@ export function ReturnsPage() {
   const say = useText();
   const shown = viewOf(useSearch({ strict: false }) as ListSearch);
   return (
-    <Page name={say("returns")} permission="orders:read">
+    <Page
+      name={say("returns")}
+      permission="orders:read"
+      actions={<ExportLink path="/staff/returns/export" query={{ view: shown }} />}
+    >
       <nav className="return-views" aria-label={say("returnsViews")}>
         {views.map(([view, label]) => (
           <Link

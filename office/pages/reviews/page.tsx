@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import type { ModerationRow } from "#commerce/aftersales/reviews/moderation/schema.ts";
+import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import type { ListSearch } from "../../components/list/search.ts";
 import { useText } from "../../i18n/text.tsx";
@@ -20,6 +21,7 @@ export function ReviewsPage() {
   const say = useText();
   const client = useQueryClient();
   const search = useSearch({ strict: false }) as ListSearch;
+  const { q, status, reported } = search;
   const what = whatOf(search);
   const mayDecide = useMay("reviews:moderate");
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -46,7 +48,11 @@ export function ReviewsPage() {
     [what, mayDecide],
   );
   return (
-    <Page name={say("reviews")} permission="reviews:read">
+    <Page
+      name={say("reviews")}
+      permission="reviews:read"
+      actions={<ExportLink path="/staff/moderation/export" query={{ what, q, status, reported }} />}
+    >
       <Tabs what={what} />
       <List key={what} list={list} />
       {asked?.to === "reject" && (

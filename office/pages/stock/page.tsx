@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import type { Static } from "typebox";
 import type { StockPage as Found, StockRow } from "#commerce/catalog/office/list-schema.ts";
 import { usualLow } from "#commerce/catalog/stock/rules.ts";
+import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
-import { limitOf, pageOf } from "../../components/list/search.ts";
+import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
 import type { ListOf } from "../../components/list/types.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
@@ -127,12 +128,16 @@ export function StockPage() {
   });
   const shop = data?.lowAt ?? usualLow;
   const list = useMemo(() => listFor(mayWrite, shop, setShown), [mayWrite, shop]);
-  const actions = mayWrite && (
+  const { q, stock } = useSearch({ strict: false }) as ListSearch;
+  const actions = (
     <>
-      <ShopLow lowAt={shop} />
-      <Link to="/stock/count" className="button">
-        {say("countList")}
-      </Link>
+      {mayWrite && <ShopLow lowAt={shop} />}
+      {mayWrite && (
+        <Link to="/stock/count" className="button">
+          {say("countList")}
+        </Link>
+      )}
+      <ExportLink path="/staff/stock/export" query={{ q, stock }} />
     </>
   );
   return (

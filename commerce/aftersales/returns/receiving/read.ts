@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { latestSeen } from "#commerce/aftersales/fulfilment/meanwhile.ts";
 import { findExchange, readVariants, toOffers } from "#commerce/aftersales/returns/exchange/reads.ts";
 import { isEven } from "#commerce/aftersales/returns/exchange/rules.ts";
@@ -25,6 +25,21 @@ const views = {
 /** A page of returns; those that wait begin with the oldest, all with the newest. */
 export async function listForOffice(db: Db, { view, regions, page, limit }: Asked): Promise<ReturnRow[]> {
   const order = view === "all" ? sql`r.id desc` : sql`r.id`;
+  return rowsOf(db, sql`${wanted(view, regions)} order by ${order} limit ${limit} offset ${(page - 1) * limit}`);
+}
+
+/** Some after one, in the order of their ids. */
+export const returnsAfter = (
+  db: Db,
+  { view, regions }: Pick<Asked, "view" | "regions">,
+  after: number,
+  limit: number,
+): Promise<ReturnRow[]> => rowsOf(db, sql`${wanted(view, regions)} and r.id > ${after} order by r.id limit ${limit}`);
+
+const wanted = (view: ReturnView, regions: Asked["regions"]) =>
+  sql`${views[view]} and (${regions}::text[] is null or o.region = any (${regions}::text[]))`;
+
+async function rowsOf(db: Db, where: RawBuilder<unknown>): Promise<ReturnRow[]> {
   const { rows } = await sql<Row>`
     select r.id, r.order_id as "orderId", r.status, r.status = 'received' and r.settlement = 'undecided' as "isUndecided",
       r.exchange_order_id as "exchangeOrderId", exists (
@@ -37,8 +52,7 @@ export async function listForOffice(db: Db, { view, regions, page, limit }: Aske
       select coalesce(sum(quantity), 0)::integer as pieces, coalesce(bool_or(reason = 'withdrawal'), false) as is_withdrawal
       from return_items where return_id = r.id
     ) i
-    where ${views[view]} and (${regions}::text[] is null or o.region = any (${regions}::text[]))
-    order by ${order} limit ${limit} offset ${(page - 1) * limit}`.execute(db);
+    where ${where}`.execute(db);
   return rows.map(({ createdAt, ...row }) => ({
     ...row,
     refundBy: row.isWithdrawal ? dueOf(row.status, createdAt) : null,

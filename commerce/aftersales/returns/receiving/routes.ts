@@ -8,13 +8,14 @@ import { ReceiveBody, ReturnV2, SettleBody, toReturnV2 } from "#commerce/aftersa
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { exactFromDecimal } from "#commerce/shared/money/rules.ts";
 import { IdParams, literals } from "#commerce/shared/rest-shapes.ts";
+import { eachAfter, sendExport } from "#commerce/staff/exports.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import { nameOfStaff } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import type { Problem } from "#platform/result.ts";
 import { previewReturn, receiveReturn, settleReturn } from "./actions.ts";
-import { findForOffice, listForOffice } from "./read.ts";
+import { findForOffice, listForOffice, returnsAfter } from "./read.ts";
 import { ReturnDetail, ReturnRow, returnViews } from "./schema.ts";
 
 const refuse = (reply: FastifyReply, problem: ReturnProblem) =>
@@ -26,6 +27,12 @@ const Paging = Type.Object({
   page: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }),
   limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
 });
+
+const Filter = Type.Object({ view: Paging.properties.view }, { additionalProperties: false });
+const columns = [
+  ...(["id", "orderId", "status", "isUndecided", "isWithdrawal", "refundBy", "name", "pieces"] as const),
+  ...(["exchangeOrderId", "isExchanged", "createdAt"] as const),
+] as const satisfies readonly (keyof ReturnRow)[];
 
 /** Returns line by line: received by who may write orders, settled by who may pay back. */
 export function receivingRoutes(app: App, services: FulfilmentServices, inMarkets: preHandlerAsyncHookHandler): void {
@@ -42,6 +49,19 @@ export function receivingRoutes(app: App, services: FulfilmentServices, inMarket
   app.get("/staff/returns", listing, async (request) => {
     const { view = "all", page, limit } = request.query;
     return { data: await listForOffice(db, { view, page, limit, regions: staffAt(request).markets }) };
+  });
+
+  const exporting = {
+    schema: { tags, querystring: Filter },
+    onRequest: [staffOnly(db, "orders:read"), staffOnly(db, "exports:write")],
+  };
+  app.get("/staff/returns/export", exporting, (request, reply) => {
+    const asked = { view: request.query.view ?? "all", regions: staffAt(request).markets };
+    return sendExport(db, reply, {
+      ...{ type: "return", name: "returns", filter: request.query },
+      columns: columns.map((name) => [name, (row: ReturnRow) => row[name]] as const),
+      batches: eachAfter((after, limit) => returnsAfter(db, asked, after, limit)),
+    });
   });
 
   const opening = {

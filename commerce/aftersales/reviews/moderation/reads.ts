@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { countOf, exactness, type Listed } from "#commerce/catalog/office/list-reads.ts";
 import { literal } from "#commerce/catalog/office/narrowing.ts";
 import type { Db } from "#database/tables.ts";
-import type { ModerationQuery, ModerationRow } from "./schema.ts";
+import type { ModerationFilter, ModerationQuery, ModerationRow } from "./schema.ts";
 
 type What = ModerationRow["what"];
 
@@ -37,10 +37,25 @@ const kinds: Record<What, Record<"own" | "from" | "columns" | "said", RawBuilder
 /** What waits is listed as it came, everything else the latest first. Questions whose address nobody confirmed are left out. */
 export async function listModeration(
   db: Db,
-  { what = "review", status, reported, q = "", page, limit }: ModerationQuery,
+  { page, limit, ...filter }: ModerationQuery,
 ): Promise<Listed<ModerationRow>> {
-  const { own, from, columns, said } = kinds[what];
-  const wanted = sql.join(
+  const { own } = kinds[filter.what ?? "review"];
+  const wanted = wantedBy(filter);
+  const order = filter.status === "pending" ? sql`t.id` : sql`t.id desc`;
+  const [rows, counted] = await Promise.all([
+    rowsOf(db, filter, sql`${wanted} order by ${order} limit ${limit} offset ${(page - 1) * limit}::bigint`),
+    countOf(sql`from ${own} where ${wanted}`).execute(db),
+  ]);
+  return { rows, ...exactness(counted.rows[0]?.total) };
+}
+
+/** Some after one, in the order of their ids. */
+export const moderationAfter = (db: Db, filter: ModerationFilter, after: number, limit: number) =>
+  rowsOf(db, filter, sql`${wantedBy(filter)} and t.id > ${after} order by t.id limit ${limit}`);
+
+function wantedBy({ what = "review", status, reported, q = "" }: ModerationFilter): RawBuilder<unknown> {
+  const { said } = kinds[what];
+  return sql.join(
     [
       status === undefined ? sql`t.status <> 'unconfirmed'` : sql`t.status = ${status}`,
       reported ? sql`t.id in (select target_id from review_reports where what = ${what})` : sql`true`,
@@ -48,15 +63,18 @@ export async function listModeration(
     ],
     sql` and `,
   );
-  const order = status === "pending" ? sql`t.id` : sql`t.id desc`;
-  const [{ rows }, counted] = await Promise.all([
-    sql<Omit<ModerationRow, "what" | "writtenAt"> & { writtenAt: Date }>`/* once */
-      select t.id, json_build_object('id', p.id, 'name', p.name, 'image', p.images #>> '{0,id}') as product, ${columns},
-        t.display_name as author, t.status, t.reason, t.created_at as "writtenAt",
-        array(select note from review_reports r where r.what = ${what} and r.target_id = t.id order by r.id limit 20) as reports
-      from ${from} where ${wanted} order by ${order} limit ${limit} offset ${(page - 1) * limit}::bigint`.execute(db),
-    countOf(sql`from ${own} where ${wanted}`).execute(db),
-  ]);
-  const told = rows.map((row) => ({ ...row, what, writtenAt: row.writtenAt.toISOString() }));
-  return { rows: told, ...exactness(counted.rows[0]?.total) };
+}
+
+async function rowsOf(
+  db: Db,
+  { what = "review" }: ModerationFilter,
+  where: RawBuilder<unknown>,
+): Promise<ModerationRow[]> {
+  const { from, columns } = kinds[what];
+  const { rows } = await sql<Omit<ModerationRow, "what" | "writtenAt"> & { writtenAt: Date }>`/* once */
+    select t.id, json_build_object('id', p.id, 'name', p.name, 'image', p.images #>> '{0,id}') as product, ${columns},
+      t.display_name as author, t.status, t.reason, t.created_at as "writtenAt",
+      array(select note from review_reports r where r.what = ${what} and r.target_id = t.id order by r.id limit 20) as reports
+    from ${from} where ${where}`.execute(db);
+  return rows.map((row) => ({ ...row, what, writtenAt: row.writtenAt.toISOString() }));
 }

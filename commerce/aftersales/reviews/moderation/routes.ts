@@ -1,14 +1,37 @@
 import type { FastifyReply } from "fastify";
 import { one } from "#commerce/shared/rest-shapes.ts";
+import { type ExportColumns, eachAfter, sendExport } from "#commerce/staff/exports.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import { nameOfStaff } from "#commerce/staff/rules.ts";
 import type { App } from "#platform/http.ts";
 import { decideOn } from "../actions.ts";
 import type { ReviewServices } from "../services.ts";
-import { listModeration } from "./reads.ts";
-import { Decisions, DecisionsBody, ModerationPage, ModerationQuery } from "./schema.ts";
+import { listModeration, moderationAfter } from "./reads.ts";
+import {
+  Decisions,
+  DecisionsBody,
+  ModerationFilter,
+  ModerationPage,
+  ModerationQuery,
+  type ModerationRow,
+} from "./schema.ts";
 
 type Services = Pick<ReviewServices, "db" | "jobs">;
+
+const columns: ExportColumns<ModerationRow> = [
+  ["id", ({ id }) => id],
+  ["what", ({ what }) => what],
+  ["product", ({ product }) => product.name],
+  ["rating", ({ rating }) => rating],
+  ["title", ({ title }) => title],
+  ["text", ({ text }) => text],
+  ["author", ({ author }) => author],
+  ["language", ({ language }) => language],
+  ["status", ({ status }) => status],
+  ["reason", ({ reason }) => reason],
+  ["reports", ({ reports }) => reports.join("; ")],
+  ["writtenAt", ({ writtenAt }) => writtenAt],
+];
 
 /** The queue of what was said about products: reviews, questions and answers, decided on one by one or many at once. */
 export function moderationRoutes(app: App, services: Services): void {
@@ -23,6 +46,18 @@ export function moderationRoutes(app: App, services: Services): void {
   app.get("/staff/moderation", listing, async ({ query }) => {
     const { rows, ...counted } = await listModeration(db, query);
     return { data: rows, meta: { ...counted, page: query.page, limit: query.limit } };
+  });
+
+  const exporting = {
+    schema: { tags, querystring: ModerationFilter },
+    onRequest: [staffOnly(db, "reviews:read"), staffOnly(db, "exports:write")],
+  };
+  app.get("/staff/moderation/export", exporting, ({ query }, reply) => {
+    const { what = "review" } = query;
+    return sendExport(db, reply, {
+      ...{ type: what, name: `${what}s`, filter: query, columns },
+      batches: eachAfter((after, limit) => moderationAfter(db, query, after, limit)),
+    });
   });
 
   // Each is a decision of its own: one that was made by somebody else meanwhile stops none of the others.

@@ -9,15 +9,17 @@ const whole = Type.Integer();
 export const moderated = ["review", "question", "answer"] as const;
 const Status = literals(["pending", "published", "rejected"] as const);
 
-export const ModerationQuery = Type.Object({
+const filters = {
   what: Type.Optional(literals(moderated)),
   status: Type.Optional(Status),
   /** Only what readers have reported. */
   reported: Type.Optional(Type.Literal("yes")),
   /** A part of what was said or of the author's name. */
   q: Type.Optional(search),
-  ...paging,
-});
+};
+export const ModerationFilter = Type.Object(filters, closed);
+export type ModerationFilter = Static<typeof ModerationFilter>;
+export const ModerationQuery = Type.Object({ ...filters, ...paging });
 export type ModerationQuery = Static<typeof ModerationQuery>;
 
 export const ModerationRow = Type.Object({

@@ -1,0 +1,45 @@
+import { Type } from "typebox";
+import { search } from "#commerce/catalog/office/list-schema.ts";
+import { promotionsAfter, usesOf } from "#commerce/sales/promotions/reads.ts";
+import { eachAfter, sendExport } from "#commerce/staff/exports.ts";
+import { staffOnly } from "#commerce/staff/guard.ts";
+import type { Db } from "#database/tables.ts";
+import type { App } from "#platform/http.ts";
+
+const Filter = Type.Object({ q: Type.Optional(search) }, { additionalProperties: false });
+
+/** The office's list of promotions as a file, for those who may take files away. */
+export function promotionExportRoute(app: App, db: Db): void {
+  const exporting = {
+    schema: { tags: ["promotions"], querystring: Filter },
+    onRequest: [staffOnly(db, "promotions:read"), staffOnly(db, "exports:write")],
+  };
+  app.get("/staff/promotions/export", exporting, ({ query }, reply) =>
+    sendExport(db, reply, {
+      ...{ type: "promotion", name: "promotions", filter: query, batches: eachPromotion(db, query.q) },
+      columns: [
+        ["id", ({ id }) => id],
+        ["name", ({ name }) => name],
+        ["kind", ({ kind }) => kind],
+        ["status", ({ isActive }) => (isActive ? "ENABLED" : "DISABLED")],
+        ["redemption", ({ isAutomatic }) => (isAutomatic ? "AUTOMATIC" : "COUPON")],
+        ["percent", ({ percent }) => percent],
+        ["regions", ({ regions }) => regions.join(" ")],
+        ["starts", ({ startsAt }) => startsAt?.toISOString()],
+        ["ends", ({ endsAt }) => endsAt?.toISOString()],
+        ["uses", ({ uses }) => uses],
+        ["maxUses", ({ maxUses }) => maxUses],
+      ],
+    }),
+  );
+}
+
+const eachPromotion = (db: Db, q = "") =>
+  eachAfter(async (after, limit) => {
+    const promotions = await promotionsAfter(db, after, limit, q);
+    const uses = await usesOf(
+      db,
+      promotions.map(({ id }) => id),
+    );
+    return promotions.map((promotion) => ({ ...promotion, uses: uses.get(promotion.id) ?? 0 }));
+  });
