@@ -28,8 +28,8 @@ export function Changes({ entry: { before, after, label, type, recordId } }: { e
             {names.map((name) => (
               <tr key={name}>
                 <th scope="row">{wordOfField(name, say)}</th>
-                <td>{wordOfValue(record, name, before?.[name], formats)}</td>
-                <td>{wordOfValue(record, name, after?.[name], formats)}</td>
+                <td>{wordOfValue(record, name, before?.[name], formats, say)}</td>
+                <td>{wordOfValue(record, name, after?.[name], formats, say)}</td>
               </tr>
             ))}
           </tbody>

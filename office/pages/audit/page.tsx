@@ -2,6 +2,8 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Static } from "typebox";
 import type { AuditEntry, AuditPage as Found } from "#commerce/staff/audit/schema.ts";
+import { recordWords } from "../../components/change-names.ts";
+import { wordOfField } from "../../components/change-words.ts";
 import { Changes } from "../../components/changes.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { TextField } from "../../components/field.tsx";
@@ -28,7 +30,7 @@ const actions: Record<string, Key> = {
   export: "exported",
   password: "passwordChanged",
 };
-/** Records that have a word of their own; others are called as the API calls them. */
+/** Kinds of records that the list is narrowed to. */
 const records: Record<string, Key> = {
   product: "product",
   category: "category",
@@ -84,8 +86,9 @@ const listOf = (show: (entry: AuditEntry) => void): ListOf<AuditEntry> => ({
             {key ? say(key) : entry.action}
             <span className="list-sub">
               {Object.keys(entry.after ?? entry.before ?? {})
-                .join(", ")
-                .slice(0, 60)}
+                .slice(0, 4)
+                .map((name) => wordOfField(name, say))
+                .join(", ")}
             </span>
           </button>
         );
@@ -97,7 +100,7 @@ const listOf = (show: (entry: AuditEntry) => void): ListOf<AuditEntry> => ({
       cell: ({ type, label, recordId }, { say }) => (
         <>
           {label || recordId}
-          <span className="list-sub">{records[type] ? say(records[type]) : type}</span>
+          <span className="list-sub">{recordWords[type] ? say(recordWords[type]) : type}</span>
         </>
       ),
     },

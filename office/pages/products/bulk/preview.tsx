@@ -42,8 +42,8 @@ export function ChangePreview({ preview: { data, skipped, total } }: { preview: 
                     <span className="list-sub">{wordOfRecord(entry.type, entry.recordId, say)}</span>
                   )}
                 </td>
-                <td>{wordOfValue(entry, name, entry.before?.[name], formats)}</td>
-                <td>{wordOfValue(entry, name, entry.after?.[name], formats)}</td>
+                <td>{wordOfValue(entry, name, entry.before?.[name], formats, say)}</td>
+                <td>{wordOfValue(entry, name, entry.after?.[name], formats, say)}</td>
               </tr>
             ))}
         </tbody>
