@@ -1,6 +1,13 @@
+import { randomUUID } from "node:crypto";
+import { createCart } from "#commerce/sales/cart/actions.ts";
+import { saveCheckout } from "#commerce/sales/checkout/actions.ts";
+import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
+import type { Buyer, CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import type { StoreInput } from "#commerce/stores/schema.ts";
 import { upsertStores } from "#commerce/stores/writes.ts";
 import type { Db } from "#database/tables.ts";
+import { plantCustomer } from "./catalogue.ts";
+import { guest, home, shownServices } from "./checkout.ts";
 
 /** A store in Boulder that hands out online orders, or another; its id. */
 export async function plantStore(db: Db, more: Partial<StoreInput> = {}): Promise<number> {
@@ -20,4 +27,22 @@ export async function plantStore(db: Db, more: Partial<StoreInput> = {}): Promis
 export async function allowInvoices(db: Db, group: number | null, days = 30, limit: number | null = null) {
   const terms = { customer_group_id: group, days, credit_limit: limit };
   await db.insertInto("invoice_terms").values(terms).execute();
+}
+
+/** An order of one piece that a new customer of the group is to pay by invoice. */
+export async function placeByInvoice(services: CheckoutServices, group: number, variantId: number) {
+  const { db } = services;
+  const customerId = await plantCustomer(db, group);
+  const buyer: Buyer = { ...guest, customerId };
+  const made = await createCart(db, buyer as never, [{ variantId, quantity: 1 }]);
+  if (!made.ok) throw new Error(made.problem.code);
+  const cartId = made.value.id;
+  await db.updateTable("carts").set({ customer_id: customerId }).where("id", "=", cartId).execute();
+  const state = { email: "ada@firn.example", shippingAddress: home };
+  const saved = await saveCheckout(shownServices(db), async () => customerId, cartId, state, true);
+  if (!saved.ok) throw new Error(JSON.stringify(saved.problem));
+  const wish = { cartId, expectedTotal: saved.value.total, idempotencyKey: randomUUID() };
+  const placed = await placeOrder(services, { ...wish, payment: { kind: "invoice" } }, buyer);
+  if (!placed.ok) throw new Error(JSON.stringify(placed.problem));
+  return { orderId: placed.value.orderId, customerId };
 }

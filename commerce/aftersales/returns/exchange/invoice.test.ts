@@ -1,16 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createCart } from "#commerce/sales/cart/actions.ts";
-import { saveCheckout } from "#commerce/sales/checkout/actions.ts";
-import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
-import type { Buyer } from "#commerce/sales/checkout/services.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { sweepRefunds } from "#commerce/sales/payments/actions.ts";
 import { findFaults } from "#tests/model/checks.ts";
-import { plantCustomer, plantProduct, stockOf } from "#tests/support/catalogue.ts";
-import { guest, home, shownServices } from "#tests/support/checkout.ts";
+import { plantProduct, stockOf } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
-import { allowInvoices } from "#tests/support/extras.ts";
+import { allowInvoices, placeByInvoice } from "#tests/support/extras.ts";
 import { useCounter } from "#tests/support/fulfilment.ts";
 
 const base = useDatabase();
@@ -39,18 +33,7 @@ async function owing() {
     cheap: await plant("Cheap", 3_000),
   };
   const variantId = goods.own.variantIds[0]!;
-  const buyer: Buyer = { ...guest, customerId: await plantCustomer(base.db, team) };
-  const made = await createCart(base.db, buyer as never, [{ variantId, quantity: 1 }]);
-  if (!made.ok) throw new Error(made.problem.code);
-  const cartId = made.value.id;
-  await base.db.updateTable("carts").set({ customer_id: buyer.customerId }).where("id", "=", cartId).execute();
-  const state = { email: "ada@firn.example", shippingAddress: home };
-  const saved = await saveCheckout(shownServices(base.db), async () => buyer.customerId, cartId, state, true);
-  if (!saved.ok) throw new Error(JSON.stringify(saved.problem));
-  const wish = { cartId, expectedTotal: saved.value.total, idempotencyKey: randomUUID() };
-  const placed = await placeOrder(counter.services, { ...wish, payment: { kind: "invoice" } }, buyer);
-  if (!placed.ok) throw new Error(JSON.stringify(placed.problem));
-  const { orderId } = placed.value;
+  const { orderId, customerId } = await placeByInvoice(counter.services, team, variantId);
   await post(`/orders/${orderId}/shipments`, {});
   const order = (await findOrder(base.db, orderId))!;
   const piece = { order_product_id: order.lines[0]!.id, quantity: 1 };
@@ -58,7 +41,7 @@ async function owing() {
   await post(`/returns/${id}/receive`, { items: [{ ...piece, condition: "as-new", restock: true }] });
   const swap = (variant: number, more = {}) => ({ items: [{ ...piece, variant_id: variant }], ...more });
   return {
-    ...{ id: id as number, orderId, order, swap, customerId: buyer.customerId! },
+    ...{ id: id as number, orderId, order, swap, customerId },
     ...{ same: goods.own.variantIds[1]!, dear: goods.dear.variantIds[0]!, cheap: goods.cheap.variantIds[0]! },
     ask: (body: object) => post(`/returns/${id}/exchange`, body),
     preview: (body: object) => post(`/returns/${id}/exchange/preview`, body),
