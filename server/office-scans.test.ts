@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { findToday } from "#commerce/aftersales/office/today.ts";
-import { listModeration } from "#commerce/aftersales/reviews/moderation/reads.ts";
-import { listStock } from "#commerce/catalog/office/stock-list.ts";
+import { listModeration, moderationAfter } from "#commerce/aftersales/reviews/moderation/reads.ts";
+import { eachStock, listStock } from "#commerce/catalog/office/stock-list.ts";
 import { listCustomers } from "#commerce/customers/office/reads.ts";
-import { listCards } from "#commerce/sales/gift-cards/reads.ts";
+import { cardsAfter, listCards } from "#commerce/sales/gift-cards/reads.ts";
 import { findAudit } from "#commerce/staff/audit/reads.ts";
 import type { Db } from "#database/tables.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
@@ -79,6 +79,14 @@ const questions: [name: string, ask: (db: Db) => Promise<unknown>][] = [
   ["gift cards: the latest", (db) => listCards(db, { page: 1, perPage: 50 })],
   ["gift cards: the end of a code", (db) => listCards(db, { q: "0042", page: 1, perPage: 50 })],
   ["gift cards: a recipient", (db) => listCards(db, { q: "to42", page: 1, perPage: 50 })],
+  ...(["open", "used-up", "blocked", "expired"] as const).map((state): (typeof questions)[number] => [
+    `gift cards: ${state}`,
+    (db) => listCards(db, { state, currency: "USD", page: 1, perPage: 50 }),
+  ]),
+  ["gift cards: with the most left", (db) => listCards(db, { sort: "-balance", page: 1, perPage: 50 })],
+  ["gift cards: some of a file", (db) => cardsAfter(db, { state: "blocked" }, 900, 500)],
+  ["reviews: some of a file", (db) => moderationAfter(db, { status: "published" }, 900, 500)],
+  ["stock: some of a file", (db) => eachStock(db, { stock: "in" }).next()],
   ["reviews by a word", (db) => listModeration(db, { what: "review", q: "edge 599", ...page })],
 ];
 

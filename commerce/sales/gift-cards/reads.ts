@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { literal } from "#commerce/catalog/office/narrowing.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { hashCode } from "./codes.ts";
-import type { CardPart, GiftCard, GiftCardEntry } from "./schema.ts";
+import type { CardPart, CardSort, CardState, GiftCard, GiftCardEntry } from "./schema.ts";
 
 async function find(db: Db, where: RawBuilder<unknown>): Promise<GiftCard[]> {
   const { rows } = await sql<GiftCard>`
@@ -21,7 +21,28 @@ export const findCardByCode = async (db: Db, code: string): Promise<GiftCard | n
   (await find(db, sql`g.code_hash = ${hashCode(code)}`))[0] ?? null;
 
 /** `q`: the end of the code, or the beginning of the recipient's name or e-mail address. */
-type CardFilter = { last4?: string; orderId?: number; q?: string; page: number; perPage: number };
+export type CardFilter = {
+  last4?: string | undefined;
+  orderId?: number | undefined;
+  q?: string | undefined;
+  state?: CardState | undefined;
+  currency?: string | undefined;
+};
+type CardPage = CardFilter & { sort?: CardSort | undefined; page: number; perPage: number };
+
+const states: Record<CardState, RawBuilder<unknown>> = {
+  open: sql`g.is_active and g.balance > 0 and (g.expires_at is null or g.expires_at > now())`,
+  "used-up": sql`g.balance = 0`,
+  blocked: sql`not g.is_active`,
+  expired: sql`g.expires_at <= now()`,
+};
+
+const orders: Record<CardSort, RawBuilder<unknown>> = {
+  made: sql`g.id`,
+  "-made": sql`g.id desc`,
+  balance: sql`g.balance, g.id`,
+  "-balance": sql`g.balance desc, g.id desc`,
+};
 
 /** A look into an index each, no further than the page that is shown goes; null: to the end. */
 function foundBy(wanted: string, most: number | null): RawBuilder<unknown> {
@@ -34,23 +55,28 @@ function foundBy(wanted: string, most: number | null): RawBuilder<unknown> {
   return sql.join(looks, sql` union `);
 }
 
-/** Some after one, in the order of their ids. */
-export function cardsAfter(db: Db, after: number, limit: number, q = ""): Promise<GiftCard[]> {
+/** `most`: how many of those with a name, the newest, are enough where nothing else narrows or orders them. */
+function matching({ last4, orderId, q = "", state, currency }: CardFilter, most: number | null): RawBuilder<unknown> {
   const wanted = q.trim().toLowerCase();
-  const named = wanted === "" ? sql`true` : sql`g.id in (${foundBy(wanted, null)})`;
-  return find(db, sql`${named} and g.id > ${after} order by g.id limit ${limit}`);
-}
-
-/** The same for staff who are told the end of a code, or the order; newest first. */
-export function listCards(db: Db, { last4, orderId, q = "", page, perPage }: CardFilter): Promise<GiftCard[]> {
-  const wanted = q.trim().toLowerCase();
-  const conditions = [
-    ...(wanted === "" ? [] : [sql`g.id in (${foundBy(wanted, page * perPage)})`]),
+  const others = [
     ...(last4 === undefined ? [] : [sql`g.last4 = ${last4.toUpperCase()}`]),
     ...(orderId === undefined ? [] : [sql`l.order_id = ${orderId}`]),
+    ...(state === undefined ? [] : [states[state]]),
+    ...(currency === undefined ? [] : [sql`g.currency = ${currency}`]),
   ];
-  const all = conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
-  return find(db, sql`${all} order by g.id desc limit ${perPage} offset ${(page - 1) * perPage}`);
+  const named = wanted === "" ? [] : [sql`g.id in (${foundBy(wanted, others.length === 0 ? most : null)})`];
+  const all = [...named, ...others];
+  return all.length > 0 ? sql.join(all, sql` and `) : sql`true`;
+}
+
+/** Some after one, in the order of their ids. */
+export const cardsAfter = (db: Db, filter: CardFilter, after: number, limit: number): Promise<GiftCard[]> =>
+  find(db, sql`${matching(filter, null)} and g.id > ${after} order by g.id limit ${limit}`);
+
+/** The same for staff who are told the end of a code, or the order; newest first unless it says otherwise. */
+export function listCards(db: Db, { page, perPage, sort = "-made", ...filter }: CardPage): Promise<GiftCard[]> {
+  const narrowed = matching(filter, sort === "-made" ? page * perPage : null);
+  return find(db, sql`${narrowed} order by ${orders[sort]} limit ${perPage} offset ${(page - 1) * perPage}`);
 }
 
 /** A card's ledger, oldest first. */

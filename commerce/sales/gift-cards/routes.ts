@@ -3,7 +3,7 @@ import { Type } from "typebox";
 import { search } from "#commerce/catalog/office/list-schema.ts";
 import { exactFromDecimal } from "#commerce/shared/money/rules.ts";
 import { currencyByRegion } from "#commerce/shared/regions/countries.ts";
-import { Id, IdParams, many, one } from "#commerce/shared/rest-shapes.ts";
+import { closed, Id, IdParams, literals, many, one } from "#commerce/shared/rest-shapes.ts";
 import { eachAfter, sendExport } from "#commerce/staff/exports.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import { nameOfStaff } from "#commerce/staff/rules.ts";
@@ -22,18 +22,23 @@ import {
   WithCode,
   withCode,
 } from "./rest.ts";
-import type { GiftCard } from "./schema.ts";
+import { cardSorts, cardStates, type GiftCard } from "./schema.ts";
 
+const filters = {
+  /** The end of the code, or the beginning of the recipient's name or e-mail address. */
+  q: Type.Optional(search),
+  state: Type.Optional(literals(cardStates)),
+  currency: Type.Optional(Type.String({ pattern: "^[A-Z]{3}$" })),
+};
+const Filter = Type.Object(filters, closed);
 const Listing = Type.Object({
   page: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }),
   limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
   code_last4: Type.Optional(Type.String({ minLength: 4, maxLength: 4 })),
   order_id: Type.Optional(Id),
-  /** The end of the code, or the beginning of the recipient's name or e-mail address. */
-  q: Type.Optional(search),
+  ...filters,
+  sort: Type.Optional(literals(cardSorts)),
 });
-
-const Filter = Type.Object({ q: Listing.properties.q }, { additionalProperties: false });
 const columns = [
   ...(["id", "code_last4", "status", "currency_code", "amount", "balance", "to_name", "to_email"] as const),
   ...(["order_id", "purchase_date", "expiry_date", "sent_date"] as const),
@@ -55,13 +60,8 @@ export function giftCardRoutes(app: App, services: CardServices): void {
 
   const listing = { schema: { tags, querystring: Listing, response: { 200: many(Certificate) } }, onRequest };
   app.get("/gift-certificates", listing, async ({ query }) => {
-    const { page, limit: perPage, code_last4: last4, order_id: orderId, q } = query;
-    const filter = {
-      ...(last4 !== undefined && { last4 }),
-      ...(orderId !== undefined && { orderId }),
-      ...(q !== undefined && { q }),
-    };
-    const cards = await listCards(db, { ...filter, page, perPage });
+    const { limit: perPage, code_last4: last4, order_id: orderId, ...rest } = query;
+    const cards = await listCards(db, { ...rest, last4, orderId, perPage });
     return { data: cards.map((card) => toCertificate(card)), meta: {} };
   });
 
@@ -73,7 +73,7 @@ export function giftCardRoutes(app: App, services: CardServices): void {
     sendExport(db, reply, {
       ...{ type: "gift-card", name: "gift-certificates", filter: query },
       columns: columns.map((name) => [name, (card: GiftCard) => toCertificate(card)[name]] as const),
-      batches: eachAfter((after, limit) => cardsAfter(db, after, limit, query.q)),
+      batches: eachAfter((after, limit) => cardsAfter(db, query, after, limit)),
     }),
   );
 

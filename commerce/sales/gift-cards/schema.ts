@@ -50,3 +50,9 @@ export type CardPart = {
 /** Most gift cards for one order, and the most one is worth in whole units. */
 export const maxCards = 5;
 export const maxWorth = 1_000_000;
+
+/** How staff narrow and order them. open: it can be paid with. */
+export const cardStates = ["open", "used-up", "blocked", "expired"] as const;
+export type CardState = (typeof cardStates)[number];
+export const cardSorts = ["made", "-made", "balance", "-balance"] as const;
+export type CardSort = (typeof cardSorts)[number];

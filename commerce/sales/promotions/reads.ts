@@ -1,5 +1,4 @@
 import { type Selectable, sql } from "kysely";
-import { literal } from "#commerce/catalog/office/narrowing.ts";
 import { isPro, proCodeInfoOf } from "#commerce/customers/accounts/pro-code.ts";
 import { promotionsTag } from "#database/changes/tags.ts";
 import type { Db, Tables } from "#database/tables.ts";
@@ -89,32 +88,6 @@ export async function findPromotion(db: Db, id: number, isBin = false): Promise<
   const found = db.selectFrom("promotions").selectAll().where("id", "=", id);
   const row = await found.where("deleted_at", isBin ? "is not" : "is", null).executeTakeFirst();
   return row ? toPromotion(row) : null;
-}
-
-/** By a part of the name, or the beginning of a code as it is kept. */
-const named = (q: string) => sql<boolean>`(
-  lower(name) like ${`%${literal(q.toLowerCase())}%`} or id in (
-    select promotion_id from promotion_codes
-    where code like ${`${literal(q.normalize("NFKC").replace(/\s+/g, "").toUpperCase())}%`}))`;
-
-function matching(db: Db, q = "") {
-  const every = db.selectFrom("promotions").selectAll().where("deleted_at", "is", null);
-  return q.trim() === "" ? every : every.where(named(q.trim()));
-}
-
-/** For staff, some after one, in the order of their ids. */
-export const promotionsAfter = async (db: Db, after: number, limit: number, q = ""): Promise<Promotion[]> =>
-  (await matching(db, q).where("id", ">", after).orderBy("id").limit(limit).execute()).map(toPromotion);
-
-/** For staff, newest first. */
-export async function listPromotions(db: Db, page: number, perPage: number, q = ""): Promise<Promotion[]> {
-  return (
-    await matching(db, q)
-      .orderBy("id", "desc")
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute()
-  ).map(toPromotion);
 }
 
 export type Code = { code: string; createdAt: Date; uses: number };

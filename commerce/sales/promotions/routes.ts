@@ -1,6 +1,5 @@
 import type { FastifyReply } from "fastify";
 import { type Static, Type } from "typebox";
-import { search } from "#commerce/catalog/office/list-schema.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { IdParams, one } from "#commerce/shared/rest-shapes.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
@@ -12,8 +11,10 @@ import { addCode, addPromotion, changePromotion, noSuchCode, notFound } from "./
 import { binPromotion, listBinnedPromotions, restorePromotion } from "./bin.ts";
 import { normalCode } from "./codes.ts";
 import { promotionExportRoute } from "./office/export.ts";
+import { listPromotions } from "./office/list.ts";
+import { PromotionQuery } from "./office/list-schema.ts";
 import { promotionOfficeRoutes } from "./office/routes.ts";
-import { codesOf, findPromotion, listPromotions, usesOf } from "./reads.ts";
+import { codesOf, findPromotion, usesOf } from "./reads.ts";
 import { refuse } from "./refuse.ts";
 import { CodeBody, CodeV3, PromotionBody, PromotionPatch, PromotionV3, toCodeV3, toPromotionV3 } from "./rest.ts";
 import type { Promotion } from "./schema.ts";
@@ -24,8 +25,6 @@ const Paging = Type.Object({
   page: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }),
   limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
 });
-/** A part of the name, or the beginning of a code. */
-const Listing = Type.Object({ ...Paging.properties, q: Type.Optional(search) });
 const many = <T extends Parameters<typeof Type.Array>[0]>(data: T) =>
   Type.Object({
     data: Type.Array(data),
@@ -67,15 +66,15 @@ export function promotionRoutes(app: App, { db }: { db: Db }): void {
     return { data: toPromotionV3(promotion, uses.get(promotion.id) ?? 0), meta: {} };
   };
 
-  const listing = { schema: { tags, querystring: Listing, response: { 200: many(PromotionV3) } }, onRequest };
-  app.get("/promotions", listing, async ({ query: { q, page, limit } }) => {
-    const promotions = await listPromotions(db, page, limit, q);
+  const listing = { schema: { tags, querystring: PromotionQuery, response: { 200: many(PromotionV3) } }, onRequest };
+  app.get("/promotions", listing, async ({ query }) => {
+    const promotions = await listPromotions(db, query);
     const uses = await usesOf(
       db,
       promotions.map(({ id }) => id),
     );
     const data = promotions.map((promotion) => toPromotionV3(promotion, uses.get(promotion.id) ?? 0));
-    return { data, meta: pagination(page, limit) };
+    return { data, meta: pagination(query.page, query.limit) };
   });
 
   const adding = {

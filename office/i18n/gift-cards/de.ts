@@ -11,6 +11,7 @@ export default {
   giftCurrency: "Währung",
   giftBlocked: "Gesperrt",
   giftExpired: "Abgelaufen",
+  giftUsedUp: "Aufgebraucht",
   giftEnds: "Läuft ab",
   giftLedger: "Buchungen",
   giftIssued: "Ausgegeben",

@@ -8,6 +8,7 @@ export default {
   giftCurrency: "Currency",
   giftBlocked: "Blocked",
   giftExpired: "Over",
+  giftUsedUp: "Used up",
   giftEnds: "Ends",
   giftLedger: "Ledger",
   giftIssued: "Given out",

@@ -11,6 +11,7 @@ export default {
   giftCurrency: "Moneda",
   giftBlocked: "Bloqueada",
   giftExpired: "Caducada",
+  giftUsedUp: "Agotada",
   giftEnds: "Caduca",
   giftLedger: "Movimientos",
   giftIssued: "Emitida",

@@ -11,6 +11,7 @@ export default {
   giftCurrency: "Devise",
   giftBlocked: "Bloquée",
   giftExpired: "Expirée",
+  giftUsedUp: "Épuisée",
   giftEnds: "Expire",
   giftLedger: "Mouvements",
   giftIssued: "Émise",

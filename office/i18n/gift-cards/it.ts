@@ -11,6 +11,7 @@ export default {
   giftCurrency: "Valuta",
   giftBlocked: "Bloccata",
   giftExpired: "Scaduta",
+  giftUsedUp: "Esaurita",
   giftEnds: "Scade",
   giftLedger: "Movimenti",
   giftIssued: "Emessa",

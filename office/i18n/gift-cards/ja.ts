@@ -11,6 +11,7 @@ export default {
   giftCurrency: "通貨",
   giftBlocked: "停止中",
   giftExpired: "期限切れ",
+  giftUsedUp: "使い切り",
   giftEnds: "有効期限",
   giftLedger: "入出金",
   giftIssued: "発行",

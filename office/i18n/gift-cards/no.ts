@@ -11,6 +11,7 @@ export default {
   giftCurrency: "Valuta",
   giftBlocked: "Sperret",
   giftExpired: "Utløpt",
+  giftUsedUp: "Brukt opp",
   giftEnds: "Utløper",
   giftLedger: "Bevegelser",
   giftIssued: "Utgitt",

@@ -11,6 +11,7 @@ export default {
   giftCurrency: "Valuta",
   giftBlocked: "Spärrat",
   giftExpired: "Utgånget",
+  giftUsedUp: "Förbrukat",
   giftEnds: "Går ut",
   giftLedger: "Rörelser",
   giftIssued: "Utgivet",

@@ -73,6 +73,9 @@ export default {
   automatic: "Von selbst",
   withCode: "Mit Code",
   switchedOff: "Aus",
+  promoRunning: "Läuft",
+  promoScheduled: "Geplant",
+  promoOver: "Beendet",
   starts: "Beginn",
   ends: "Ende",
 } satisfies TextsLike<typeof en>;

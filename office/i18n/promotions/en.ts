@@ -69,6 +69,9 @@ export default {
   automatic: "By itself",
   withCode: "With a code",
   switchedOff: "Off",
+  promoRunning: "Running",
+  promoScheduled: "Scheduled",
+  promoOver: "Ended",
   starts: "Starts",
   ends: "Ends",
 };

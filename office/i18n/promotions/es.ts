@@ -72,6 +72,9 @@ export default {
   automatic: "Automáticamente",
   withCode: "Con un código",
   switchedOff: "Inactiva",
+  promoRunning: "En curso",
+  promoScheduled: "Programada",
+  promoOver: "Terminada",
   starts: "Inicio",
   ends: "Fin",
 } satisfies TextsLike<typeof en>;

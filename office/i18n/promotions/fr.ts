@@ -73,6 +73,9 @@ export default {
   automatic: "Automatiquement",
   withCode: "Avec un code",
   switchedOff: "Inactive",
+  promoRunning: "En cours",
+  promoScheduled: "Programmée",
+  promoOver: "Terminée",
   starts: "Début",
   ends: "Fin",
 } satisfies TextsLike<typeof en>;

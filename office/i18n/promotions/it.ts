@@ -72,6 +72,9 @@ export default {
   automatic: "Automaticamente",
   withCode: "Con un codice",
   switchedOff: "Disattivata",
+  promoRunning: "In corso",
+  promoScheduled: "Programmata",
+  promoOver: "Terminata",
   starts: "Inizio",
   ends: "Fine",
 } satisfies TextsLike<typeof en>;

@@ -71,6 +71,9 @@ export default {
   automatic: "自動",
   withCode: "コード入力",
   switchedOff: "無効",
+  promoRunning: "実施中",
+  promoScheduled: "開始前",
+  promoOver: "終了",
   starts: "開始",
   ends: "終了",
 } satisfies TextsLike<typeof en>;

@@ -72,6 +72,9 @@ export default {
   automatic: "Av seg selv",
   withCode: "Med kode",
   switchedOff: "Av",
+  promoRunning: "Pågår",
+  promoScheduled: "Planlagt",
+  promoOver: "Avsluttet",
   starts: "Starter",
   ends: "Slutter",
 } satisfies TextsLike<typeof en>;

@@ -72,6 +72,9 @@ export default {
   automatic: "Av sig självt",
   withCode: "Med kod",
   switchedOff: "Av",
+  promoRunning: "Pågår",
+  promoScheduled: "Planerad",
+  promoOver: "Avslutad",
   starts: "Börjar",
   ends: "Slutar",
 } satisfies TextsLike<typeof en>;

@@ -9,6 +9,7 @@ import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { get } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
+import { currencies } from "../promotions/form.ts";
 import { CardDialog } from "./card.tsx";
 import { GiveDialog } from "./give.tsx";
 import type { GiftCard } from "./load.ts";
@@ -19,11 +20,14 @@ const states: Record<string, { key: Key; tag: string }> = {
   expired: { key: "giftExpired", tag: "tag" },
 };
 
+/** What narrows the list, as the shop is asked for it. */
+const asked = ({ q, state, currency }: ListSearch) => ({ q, state, currency });
+
 const listWith = (open: (card: GiftCard) => void): ListOf<GiftCard> => ({
   name: "gift-cards",
   isSearchable: true,
   load: async (search, signal) => {
-    const query = { q: search.q, page: pageOf(search), limit: limitOf(search) };
+    const query = { ...asked(search), sort: search.sort, page: pageOf(search), limit: limitOf(search) };
     return { rows: (await get<{ data: GiftCard[] }>("/gift-certificates", query, signal)).data };
   },
   id: ({ id }) => String(id),
@@ -59,6 +63,7 @@ const listWith = (open: (card: GiftCard) => void): ListOf<GiftCard> => ({
     {
       id: "balance",
       label: "giftBalance",
+      sort: "balance",
       isNumeric: true,
       cell: ({ balance, currency_code }, { formats }) => formats.money(balance, currency_code),
     },
@@ -68,7 +73,20 @@ const listWith = (open: (card: GiftCard) => void): ListOf<GiftCard> => ({
       isNumeric: true,
       cell: ({ amount, currency_code }, { formats }) => formats.money(amount, currency_code),
     },
-    { id: "made", label: "made", cell: ({ purchase_date }, { formats }) => formats.day(purchase_date) },
+    { id: "made", label: "made", sort: "made", cell: ({ purchase_date }, { formats }) => formats.day(purchase_date) },
+  ],
+  filters: [
+    {
+      name: "state",
+      label: "status",
+      options: ({ say }) => [
+        ["open", say("active")],
+        ["used-up", say("giftUsedUp")],
+        ["blocked", say("giftBlocked")],
+        ["expired", say("giftExpired")],
+      ],
+    },
+    { name: "currency", label: "giftCurrency", options: () => currencies.map((one) => [one, one] as const) },
   ],
   keys: { Enter: open },
 });
@@ -79,10 +97,10 @@ export function GiftCardsPage() {
   const [open, setOpen] = useState<GiftCard | null>(null);
   const [isGiving, setIsGiving] = useState(false);
   const [list] = useState(() => listWith(setOpen));
-  const { q } = useSearch({ strict: false }) as ListSearch;
+  const search = useSearch({ strict: false }) as ListSearch;
   const actions = (
     <>
-      <ExportLink path="/staff/gift-certificates/export" query={{ q }} />
+      <ExportLink path="/staff/gift-certificates/export" query={asked(search)} />
       {mayWrite && (
         <button type="button" className="button button-main" onClick={() => setIsGiving(true)}>
           {say("giftGive")}

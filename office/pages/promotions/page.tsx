@@ -12,20 +12,23 @@ import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { get, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
-import type { Promotion } from "./form.ts";
+import { kinds, type Promotion } from "./form.ts";
+
+/** What narrows the list, as the shop is asked for it. */
+const asked = ({ q, kind, state, redemption }: ListSearch) => ({ q, kind, state, redemption });
 
 const list: ListOf<Promotion> = {
   name: "promotions",
   isSearchable: true,
   load: async (search, signal) => {
-    const query = { q: search.q, page: pageOf(search), limit: limitOf(search) };
+    const query = { ...asked(search), sort: search.sort, page: pageOf(search), limit: limitOf(search) };
     return { rows: (await get<{ data: Promotion[] }>("/promotions", query, signal)).data };
   },
   id: ({ id }) => String(id),
   title: ({ name }) => name,
   path: ({ id }) => `/promotions/${id}`,
   columns: [
-    { id: "name", label: "name", cell: ({ name }) => name },
+    { id: "name", label: "name", sort: "name", cell: ({ name }) => name },
     {
       id: "status",
       label: "status",
@@ -44,14 +47,45 @@ const list: ListOf<Promotion> = {
     {
       id: "starts",
       label: "starts",
+      sort: "starts",
       cell: ({ start_date }, { formats }) => (start_date ? formats.moment(start_date) : "–"),
     },
-    { id: "ends", label: "ends", cell: ({ end_date }, { formats }) => (end_date ? formats.moment(end_date) : "–") },
+    {
+      id: "ends",
+      label: "ends",
+      sort: "ends",
+      cell: ({ end_date }, { formats }) => (end_date ? formats.moment(end_date) : "–"),
+    },
     {
       id: "uses",
       label: "uses",
       isNumeric: true,
       cell: ({ current_uses }, { formats }) => formats.number(current_uses),
+    },
+  ],
+  filters: [
+    {
+      name: "kind",
+      label: "promoKind",
+      options: ({ say }) => Object.entries(kinds).map(([kind, key]) => [kind, say(key)] as const),
+    },
+    {
+      name: "state",
+      label: "status",
+      options: ({ say }) => [
+        ["running", say("promoRunning")],
+        ["scheduled", say("promoScheduled")],
+        ["over", say("promoOver")],
+        ["off", say("switchedOff")],
+      ],
+    },
+    {
+      name: "redemption",
+      label: "redemption",
+      options: ({ say }) => [
+        ["COUPON", say("withCode")],
+        ["AUTOMATIC", say("automatic")],
+      ],
     },
   ],
 };
@@ -60,13 +94,13 @@ export function PromotionsPage() {
   const say = useText();
   const mayWrite = useMay("promotions:write");
   const [isAdding, setIsAdding] = useState(false);
-  const { q } = useSearch({ strict: false }) as ListSearch;
+  const search = useSearch({ strict: false }) as ListSearch;
   const actions = (
     <>
       <Link to="/promotions/bin" className="button">
         {say("bin")}
       </Link>
-      <ExportLink path="/staff/promotions/export" query={{ q }} />
+      <ExportLink path="/staff/promotions/export" query={asked(search)} />
       {mayWrite && (
         <button type="button" className="button button-main" onClick={() => setIsAdding(true)}>
           {say("promoNew")}

@@ -1,22 +1,20 @@
-import { Type } from "typebox";
-import { search } from "#commerce/catalog/office/list-schema.ts";
-import { promotionsAfter, usesOf } from "#commerce/sales/promotions/reads.ts";
+import { usesOf } from "#commerce/sales/promotions/reads.ts";
 import { eachAfter, sendExport } from "#commerce/staff/exports.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
-
-const Filter = Type.Object({ q: Type.Optional(search) }, { additionalProperties: false });
+import { promotionsAfter } from "./list.ts";
+import { PromotionFilter } from "./list-schema.ts";
 
 /** The office's list of promotions as a file, for those who may take files away. */
 export function promotionExportRoute(app: App, db: Db): void {
   const exporting = {
-    schema: { tags: ["promotions"], querystring: Filter },
+    schema: { tags: ["promotions"], querystring: PromotionFilter },
     onRequest: [staffOnly(db, "promotions:read"), staffOnly(db, "exports:write")],
   };
   app.get("/staff/promotions/export", exporting, ({ query }, reply) =>
     sendExport(db, reply, {
-      ...{ type: "promotion", name: "promotions", filter: query, batches: eachPromotion(db, query.q) },
+      ...{ type: "promotion", name: "promotions", filter: query, batches: eachPromotion(db, query) },
       columns: [
         ["id", ({ id }) => id],
         ["name", ({ name }) => name],
@@ -34,9 +32,9 @@ export function promotionExportRoute(app: App, db: Db): void {
   );
 }
 
-const eachPromotion = (db: Db, q = "") =>
+const eachPromotion = (db: Db, filter: PromotionFilter) =>
   eachAfter(async (after, limit) => {
-    const promotions = await promotionsAfter(db, after, limit, q);
+    const promotions = await promotionsAfter(db, filter, after, limit);
     const uses = await usesOf(
       db,
       promotions.map(({ id }) => id),
