@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -97,4 +98,15 @@ test("2.7 on a narrow phone words give way to the heart, and a banner grows with
       all.map((one) => one.getBoundingClientRect().top - (one.closest(".banner")?.getBoundingClientRect().top ?? 0)),
     );
   expect(Math.min(...above)).toBeGreaterThanOrEqual(0);
+});
+
+test.each([390, 820, 1440])("2.7 at %i px a landing page's words stand on ink, below the picture", async (width) => {
+  const { page } = await browser.open({ ...desktop, viewport: { width, height: 900 } });
+  await page.goto("/en-us/l/storm-days");
+  const picture = await page.locator(".landing-picture").boundingBox();
+  const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect(picture?.width).toBe(width);
+  expect(title?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
+  const { violations } = await new AxeBuilder({ page }).include(".landing-head").analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { findMethodsFor } from "#commerce/sales/shipping/reads.ts";
 import { shippingOptionsFor } from "#commerce/sales/shipping/rules.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { isId } from "#platform/ids.ts";
-import { returnablePieces } from "./rules.ts";
+import { returnablePieces, returnDeadline } from "./rules.ts";
 import type { Return, ReturnStatus } from "./schema.ts";
 import { isAllOf, withdrawablePieces } from "./withdrawal/rules.ts";
 
@@ -87,6 +87,13 @@ async function factsOf(db: Db, orderId: number) {
 export async function findReturnable(db: Db, order: Order, now = new Date()): Promise<Map<number, number>> {
   const { shipments, announced, paidBack } = await factsOf(db, order.id);
   return returnablePieces(order, shipments, [...announced, ...paidBack], now);
+}
+
+/** The moment after which the last of an order's pieces may come back no more; null: none may, or all were announced. */
+export async function returnableUntil(db: Db, order: Order, now = new Date()): Promise<Date | null> {
+  const { shipments, announced, paidBack } = await factsOf(db, order.id);
+  if (returnablePieces(order, shipments, [...announced, ...paidBack], now).size === 0) return null;
+  return new Date(Math.max(...shipments.map(({ createdAt }) => returnDeadline(createdAt).getTime())));
 }
 
 /** How many can be withdrawn from (withdrawal/rules.ts). */

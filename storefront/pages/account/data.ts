@@ -1,7 +1,9 @@
+import { returnableUntil } from "#commerce/aftersales/returns/reads.ts";
 import { findAllowance } from "#commerce/customers/pro/reads.ts";
 import { trackingUrl } from "#commerce/sales/orders/carriers.ts";
 import { ordersOf } from "#commerce/sales/orders/reads.ts";
-import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
+import type { Order, OrderStatus } from "#commerce/sales/orders/schema.ts";
+import { deliveryWindow } from "#commerce/sales/shipping/rules.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { fullName } from "#commerce/shared/regions/names.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
@@ -10,9 +12,11 @@ import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { LoadPrivate, PrivateContext } from "#storefront/app/page.ts";
 import { type AllowanceView, allowanceView } from "#storefront/components/account/allowance.ts";
 import { linesInLanguage } from "#storefront/components/cart/line-texts.ts";
+import { arrivalOf } from "#storefront/components/orders/arrival.ts";
 import { orderViews } from "#storefront/components/orders/order-view.ts";
 import { formPage } from "#storefront/components/page/title-page.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
+import { dateText } from "#storefront/i18n/date-text.ts";
 import { type Standing, standingOf } from "./standing.ts";
 
 export type AccountProps = {
@@ -39,6 +43,9 @@ type LatestOrder = {
   placed: string;
   pieces: number;
   total: string;
+  /** "Arrives Wed, Nov 25 – Fri, Nov 27", "Return it until April 30, 2027"; absent where it does not apply. */
+  arrives?: string;
+  back?: string;
   /** Media ids of its first lines. */
   pictures: string[];
 };
@@ -48,18 +55,21 @@ export const load: LoadPrivate<AccountProps> = async (context) => {
   const { services, locale, visitor, region } = context;
   const { db } = services;
   const { id = 0, firstName = "", lastName = "", email = "" } = visitor.customer ?? {};
-  const [overview, own, applications, [order], allowance, standing] = await Promise.all([
+  const [overview, own, applications, [order], allowance, standing, purchase] = await Promise.all([
     loadAreaTexts("overview", context),
     loadAreaTexts("own-orders", context),
     loadAreaTexts("pro-applications", context),
     ordersOf(db, id, 1, 1),
     region ? findAllowance(db, id, currencyOf(region)) : null,
     standingOf(db, id),
+    loadAreaTexts("purchase", context),
   ]);
-  const [[view], unreviewed] = await Promise.all([
+  const [[view], unreviewed, until] = await Promise.all([
     orderViews(services, locale, order ? [order] : []),
     named(context, standing.unreviewed),
+    order ? returnableUntil(db, order) : null,
   ]);
+  const arrives = order && isComing(order) ? arrivalOf(order.shippingMethod, locale.intl, order.placedAt) : "";
   const props = {
     words: { ...overview, "pro.renew": applications["pro.renew"] },
     name: firstName && lastName ? fullName({ firstName, lastName }, locale.language) : null,
@@ -71,6 +81,10 @@ export const load: LoadPrivate<AccountProps> = async (context) => {
           placed: view.placed,
           pieces: view.lines.reduce((sum, { quantity }) => sum + quantity, 0),
           total: formatMoney(view.total, view.currency, locale.intl),
+          ...(arrives && { arrives: fill(purchase["purchase.arrives"], { dates: arrives }) }),
+          ...(until && {
+            back: fill(purchase["purchase.return"], { date: dateText(new Date(until.getTime() - 1), locale.intl) }),
+          }),
           pictures: view.lines.flatMap(({ image }) => image ?? []).slice(0, 4),
         }
       : null,
@@ -94,6 +108,15 @@ export const load: LoadPrivate<AccountProps> = async (context) => {
   };
   return formPage(context, props, { title: "account.title.plain" });
 };
+
+const coming: readonly OrderStatus[] = ["awaiting_fulfillment", "partially_shipped", "shipped"];
+const day = 24 * 60 * 60 * 1000;
+
+/** Whether something of it is still to come by the method that was chosen, and the days said for that are not over. */
+function isComing({ status, extras, shippingMethod, placedAt }: Order, now = Date.now()): boolean {
+  if (!coming.includes(status) || extras?.pickUp) return false;
+  return deliveryWindow(placedAt, shippingMethod).to.getTime() + day > now;
+}
 
 /** Products by the names that they have in the visitor's language, in one read of content. */
 async function named({ services, locale }: PrivateContext, products: Standing["unreviewed"]) {

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { reviewReturn } from "#commerce/aftersales/returns/actions.ts";
 import { returnsOf } from "#commerce/aftersales/returns/reads.ts";
+import { returnDeadline } from "#commerce/aftersales/returns/rules.ts";
 import { addWishlistItem } from "#commerce/customers/wishlists/actions.ts";
-import { findOrder } from "#commerce/sales/orders/reads.ts";
+import { findOrder, shipmentsOf } from "#commerce/sales/orders/reads.ts";
 import * as accountForm from "#storefront/pages/account-order/form.ts";
 import { plantCustomer } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
@@ -24,7 +25,10 @@ async function overview(who: Who): Promise<string> {
 
 test("2.1 the overview names the latest order, its state, and the parcel under way with the carrier's page", async () => {
   const { orderId, customerId } = await counter.order();
-  expect(await overview({ customerId })).toContain("Being packed");
+  const waiting = await overview({ customerId });
+  for (const part of ["Being packed", "Arrives "]) expect(waiting).toContain(part);
+  // Nothing has left, so that nothing can come back.
+  expect(waiting).not.toContain("Return it until");
   await ship(orderId, { tracking_number: "1Z999", shipping_provider: "UPS" });
   const markup = await overview({ customerId, country: "de", language: "de" });
   for (const part of [
@@ -39,6 +43,29 @@ test("2.1 the overview names the latest order, its state, and the parcel under w
   // It has not arrived yet, so that there is nothing to tell.
   expect(markup).not.toContain("/review");
   expect((await standingOf(base.db, customerId)).unreviewed).toEqual([]);
+});
+
+test("2.1 days of arrival that are over are said no more, and until when it may come back is said until all of it does", async () => {
+  const { orderId, customerId } = await counter.order();
+  await ship(orderId);
+  const [sent] = await shipmentsOf(base.db, orderId);
+  const until = new Date(returnDeadline(sent!.createdAt).getTime() - 1);
+  const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(until);
+  expect(await overview({ customerId })).toContain(`Return it until ${day}`);
+  await base.db
+    .updateTable("orders")
+    .set({ placed_at: new Date("2020-01-06") })
+    .where("id", "=", orderId)
+    .execute();
+  expect(await overview({ customerId })).not.toContain("Arrives ");
+  const { lines } = (await findOrder(base.db, orderId))!;
+  const all = lines.flatMap(({ id, quantity }) => [
+    [`quantity-${id}`, String(quantity)],
+    [`reason-${id}`, "too-large"],
+  ]);
+  const context = await contextOf({ customerId, params: { id: String(orderId) } });
+  await accountForm.post(context, form({ action: "return", ...Object.fromEntries(all) }));
+  expect(await overview({ customerId })).not.toContain("Return it until");
 });
 
 test("2.1 what arrived asks for a review until there is one, and its parcel is under way no more", async () => {

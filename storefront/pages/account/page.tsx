@@ -97,7 +97,7 @@ function Latest({ words, order, parcels }: AccountProps) {
         </p>
       </section>
     );
-  const { id, status, placed, pieces, total, pictures } = order;
+  const { id, status, placed, pieces, total, pictures, arrives, back } = order;
   return (
     <section className="over-card over-latest" aria-labelledby="over-latest">
       <div className="row gap-10 row-middle">
@@ -112,6 +112,7 @@ function Latest({ words, order, parcels }: AccountProps) {
       <p className="muted numbers">
         {t("account.orders.placed", { date: placed })} · {say("over.pieces", { count: pieces, total })}
       </p>
+      {arrives && <p className="over-arrives">{arrives}</p>}
       {pictures.length > 0 && (
         <ul className="over-pictures">
           {pictures.map((picture, index) => (
@@ -138,6 +139,7 @@ function Latest({ words, order, parcels }: AccountProps) {
           )}
         </p>
       ))}
+      {back && <p className="muted">{back}</p>}
     </section>
   );
 }

@@ -1,10 +1,13 @@
 import { ContentBlocks } from "#storefront/components/content/content-blocks.tsx";
 import type { ContentProps } from "#storefront/components/content/content-page.ts";
 import { Picture } from "#storefront/components/media/picture.tsx";
-import { sceneSizes, sceneWidths } from "#storefront/components/media/picture-set.ts";
+import { sceneWidths } from "#storefront/components/media/picture-set.ts";
 import "./landing.css";
 
-/** One picture, one sentence over it, then what it is about. */
+/** How wide a scene of 16:9 is that fills the frames of landing.css. */
+const pictureSizes = "(max-width: 599px) 178vw, (max-width: 1023px) 119vw, 100vw";
+
+/** One picture, one sentence below it, then what it is about. */
 export default function Landing({ title, intro, image, blocks }: ContentProps) {
   return (
     <article>
@@ -13,12 +16,11 @@ export default function Landing({ title, intro, image, blocks }: ContentProps) {
           <Picture
             id={image.id}
             alt={image.alt}
-            sizes={sceneSizes}
+            sizes={pictureSizes}
             widths={sceneWidths}
             width={16}
             height={9}
             priority
-            upright
             className="landing-picture"
           />
         )}
