@@ -54,6 +54,11 @@ test("2.1 on a phone somebody looks for a store, narrows the list, meets it on t
   await page.getByRole("heading", { level: 1, name }).waitFor();
   await page.getByText(opening).first().waitFor();
   await page.getByRole("table").getByText("Monday").first().waitFor();
+  // The map of one store goes no nearer than its coasts and towns are right.
+  await page.locator(".store-map-ground[data-drawn]").waitFor();
+  const nearer = page.getByRole("button", { name: en["stores.zoom-in"] });
+  for (let step = 0; step < 2; step += 1) await nearer.click();
+  await expect.poll(() => nearer.getAttribute("aria-disabled")).toBe("true");
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
   expect(complaints).toEqual([]);

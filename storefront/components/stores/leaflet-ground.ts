@@ -49,6 +49,7 @@ function drawBasemap(map: L.Map, { features }: Basemap, language: string, spots:
   const lines = { type: "FeatureCollection", features: shapes } as unknown as Parameters<typeof L.geoJSON>[0];
   L.geoJSON<Properties>(lines, { style, interactive: false, renderer } as L.GeoJSONOptions<Properties>).addTo(map);
   nameTowns(map, features, language, spots);
+  map.getContainer().toggleAttribute("data-drawn", true);
 }
 
 /** Names the larger towns that have room, anew whenever the map has moved. */

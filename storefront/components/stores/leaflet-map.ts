@@ -2,6 +2,7 @@ import L from "leaflet";
 import styles from "leaflet/dist/leaflet.css?inline";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { formatText } from "#commerce/shared/texts/rules.ts";
+import { lengthUnitOf } from "#commerce/stores/geometry.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { gather } from "./gather.ts";
@@ -26,11 +27,13 @@ const apart = 34;
 export function drawMap(element: HTMLElement, options: Options): DrawnMap {
   const { texts, stores, ground, center } = options;
   addStyles();
+  const isAlone = stores.length === 1 && !center;
   const map = L.map(element, {
     zoomControl: false,
     attributionControl: false,
     minZoom: 2,
-    maxZoom: ground.tiles ? 18 : 14,
+    // Our own map is right to about a kilometre: any nearer, a store at the coast would stand in the water, and one alone on nothing.
+    maxZoom: ground.tiles ? 18 : isAlone ? 8.5 : 10,
     // The wheel scrolls the page until the map is meant; on phones one finger does, and two move the map.
     scrollWheelZoom: false,
     dragging: !L.Browser.mobile,
@@ -43,9 +46,12 @@ export function drawMap(element: HTMLElement, options: Options): DrawnMap {
   const zoomTitles = { zoomInTitle: texts["stores.zoom-in"], zoomOutTitle: texts["stores.zoom-out"] };
   L.control.zoom({ position: "topright", ...zoomTitles }).addTo(map);
 
+  const isMiles = lengthUnitOf(options.locale.country) === "mile";
+  L.control.scale({ metric: !isMiles, imperial: isMiles, position: "bottomleft" }).addTo(map);
+
   const spots = stores.map(({ lat, lng }) => L.latLng(lat, lng));
   const bounds = L.latLngBounds(center ? [...spots, L.latLng(center.lat, center.lng)] : spots);
-  const closest = ground.tiles ? 14 : stores.length === 1 && !center ? 7.5 : 9;
+  const closest = ground.tiles ? 14 : isAlone ? 7.5 : 9;
   map.fitBounds(bounds, { padding: [44, 44], maxZoom: closest });
   const stopGround = addGround(map, ground, options.locale.language, spots);
   if (center) {
