@@ -7,9 +7,9 @@ const base = useDatabase();
 
 /** What nobody in the office calls by a name: it counts, leads from one row to another, or no member changes it. */
 const unsaid = [
-  ...["id", "version", "versioned_by", "was_active", "promotion_id", "order_line_id", "card_id", "credit_card_id"],
+  ...["version", "versioned_by", "was_active", "promotion_id", "card_id", "credit_card_id"],
   ...["totals", "extras", "confirmed_at", "from_stock", "form_fields", "pending_email", "piece", "open_until"],
-  ...["announced_at", "asked_at", "is_credit", "is_reopened", "origin", "is_verified", "fit", "weight", "height"],
+  ...["asked_at", "is_credit", "is_reopened", "origin", "is_verified", "fit", "weight", "height"],
 ];
 
 /** Tables of orders and of all that belongs to them, as the audit log calls their rows. */

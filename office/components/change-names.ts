@@ -63,6 +63,7 @@ export const columnWords: Words = {
   ...ofGiftCards,
   ...ofReviews,
   ...{ status: "status", note: "note", reason: "reason", made_by: "by", deleted_at: "deleted" },
+  ...{ id: "orderNumber", announced_at: "emails", order_line_id: "items" },
   ...{ created_at: "made", updated_at: "changedAt", at: "when", own_fields: "ownFields" },
 };
 

@@ -13,6 +13,11 @@ export const wordOfField = (name: string, say: Say): string => {
   return key ? say(key) : name;
 };
 
+export const wordOfKind = (type: string, say: Say): string => {
+  const key = recordWords[type];
+  return key ? say(key) : type;
+};
+
 /** What a record is called: "Price (United States)". */
 export function wordOfRecord(type: string, recordId: string, say: Say): string {
   const key = recordWords[type];

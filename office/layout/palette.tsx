@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type KeyboardEvent, useId, useState } from "react";
 import { Dialog } from "../components/dialog.tsx";
-import { SearchIcon } from "../components/icons.tsx";
+import { CloseIcon, SearchIcon } from "../components/icons.tsx";
 import { useText } from "../i18n/text.tsx";
 import { settingsPages } from "../pages/settings/parts.ts";
 import { keepTheme } from "../runtime/preferences.ts";
@@ -52,6 +52,9 @@ export default function Palette({ onClose, onKeys }: Props) {
           }}
           onKeyDown={press}
         />
+        <button type="button" className="icon-button" aria-label={say("close")} onClick={onClose}>
+          <CloseIcon size={18} />
+        </button>
       </div>
       <div className="palette-list" role="listbox" id={`${id}-list`} aria-label={say("palette")}>
         {entries.map((entry, place) => (

@@ -2,8 +2,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Static } from "typebox";
 import type { AuditEntry, AuditPage as Found } from "#commerce/staff/audit/schema.ts";
-import { recordWords } from "../../components/change-names.ts";
-import { wordOfField } from "../../components/change-words.ts";
+import { wordOfField, wordOfKind } from "../../components/change-words.ts";
 import { Changes } from "../../components/changes.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { TextField } from "../../components/field.tsx";
@@ -100,7 +99,7 @@ const listOf = (show: (entry: AuditEntry) => void): ListOf<AuditEntry> => ({
       cell: ({ type, label, recordId }, { say }) => (
         <>
           {label || recordId}
-          <span className="list-sub">{recordWords[type] ? say(recordWords[type]) : type}</span>
+          <span className="list-sub">{wordOfKind(type, say)}</span>
         </>
       ),
     },
@@ -129,6 +128,8 @@ export function AuditPage() {
   const search = useSearch({ strict: false }) as ListSearch;
   const [entry, setEntry] = useState<AuditEntry | null>(null);
   const [list] = useState(() => listOf(setEntry));
+  // A record without a name is called by its kind: "Refund 3".
+  const titleOf = ({ label, type, recordId }: AuditEntry) => label || `${wordOfKind(type, say)} ${recordId}`;
   const exported = addressOf("/audit/export", asked(search));
   const actions = (
     <a className="button" href={exported} download>
@@ -140,7 +141,7 @@ export function AuditPage() {
       <Days search={search} />
       <List list={list} />
       {entry && (
-        <Dialog title={list.title(entry)} wide onClose={() => setEntry(null)}>
+        <Dialog title={titleOf(entry)} wide onClose={() => setEntry(null)}>
           <p className="lead">{entry.actor.name}</p>
           <Changes entry={entry} />
         </Dialog>

@@ -94,6 +94,8 @@ test.each([
   await page.keyboard.press("Control+k");
   await page.getByRole("dialog").waitFor();
   await look("palette", "[role=dialog]");
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
   expect(findings).toEqual([]);
   expect(complaints).toEqual([]);
 });
