@@ -24,6 +24,7 @@ const lists = [
   ["/staff/promotions", "promotions:read", "q=formula", "'=Formula 2", "Alpine", "promotion"],
   ["/staff/gift-certificates", "gift-cards:read", "q=%3Dformula", "'=Formula 3", "Ada", "gift-card"],
   ["/staff/returns", "orders:read", "view=received", "'=Formula 4", "Byron", "return"],
+  ["/staff/returns", "orders:read", "q=formula", "'=Formula 4", "Byron", "return"],
   ["/pro/accounts", "pro:read", "q=formula", "'=Formula Five", "ada@pro.example", "pro-account"],
   ["/staff/moderation", "reviews:read", "q=formula", "'=Formula 6", "Soft", "review"],
 ] as const;

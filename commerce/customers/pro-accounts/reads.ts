@@ -56,15 +56,22 @@ function wanted({ q, state }: Pick<ProAccountQuery, "q" | "state">, regions: Reg
   return sql`c.pro_region is not null and c.pro_region = any (${known}::text[]) and ${state ? states[state] : sql`true`} and ${namedLike(q)}`;
 }
 
-/** Those that end first come first; of those that have ended, the latest. */
+const orders = {
+  name: sql`lower(c.last_name) using ~<~, c.id`,
+  "-name": sql`lower(c.last_name) using ~>~, c.id desc`,
+  until: sql`c.pro_until, c.id`,
+  "-until": sql`c.pro_until desc, c.id desc`,
+};
+
+/** Those that end first come first unless it says otherwise; of those that have ended, the latest. */
 export async function listProAccounts(
   db: Db,
   query: ProAccountQuery,
   regions: Regions,
   now = new Date(),
 ): Promise<Listed<ProAccountRow>> {
-  const { page, limit, state } = query;
-  const order = state === "ended" ? sql`c.pro_until desc, c.id desc` : sql`c.pro_until, c.id`;
+  const { page, limit, state, sort = state === "ended" ? "-until" : "until" } = query;
+  const order = orders[sort];
   const where = wanted(query, regions, now);
   const ids = sql`select c.id from customers c where ${where} order by ${order}
     limit ${limit} offset ${(page - 1) * limit}::bigint`;

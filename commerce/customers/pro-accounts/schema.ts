@@ -34,7 +34,13 @@ const filters = {
   state: Type.Optional(literals(proAccountStates)),
 };
 export const ProAccountFilter = Type.Object(filters, closed);
-export const ProAccountQuery = Type.Object({ ...filters, ...paging });
+export const proAccountSorts = ["name", "-name", "until", "-until"] as const;
+export const ProAccountQuery = Type.Object({
+  ...filters,
+  /** Without it those that end first, and of those that have ended the latest. */
+  sort: Type.Optional(literals(proAccountSorts)),
+  ...paging,
+});
 export type ProAccountQuery = Static<typeof ProAccountQuery>;
 
 export const ProAccountRow = Type.Object({

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { literal } from "#commerce/catalog/office/narrowing.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { isId } from "#platform/ids.ts";
 import type { Application, ApplicationStatus } from "./schema.ts";
@@ -19,11 +20,15 @@ export const findApplication = async (db: Db, id: number): Promise<Application |
 export const lockApplication = async (trx: Transaction, id: number): Promise<Application | null> =>
   isId(id) ? ((await find(trx, sql`id = ${id} for update`))[0] ?? null) : null;
 
-type Page = { status?: ApplicationStatus | undefined; page: number; perPage: number };
+type Page = { status?: ApplicationStatus | undefined; q?: string | undefined; page: number; perPage: number };
 
-export const listApplications = (db: Db, { status, page, perPage }: Page): Promise<Application[]> =>
+/** A part of the name, the e-mail address or the association. */
+const named = (q: string) =>
+  sql`lower(first_name || ' ' || last_name || ' ' || email || ' ' || association) like ${`%${literal(q.trim().toLowerCase())}%`}`;
+
+export const listApplications = (db: Db, { status, q = "", page, perPage }: Page): Promise<Application[]> =>
   find(
     db,
-    sql`${status === undefined ? sql`true` : sql`status = ${status}`} order by id desc
+    sql`${status === undefined ? sql`true` : sql`status = ${status}`} and ${q.trim() === "" ? sql`true` : named(q)} order by id desc
       limit ${perPage} offset ${(page - 1) * perPage}`,
   );

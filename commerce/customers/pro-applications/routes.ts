@@ -1,5 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { type Static, Type } from "typebox";
+import { search } from "#commerce/catalog/office/list-schema.ts";
 import { proRegions } from "#commerce/shared/regions/schema.ts";
 import { IdParams, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
@@ -19,6 +20,8 @@ const Status = literals<ApplicationStatus>(["submitted", "approved", "refused", 
 
 const Listing = Type.Object({
   status: Type.Optional(Status),
+  /** A part of the name, the e-mail address or the association. */
+  q: Type.Optional(search),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 250 })),
 });
@@ -91,9 +94,9 @@ export function programmeRoutes(app: App, services: Services): void {
 
   const listing = { schema: { tags, querystring: Listing, response: { 200: Type.Array(Shown) } }, onRequest };
   app.get("/pro/applications", listing, async ({ query }, reply) => {
-    const { status, page = 1, limit = 50 } = query;
+    const { status, q, page = 1, limit = 50 } = query;
     reply.header("cache-control", "no-store");
-    return (await listApplications(db, { status, page, perPage: limit })).map(show);
+    return (await listApplications(db, { status, q, page, perPage: limit })).map(show);
   });
 
   const reading = { schema: { tags, params: IdParams, response: { 200: Shown } }, onRequest };

@@ -1,7 +1,7 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Db, Tables } from "#database/tables.ts";
 import type { Permission } from "../schema.ts";
-import type { JobKinds, StaffJob } from "./schema.ts";
+import type { JobKinds, JobQuery, StaffJob } from "./schema.ts";
 
 type Row = Selectable<Tables["staff_jobs"]>;
 
@@ -40,14 +40,25 @@ export async function findJob(db: Db, id: number): Promise<StaffJob | null> {
 }
 
 /** The latest first. */
-export async function listJobs(db: Db, page: number, limit: number): Promise<StaffJob[]> {
-  const all = db.selectFrom("staff_jobs").select(columns).orderBy("id", "desc");
+export async function listJobs(db: Db, { q = "", kind, status, page, limit }: JobQuery): Promise<StaffJob[]> {
+  let found = db.selectFrom("staff_jobs").select(columns).orderBy("id", "desc");
+  if (kind !== undefined) found = found.where("kind", "=", kind);
+  if (status !== undefined) found = found.where("status", "=", status);
+  if (q.trim() !== "") found = found.where(named(q.trim().toLowerCase()));
   return (
-    await all
+    await found
       .limit(limit)
       .offset((page - 1) * limit)
       .execute()
   ).map(toJob);
+}
+
+/** The number, or a part of the name of who started it: a look into an index each. */
+function named(q: string) {
+  const number = /^#?\d{1,15}$/.test(q) ? Number(q.replace("#", "")) : null;
+  return sql<boolean>`id in (
+    select id from staff_jobs where id = ${number}::bigint
+    union select id from staff_jobs where lower(started_by ->> 'name') like ${`%${q.replace(/[\\%_]/g, "\\$&")}%`})`;
 }
 
 /** What a job's kind asks of whoever changes its course; null: there is no such job, or nobody knows its kind. */

@@ -9,14 +9,9 @@ import type { Jobs } from "#platform/jobs.ts";
 import type { Result } from "#platform/result.ts";
 import { cancelJob, type JobProblem, retryJob, revertJob } from "./actions.ts";
 import { findJob, listJobs, permissionOf } from "./reads.ts";
-import { type JobKinds, StaffJob, Started } from "./schema.ts";
+import { type JobKinds, JobQuery, StaffJob, Started } from "./schema.ts";
 
 const statuses: Record<JobProblem["code"], number> = { "job-not-found": 404, "job-state": 409 };
-const Paging = Type.Object({
-  page: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }),
-  limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
-});
-
 export type JobServices = { db: Db; jobs: Pick<Jobs, "send"> };
 
 /** Long work that staff started: how far it is, its report, and how it is ended, tried again and taken back. */
@@ -28,10 +23,10 @@ export function jobRoutes(app: App, services: JobServices & { kinds: JobKinds })
   ];
 
   const listing = {
-    schema: { querystring: Paging, response: { 200: Type.Object({ data: Type.Array(StaffJob) }) } },
+    schema: { querystring: JobQuery, response: { 200: Type.Object({ data: Type.Array(StaffJob) }) } },
     onRequest,
   };
-  app.get("/jobs", listing, async ({ query: { page, limit } }) => ({ data: await listJobs(db, page, limit) }));
+  app.get("/jobs", listing, async ({ query }) => ({ data: await listJobs(db, query) }));
 
   const reading = { schema: { params: IdParams, response: { 200: StaffJob } }, onRequest };
   app.get("/jobs/:id", reading, async ({ params }, reply) => {

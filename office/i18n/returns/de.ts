@@ -64,4 +64,5 @@ export default {
     "Die Ware ist wieder frei, das Einbehaltene geht auf dem Weg zurück, auf dem es kam, und der Zahlungslink sagt, dass der Umtausch beendet ist. Der Kunde bekommt eine E-Mail.",
   exchangeIsEnded: "Der Umtausch zu Rücksendung {number} ist beendet.",
   exchangeEnded: "Der Umtausch endete ohne Zahlung; das Einbehaltene wird erstattet.",
+  searchReturns: "Nummer der Rücksendung oder Bestellung, Name, E-Mail",
 } satisfies TextsLike<typeof en>;

@@ -60,4 +60,5 @@ export default {
     "The goods are free again, what was kept for them goes back the way it came, and the link to pay says that the exchange has ended. The customer gets an e-mail.",
   exchangeIsEnded: "The exchange of return {number} has ended.",
   exchangeEnded: "The exchange has ended without a payment, and what was kept is paid back.",
+  searchReturns: "Number of the return or order, name, e-mail",
 };

@@ -64,4 +64,5 @@ export default {
     "Los artículos vuelven a estar disponibles, lo retenido se devuelve por donde llegó y el enlace de pago dice que el cambio ha terminado. El cliente recibe un correo.",
   exchangeIsEnded: "El cambio de la devolución {number} ha terminado.",
   exchangeEnded: "El cambio terminó sin pago; lo retenido se reembolsa.",
+  searchReturns: "Número de la devolución o del pedido, nombre, correo",
 } satisfies TextsLike<typeof en>;

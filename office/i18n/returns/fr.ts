@@ -64,4 +64,5 @@ export default {
     "Les articles redeviennent disponibles, ce qui était retenu repart par le moyen d’origine, et le lien de paiement indique que l’échange est clos. Le client reçoit un e-mail.",
   exchangeIsEnded: "L’échange du retour {number} est clos.",
   exchangeEnded: "L’échange s’est terminé sans paiement ; ce qui était retenu est remboursé.",
+  searchReturns: "Numéro du retour ou de la commande, nom, e-mail",
 } satisfies TextsLike<typeof en>;

@@ -64,4 +64,5 @@ export default {
     "Gli articoli tornano disponibili, quanto trattenuto torna per la via da cui è arrivato e il link di pagamento dice che il cambio è chiuso. Il cliente riceve un’e-mail.",
   exchangeIsEnded: "Il cambio del reso {number} è chiuso.",
   exchangeEnded: "Il cambio è terminato senza pagamento; quanto trattenuto viene rimborsato.",
+  searchReturns: "Numero del reso o dell’ordine, nome, e-mail",
 } satisfies TextsLike<typeof en>;

@@ -62,4 +62,5 @@ export default {
     "商品は再び販売可能になり、お預かり分は元のお支払い方法に返金され、お支払いリンクには交換の終了が表示されます。お客様にはメールでお知らせします。",
   exchangeIsEnded: "返品 {number} の交換を終了しました。",
   exchangeEnded: "お支払いのないまま交換は終了し、お預かり分は返金されます。",
+  searchReturns: "返品番号・注文番号・氏名・メール",
 } satisfies TextsLike<typeof en>;

@@ -63,4 +63,5 @@ export default {
     "Varene blir ledige igjen, det som ble holdt igjen, går tilbake samme vei som det kom, og betalingslenken sier at byttet er avsluttet. Kunden får en e-post.",
   exchangeIsEnded: "Byttet for retur {number} er avsluttet.",
   exchangeEnded: "Byttet ble avsluttet uten betaling; det som ble holdt igjen, betales tilbake.",
+  searchReturns: "Returens eller ordrens nummer, navn, e-post",
 } satisfies TextsLike<typeof en>;

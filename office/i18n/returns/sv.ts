@@ -63,4 +63,5 @@ export default {
     "Varorna blir lediga igen, det som hölls inne går tillbaka samma väg som det kom och betallänken säger att bytet är avslutat. Kunden får ett mejl.",
   exchangeIsEnded: "Bytet för retur {number} är avslutat.",
   exchangeEnded: "Bytet avslutades utan betalning; det som hölls inne betalas tillbaka.",
+  searchReturns: "Returens eller beställningens nummer, namn, e-post",
 } satisfies TextsLike<typeof en>;

@@ -73,4 +73,5 @@ export default {
   jobOfRenewals: "Verlängerung von Profis",
   jobOfDemo: "Produkte der Demowelt",
   inactive: "Inaktiv",
+  searchJobs: "Nummer oder wer ihn gestartet hat",
 } satisfies TextsLike<typeof en>;

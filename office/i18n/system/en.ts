@@ -68,4 +68,5 @@ export default {
   jobOfRenewals: "Professionals renewed",
   jobOfDemo: "Products of the demo world",
   inactive: "Inactive",
+  searchJobs: "Number, or who started it",
 };

@@ -73,4 +73,5 @@ export default {
   jobOfRenewals: "Renovación de profesionales",
   jobOfDemo: "Productos del mundo de demostración",
   inactive: "Inactivo",
+  searchJobs: "Número o quién la inició",
 } satisfies TextsLike<typeof en>;

@@ -73,4 +73,5 @@ export default {
   jobOfRenewals: "Renouvellement de professionnels",
   jobOfDemo: "Produits du monde de démonstration",
   inactive: "Inactif",
+  searchJobs: "Numéro, ou qui l’a lancée",
 } satisfies TextsLike<typeof en>;

@@ -73,4 +73,5 @@ export default {
   jobOfRenewals: "Rinnovo di professionisti",
   jobOfDemo: "Prodotti del mondo demo",
   inactive: "Inattivo",
+  searchJobs: "Numero o chi l’ha avviata",
 } satisfies TextsLike<typeof en>;

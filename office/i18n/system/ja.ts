@@ -73,4 +73,5 @@ export default {
   jobOfRenewals: "プロの更新",
   jobOfDemo: "デモ世界の商品",
   inactive: "無効",
+  searchJobs: "番号・開始した人",
 } satisfies TextsLike<typeof en>;

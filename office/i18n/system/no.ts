@@ -73,4 +73,5 @@ export default {
   jobOfRenewals: "Proffer fornyet",
   jobOfDemo: "Produkter fra demoverdenen",
   inactive: "Inaktiv",
+  searchJobs: "Nummer eller hvem som startet det",
 } satisfies TextsLike<typeof en>;

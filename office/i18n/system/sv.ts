@@ -72,4 +72,5 @@ export default {
   jobOfRenewals: "Proffs förnyade",
   jobOfDemo: "Demovärldens produkter",
   inactive: "Inaktiv",
+  searchJobs: "Nummer eller vem som startade det",
 } satisfies TextsLike<typeof en>;

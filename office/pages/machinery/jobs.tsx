@@ -33,8 +33,11 @@ const states: Record<StaffJob["status"], { key: Key; tag: string }> = {
 const list: ListOf<StaffJob> = {
   name: "jobs",
   empty: "jobsNone",
+  isSearchable: true,
+  searchHint: "searchJobs",
   load: async (search, signal) => {
-    const query = { page: pageOf(search), limit: limitOf(search) };
+    const { q, kind, status } = search;
+    const query = { q, kind, status, page: pageOf(search), limit: limitOf(search) };
     return { rows: (await get<{ data: StaffJob[] }>("/jobs", query, signal)).data };
   },
   id: ({ id }) => String(id),
@@ -72,6 +75,18 @@ const list: ListOf<StaffJob> = {
     { id: "by", label: "jobStartedBy", cell: ({ startedBy }) => startedBy.name },
     { id: "when", label: "when", cell: ({ createdAt }, { formats }) => formats.moment(createdAt) },
     { id: "do", label: "actions", cell: (job) => <Actions job={job} /> },
+  ],
+  filters: [
+    {
+      name: "kind",
+      label: "jobKind",
+      options: ({ say }) => Object.entries(kinds).map(([kind, key]) => [kind, say(key)] as const),
+    },
+    {
+      name: "status",
+      label: "status",
+      options: ({ say }) => Object.entries(states).map(([state, { key }]) => [state, say(key)] as const),
+    },
   ],
 };
 

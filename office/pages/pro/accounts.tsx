@@ -45,6 +45,7 @@ const listWith = (load: Load, acts: Acts | null): ListOf<ProAccountRow> => ({
     {
       id: "name",
       label: "customerName",
+      sort: "name",
       cell: ({ name, email }) => (
         <>
           {name || email}
@@ -56,6 +57,7 @@ const listWith = (load: Load, acts: Acts | null): ListOf<ProAccountRow> => ({
     {
       id: "until",
       label: "proUntil",
+      sort: "until",
       cell: (account, { say, formats }) => (
         <span className="with-tag">
           {account.expiresOn ? formats.day(account.expiresOn) : "–"}
@@ -136,7 +138,13 @@ export function ProCodesPage() {
   const shown = useRef<readonly ProAccountRow[]>([]);
   const list = useMemo(() => {
     const load: Load = async (search, signal) => {
-      const query = { q: search.q, state: search.state, page: pageOf(search), limit: limitOf(search) };
+      const query = {
+        q: search.q,
+        state: search.state,
+        sort: search.sort,
+        page: pageOf(search),
+        limit: limitOf(search),
+      };
       const { data, meta } = await get<Static<typeof Found>>("/pro/accounts", query, signal);
       shown.current = data;
       return { rows: data, total: meta.total, isExact: meta.isExact };

@@ -19,8 +19,9 @@ const states: Record<Application["status"], { key: Key; tag: string }> = {
 
 const listWith = (open: (application: Application) => void): ListOf<Application> => ({
   name: "pro-applications",
+  isSearchable: true,
   load: async (search, signal) => {
-    const query = { status: search.status, page: pageOf(search), limit: limitOf(search) };
+    const query = { q: search.q, status: search.status, page: pageOf(search), limit: limitOf(search) };
     return { rows: await get<Application[]>("/pro/applications", query, signal) };
   },
   id: ({ id }) => String(id),

@@ -19,8 +19,16 @@ const viewOf = ({ view }: ListSearch) => views.find(([name]) => name === view)?.
 
 const list: ListOf<ReturnRow> = {
   name: "returns",
+  isSearchable: true,
+  searchHint: "searchReturns",
   load: async (search, signal) => {
-    const query = { view: viewOf(search), page: pageOf(search), limit: limitOf(search) };
+    const query = {
+      view: viewOf(search),
+      q: search.q,
+      sort: search.sort,
+      page: pageOf(search),
+      limit: limitOf(search),
+    };
     return { rows: (await get<{ data: ReturnRow[] }>("/staff/returns", query, signal)).data };
   },
   id: ({ id }) => String(id),
@@ -28,7 +36,7 @@ const list: ListOf<ReturnRow> = {
   path: ({ id }) => `/returns/${id}`,
   columns: [
     { id: "number", label: "orderNumber", cell: ({ id }) => id },
-    { id: "order", label: "ofOrder", cell: ({ orderId }) => orderId },
+    { id: "order", label: "ofOrder", sort: "order", cell: ({ orderId }) => orderId },
     { id: "customer", label: "customer", cell: ({ name }) => name },
     {
       id: "status",
@@ -46,19 +54,25 @@ const list: ListOf<ReturnRow> = {
       label: "refundByLabel",
       cell: ({ refundBy }, { formats }) => (refundBy ? formats.day(refundBy) : "–"),
     },
-    { id: "created", label: "placed", cell: ({ createdAt }, { formats }) => formats.moment(createdAt) },
+    {
+      id: "created",
+      label: "placed",
+      sort: "created",
+      cell: ({ createdAt }, { formats }) => formats.moment(createdAt),
+    },
   ],
 };
 
 /** What customers send back: what is still to come, what is here, and withdrawals with the day the law names. */
 export function ReturnsPage() {
   const say = useText();
-  const shown = viewOf(useSearch({ strict: false }) as ListSearch);
+  const search = useSearch({ strict: false }) as ListSearch;
+  const shown = viewOf(search);
   return (
     <Page
       name={say("returns")}
       permission="orders:read"
-      actions={<ExportLink path="/staff/returns/export" query={{ view: shown }} />}
+      actions={<ExportLink path="/staff/returns/export" query={{ view: shown, q: search.q }} />}
     >
       <nav className="return-views" aria-label={say("returnsViews")}>
         {views.map(([view, label]) => (

@@ -5,13 +5,15 @@ import { isEven } from "#commerce/aftersales/returns/exchange/rules.ts";
 import { findReturn } from "#commerce/aftersales/returns/reads.ts";
 import type { Return } from "#commerce/aftersales/returns/schema.ts";
 import { withdrawalDates } from "#commerce/aftersales/returns/withdrawal/rules.ts";
+import { literal } from "#commerce/catalog/office/narrowing.ts";
 import { payPathOf } from "#commerce/sales/orders/emails/order-key.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { toDecimalText } from "#commerce/shared/money/rules.ts";
 import type { Db } from "#database/tables.ts";
-import type { ReturnDetail, ReturnRow, ReturnView } from "./schema.ts";
+import type { ReturnDetail, ReturnFilter, ReturnQuery, ReturnRow } from "./schema.ts";
 
-type Asked = { view: ReturnView; regions: readonly string[] | null; page: number; limit: number };
+/** `regions`: whose returns may be told; null: all. */
+type Regions = readonly string[] | null;
 type Row = Omit<ReturnRow, "createdAt" | "refundBy"> & { createdAt: Date };
 
 const views = {
@@ -22,22 +24,54 @@ const views = {
   all: sql`true`,
 };
 
-/** A page of returns; those that wait begin with the oldest, all with the newest. */
-export async function listForOffice(db: Db, { view, regions, page, limit }: Asked): Promise<ReturnRow[]> {
-  const order = view === "all" ? sql`r.id desc` : sql`r.id`;
-  return rowsOf(db, sql`${wanted(view, regions)} order by ${order} limit ${limit} offset ${(page - 1) * limit}`);
+const orders = {
+  created: sql`r.id`,
+  "-created": sql`r.id desc`,
+  order: sql`r.order_id, r.id`,
+  "-order": sql`r.order_id desc, r.id desc`,
+};
+
+/** A page of returns; those that wait begin with the oldest, all with the newest, unless it says otherwise. */
+export async function listForOffice(db: Db, query: ReturnQuery, regions: Regions): Promise<ReturnRow[]> {
+  const { view = "all", sort = view === "all" ? "-created" : "created", page, limit } = query;
+  await settle(db, query);
+  const where = wanted(query, regions);
+  return rowsOf(db, sql`${where} order by ${orders[sort]} limit ${limit} offset ${(page - 1) * limit}`);
 }
 
 /** Some after one, in the order of their ids. */
-export const returnsAfter = (
+export async function returnsAfter(
   db: Db,
-  { view, regions }: Pick<Asked, "view" | "regions">,
+  filter: ReturnFilter,
+  regions: Regions,
   after: number,
   limit: number,
-): Promise<ReturnRow[]> => rowsOf(db, sql`${wanted(view, regions)} and r.id > ${after} order by r.id limit ${limit}`);
+): Promise<ReturnRow[]> {
+  await settle(db, filter);
+  return rowsOf(db, sql`${wanted(filter, regions)} and r.id > ${after} order by r.id limit ${limit}`);
+}
 
-const wanted = (view: ReturnView, regions: Asked["regions"]) =>
-  sql`${views[view]} and (${regions}::text[] is null or o.region = any (${regions}::text[]))`;
+const wanted = ({ view = "all", q = "" }: ReturnFilter, regions: Regions) =>
+  sql`${views[view]} and ${found(q)} and (${regions}::text[] is null or o.region = any (${regions}::text[]))`;
+
+/** Orders that were placed since come into what they are found by (database/functions/order-search.sql). */
+async function settle(db: Db, { q = "" }: ReturnFilter): Promise<void> {
+  if (q.trim() !== "") await sql`select settle_order_search()`.execute(db);
+}
+
+/** A look into an index each: of the return, of its order, and of what its order is found by. */
+function found(q: string): RawBuilder<unknown> {
+  const typed = q.trim().toLowerCase().replace(/^#\s*/, "");
+  if (typed === "") return sql`true`;
+  const number = /^\d{1,9}$/.test(typed) ? Number(typed) : null;
+  const words = typed.split(/\s+/).slice(0, 6);
+  const people = words.map(
+    (word) => sql`s.people like ${word.length < 3 ? `% ${literal(word)}%` : `%${literal(word)}%`}`,
+  );
+  return sql`r.id in (
+    select id from returns where id = ${number}::integer union select id from returns where order_id = ${number}::integer
+    union select f.id from order_search s join returns f on f.order_id = s.order_id where ${sql.join(people, sql` and `)})`;
+}
 
 async function rowsOf(db: Db, where: RawBuilder<unknown>): Promise<ReturnRow[]> {
   const { rows } = await sql<Row>`

@@ -7,7 +7,7 @@ import { findReturn } from "#commerce/aftersales/returns/reads.ts";
 import { ReceiveBody, ReturnV2, SettleBody, toReturnV2 } from "#commerce/aftersales/returns/rest.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { exactFromDecimal } from "#commerce/shared/money/rules.ts";
-import { IdParams, literals } from "#commerce/shared/rest-shapes.ts";
+import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import { eachAfter, sendExport } from "#commerce/staff/exports.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import { nameOfStaff } from "#commerce/staff/rules.ts";
@@ -16,19 +16,12 @@ import { idIn } from "#platform/ids.ts";
 import type { Problem } from "#platform/result.ts";
 import { previewReturn, receiveReturn, settleReturn } from "./actions.ts";
 import { findForOffice, listForOffice, returnsAfter } from "./read.ts";
-import { ReturnDetail, ReturnRow, returnViews } from "./schema.ts";
+import { ReturnDetail, ReturnFilter, ReturnQuery, ReturnRow } from "./schema.ts";
 
 const refuse = (reply: FastifyReply, problem: ReturnProblem) =>
   sendProblem(reply, statuses[problem.code], problem as Problem);
 const makerOf = (request: FastifyRequest) => nameOfStaff(staffAt(request));
 
-const Paging = Type.Object({
-  view: Type.Optional(literals(returnViews)),
-  page: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }),
-  limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
-});
-
-const Filter = Type.Object({ view: Paging.properties.view }, { additionalProperties: false });
 const columns = [
   ...(["id", "orderId", "status", "isUndecided", "isWithdrawal", "refundBy", "name", "pieces"] as const),
   ...(["exchangeOrderId", "isExchanged", "createdAt"] as const),
@@ -43,24 +36,23 @@ export function receivingRoutes(app: App, services: FulfilmentServices, inMarket
   const paying = [staffOnly(db, "refunds:write"), inMarkets, fresh];
 
   const listing = {
-    schema: { tags, querystring: Paging, response: { 200: Type.Object({ data: Type.Array(ReturnRow) }) } },
+    schema: { tags, querystring: ReturnQuery, response: { 200: Type.Object({ data: Type.Array(ReturnRow) }) } },
     onRequest: reading,
   };
-  app.get("/staff/returns", listing, async (request) => {
-    const { view = "all", page, limit } = request.query;
-    return { data: await listForOffice(db, { view, page, limit, regions: staffAt(request).markets }) };
-  });
+  app.get("/staff/returns", listing, async (request) => ({
+    data: await listForOffice(db, request.query, staffAt(request).markets),
+  }));
 
   const exporting = {
-    schema: { tags, querystring: Filter },
+    schema: { tags, querystring: ReturnFilter },
     onRequest: [staffOnly(db, "orders:read"), staffOnly(db, "exports:write")],
   };
   app.get("/staff/returns/export", exporting, (request, reply) => {
-    const asked = { view: request.query.view ?? "all", regions: staffAt(request).markets };
+    const { markets } = staffAt(request);
     return sendExport(db, reply, {
       ...{ type: "return", name: "returns", filter: request.query },
       columns: columns.map((name) => [name, (row: ReturnRow) => row[name]] as const),
-      batches: eachAfter((after, limit) => returnsAfter(db, asked, after, limit)),
+      batches: eachAfter((after, limit) => returnsAfter(db, request.query, markets, after, limit)),
     });
   });
 

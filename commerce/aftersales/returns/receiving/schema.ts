@@ -1,7 +1,8 @@
 import { type Static, Type } from "typebox";
 import { ExchangeVariant } from "#commerce/aftersales/returns/exchange/schema.ts";
 import { conditions, returnStatuses } from "#commerce/aftersales/returns/schema.ts";
-import { literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { search } from "#commerce/catalog/office/list-schema.ts";
+import { closed, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 
 /** Returns as the office lists and opens them; times as RFC 3339 writes them. */
 
@@ -70,3 +71,19 @@ export type ReturnDetail = Static<typeof ReturnDetail>;
 
 export const returnViews = ["to-receive", "received", "withdrawals", "all"] as const;
 export type ReturnView = (typeof returnViews)[number];
+
+const filters = {
+  view: Type.Optional(literals(returnViews)),
+  /** The number of the return or its order, or parts of names and of the e-mail address. */
+  q: Type.Optional(search),
+};
+export const ReturnFilter = Type.Object(filters, closed);
+export type ReturnFilter = Static<typeof ReturnFilter>;
+export const returnSorts = ["created", "-created", "order", "-order"] as const;
+export const ReturnQuery = Type.Object({
+  ...filters,
+  sort: Type.Optional(literals(returnSorts)),
+  page: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }),
+  limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
+});
+export type ReturnQuery = Static<typeof ReturnQuery>;
