@@ -21,7 +21,7 @@ export async function addToCart(page: Page, words: Words): Promise<void> {
   await page.locator("form.buy-form").waitFor();
   const size = page.locator('form.buy-form label:has(input[name="size"]:not([disabled]))').first();
   if ((await size.count()) > 0) await size.click();
-  await page.getByRole("button", { name: words["catalogue.add-to-cart"] }).click();
+  await page.locator("form.buy-form").getByRole("button", { name: words["catalogue.add-to-cart"] }).click();
 }
 
 export type Told = {
