@@ -7,19 +7,15 @@ import { specificationsOf } from "#commerce/catalog/products/specifications.ts";
 import { giftCardKind } from "#commerce/sales/promotions/schema.ts";
 import { unitPriceText } from "#commerce/shared/money/unit-price.ts";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
-import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { termsOf } from "#commerce/shared/regions/terms.ts";
-import { timeZoneOf } from "#commerce/shared/regions/time-zones.ts";
-import { sizeSystemOf } from "#commerce/shared/sizes/rules.ts";
-import { richTextPlain } from "#services/content/rich-text/rich-text.ts";
-import type { Entry, ProductContent } from "#services/content/schema.ts";
+import type { ProductContent } from "#services/content/schema.ts";
 import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import { mediaUrl } from "#storefront/app/media.ts";
 import { gone, type Load, notFound, type PageContext, page } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { factsOf, filmType, nameIn, picturesIn, setKeyIn } from "#storefront/components/blocks/media-name.ts";
 import { ancestorsOf, type CategoryView, loadCategories } from "#storefront/components/category/categories.ts";
-import { flagIn, uidsIn } from "#storefront/components/content/content-data.ts";
+import { uidsIn } from "#storefront/components/content/content-data.ts";
 import { loadMedia } from "#storefront/components/media/load-media.ts";
 import { namedPictures } from "#storefront/components/media/picture-facts.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
@@ -28,7 +24,7 @@ import { boardSpecs, isDrawn } from "#storefront/components/product-facts/board-
 import { ownDetails } from "#storefront/components/product-facts/own-details.ts";
 import { attributeRules, shownSpecs, specsIn } from "#storefront/components/product-facts/product-attributes.ts";
 import { relatedProducts } from "#storefront/components/product-facts/related-products.ts";
-import { sizeLabelsOf, sizeNamesOf, sizeRangeOf } from "#storefront/components/product-facts/size-labels.ts";
+import { sizeRangeOf } from "#storefront/components/product-facts/size-labels.ts";
 import { specLabel, specValue } from "#storefront/components/product-facts/spec-words.ts";
 import { variantDetails } from "#storefront/components/product-facts/variant-details.ts";
 import { renderSection } from "#storefront/components/reviews/render-section.ts";
@@ -38,6 +34,7 @@ import { endOfDay, promisedFor } from "./buy-box/promised.ts";
 import { promisesMarkup } from "./buy-box/promises.tsx";
 import { isBoard } from "./character.tsx";
 import { detailsMarkup } from "./details-section.tsx";
+import { endOf, inLanguage } from "./in-language.ts";
 import { productMeta, type Said, type Seo } from "./meta.ts";
 import type { ProductView } from "./product-view.ts";
 import { safetyMarkup } from "./safety-section.tsx";
@@ -236,51 +233,3 @@ const withoutRetail = (product: ProductDetail): ProductDetail => ({
   ...product,
   variants: product.variants.map((variant) => ({ ...variant, ...plain })),
 });
-
-function inLanguage(
-  product: ProductDetail,
-  entry: Entry<Partial<ProductContent>> | undefined,
-  locale: Locale,
-): ProductView["product"] {
-  const {
-    tagline,
-    description,
-    features,
-    valueNames = {},
-    optionNames = {},
-    is_new,
-    is_redesigned,
-  } = entry?.data ?? {};
-  const sizeOf = sizeLabelsOf(product, locale.country);
-  return {
-    ...product,
-    name: entry?.title || product.name,
-    tagline,
-    features,
-    sizeSystem: product.kind === "boot" ? sizeSystemOf(locale.country) : undefined,
-    isNew: flagIn(is_new, product.isNew),
-    isRedesigned: flagIn(is_redesigned, product.isRedesigned),
-    description: richTextPlain(description) || product.description,
-    releaseDate: product.releaseDate && writtenOut(product.releaseDate, locale),
-    options: product.options.map((option) => ({
-      ...option,
-      label: optionNames[option.name],
-      values: option.values.map((value) => ({
-        ...value,
-        label: valueNames[value.code] ?? sizeOf(value.label).replace(" · ", "\n"),
-        sizes: option.kind === "swatch" ? undefined : (sizeNamesOf(product, value.label) ?? undefined),
-      })),
-    })),
-  };
-}
-
-/** "24 December at 23:59 CET", in the market's time. */
-const endOf = (until: string, region: PriceRegion, { intl }: Locale): string =>
-  new Intl.DateTimeFormat(intl, {
-    ...{ day: "numeric", month: "long", hour: "numeric", minute: "2-digit", timeZoneName: "short" },
-    timeZone: timeZoneOf(region),
-  }).format(Date.parse(until));
-
-/** "2026-11-15" → "15 November 2026"; on the server only, since browsers may write it differently. */
-const writtenOut = (date: string, { intl }: Locale): string =>
-  new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));

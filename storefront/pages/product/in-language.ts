@@ -1,0 +1,58 @@
+import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
+import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { timeZoneOf } from "#commerce/shared/regions/time-zones.ts";
+import { sizeSystemOf } from "#commerce/shared/sizes/rules.ts";
+import { richTextPlain } from "#services/content/rich-text/rich-text.ts";
+import type { Entry, ProductContent } from "#services/content/schema.ts";
+import { flagIn } from "#storefront/components/content/content-data.ts";
+import { sizeLabelsOf, sizeNamesOf } from "#storefront/components/product-facts/size-labels.ts";
+import type { ProductView } from "./product-view.ts";
+
+/** The product as this locale reads it: content's words before its own, sizes of the country. */
+export function inLanguage(
+  product: ProductDetail,
+  entry: Entry<Partial<ProductContent>> | undefined,
+  locale: Locale,
+): ProductView["product"] {
+  const {
+    tagline,
+    description,
+    features,
+    valueNames = {},
+    optionNames = {},
+    is_new,
+    is_redesigned,
+  } = entry?.data ?? {};
+  const sizeOf = sizeLabelsOf(product, locale.country);
+  return {
+    ...product,
+    name: entry?.title || product.name,
+    tagline,
+    features,
+    sizeSystem: product.kind === "boot" ? sizeSystemOf(locale.country) : undefined,
+    isNew: flagIn(is_new, product.isNew),
+    isRedesigned: flagIn(is_redesigned, product.isRedesigned),
+    description: richTextPlain(description) || product.description,
+    releaseDate: product.releaseDate && writtenOut(product.releaseDate, locale),
+    options: product.options.map((option) => ({
+      ...option,
+      label: optionNames[option.name],
+      values: option.values.map((value) => ({
+        ...value,
+        label: valueNames[value.code] ?? sizeOf(value.label).replace(" · ", "\n"),
+        sizes: option.kind === "swatch" ? undefined : (sizeNamesOf(product, value.label) ?? undefined),
+      })),
+    })),
+  };
+}
+
+/** "24 December at 23:59 CET", in the market's time. */
+export const endOf = (until: string, region: PriceRegion, { intl }: Locale): string =>
+  new Intl.DateTimeFormat(intl, {
+    ...{ day: "numeric", month: "long", hour: "numeric", minute: "2-digit", timeZoneName: "short" },
+    timeZone: timeZoneOf(region),
+  }).format(Date.parse(until));
+
+/** "2026-11-15" → "15 November 2026"; on the server only, since browsers may write it differently. */
+const writtenOut = (date: string, { intl }: Locale): string =>
+  new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
