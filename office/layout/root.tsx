@@ -2,12 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { Failed } from "../components/states.tsx";
-import { SignInPage } from "../pages/signing-in/sign-in.tsx";
 import { sessionQuery } from "../runtime/session.ts";
 import { Frame } from "./frame.tsx";
 
 /** All that is open to who has to set up a second factor first. */
 const AccountPage = lazy(async () => ({ default: (await import("../pages/settings/account.tsx")).AccountPage }));
+
+/** Who is signed in never sees it. */
+const SignInPage = lazy(async () => ({ default: (await import("../pages/signing-in/sign-in.tsx")).SignInPage }));
 
 /** Pages that are for whoever has their link. */
 const open = new Set(["/forgot", "/reset", "/invitation"]);
@@ -21,7 +23,14 @@ export function Root() {
   if (open.has(pathname)) return <Outlet />;
   if (error) return <Failed again={() => void refetch()} />;
   if (isPending) return <div className="splash" />;
-  if (!member) return isOwnersLink(pathname) ? <Outlet /> : <SignInPage />;
+  if (!member)
+    return isOwnersLink(pathname) ? (
+      <Outlet />
+    ) : (
+      <Suspense fallback={<div className="splash" />}>
+        <SignInPage />
+      </Suspense>
+    );
   return (
     <Frame>
       {member.mustSetUpSecondFactor ? (
