@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { type Static, Type } from "typebox";
 import { countedPickUps } from "#commerce/aftersales/fulfilment/pick-ups/reads.ts";
+import { withdrawalDates } from "#commerce/aftersales/returns/withdrawal/rules.ts";
+import { orNull } from "#commerce/shared/rest-shapes.ts";
 import type { Db } from "#database/tables.ts";
 
 /** What waits to be collected or comes back, counted each by an index of its own and no further than 10,000. */
@@ -13,16 +15,17 @@ export const Waiting = Type.Object({
   returnsToReceive: whole,
   /** Received, and nobody has decided yet what is paid back. */
   returnsUndecided: whole,
-  /** Withdrawals that are not paid back yet. */
+  /** Withdrawals that are not paid back yet, and until when the law wants the first of them to be; null: there is none. */
   withdrawals: whole,
+  withdrawalsRefundBy: orNull(Type.String()),
 });
 export type Waiting = Static<typeof Waiting>;
 
 type Regions = readonly string[] | null;
 
-const returnsWhere = (condition: RawBuilder<unknown>, regions: Regions) => sql<{ count: number }>`
-  select count(*)::integer as count from (
-    select from returns r join orders o on o.id = r.order_id
+const returnsWhere = (condition: RawBuilder<unknown>, regions: Regions) => sql<{ count: number; first: Date | null }>`
+  select count(*)::integer as count, min(created_at) as first from (
+    select r.created_at from returns r join orders o on o.id = r.order_id
     where ${condition} and (${regions}::text[] is null or o.region = any (${regions}::text[])) limit 10000) counted`;
 
 export const waitingReturns = (regions: Regions) => ({
@@ -38,7 +41,10 @@ export const waitingReturns = (regions: Regions) => ({
 /** `regions`: whose orders may be told; null: all. */
 export async function findWaiting(db: Db, regions: Regions): Promise<Waiting> {
   const { returnsToReceive, returnsUndecided, withdrawals } = waitingReturns(regions);
-  const count = async (question: ReturnType<typeof returnsWhere>) => (await question.execute(db)).rows[0]?.count ?? 0;
+  const count = async (question: ReturnType<typeof returnsWhere>) => {
+    const { count: total = 0, first = null } = (await question.execute(db)).rows[0] ?? {};
+    return { total, first };
+  };
   const [pickUps, toReceive, undecided, withdrawn] = await Promise.all([
     countedPickUps({ regions }).execute(db),
     count(returnsToReceive),
@@ -48,6 +54,7 @@ export async function findWaiting(db: Db, regions: Regions): Promise<Waiting> {
   const { toPrepare = 0, late = 0 } = pickUps.rows[0] ?? {};
   return {
     ...{ pickUpsToPrepare: toPrepare, pickUpsLate: late },
-    ...{ returnsToReceive: toReceive, returnsUndecided: undecided, withdrawals: withdrawn },
+    ...{ returnsToReceive: toReceive.total, returnsUndecided: undecided.total, withdrawals: withdrawn.total },
+    withdrawalsRefundBy: withdrawn.first && withdrawalDates(withdrawn.first).refundBy.toISOString(),
   };
 }

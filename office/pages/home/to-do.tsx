@@ -7,7 +7,8 @@ import { useFormats, useText } from "../../i18n/text.tsx";
 import { get } from "../../runtime/api.ts";
 import { may, useMember } from "../../runtime/session.ts";
 
-type Counted = { total: number; isExact: boolean };
+/** `by`: until when the first of them has to be done. */
+type Counted = { total: number; isExact: boolean; by?: string | null };
 type Task = {
   label: Key;
   permission: string;
@@ -26,7 +27,7 @@ const mostCounted = 10_000;
 
 /** Counted by one call for all that wait in this way. */
 const waiting = (
-  what: keyof Waiting,
+  what: Exclude<keyof Waiting, "withdrawalsRefundBy">,
   path: string,
   search: Record<string, string>,
   label: Key = what as Key,
@@ -37,7 +38,8 @@ const waiting = (
       queryKey: ["home", "waiting"],
       queryFn: ({ signal }) => get<{ data: Waiting }>("/staff/waiting", {}, signal),
     });
-    return { total: data[what], isExact: data[what] < mostCounted };
+    const by = what === "withdrawals" ? data.withdrawalsRefundBy : null;
+    return { total: data[what], isExact: data[what] < mostCounted, by };
   },
 });
 
@@ -129,13 +131,16 @@ export function ToDo() {
 
 function TaskLink({ task: { label, path, search, count } }: { task: Task }) {
   const say = useText();
-  const { number } = useFormats();
+  const { number, day } = useFormats();
   const { data } = useQuery({ queryKey: ["home", label], queryFn: count });
   const total = data && (data.isExact ? number(data.total) : say("atLeast", { number: number(data.total) }));
   return (
     <Link to={path} search={search as never} className="tile to-do-tile">
       <strong className={data?.total === 0 ? "to-do-count to-do-none" : "to-do-count"}>{total ?? "…"}</strong>
-      <span>{say(label)}</span>
+      <span>
+        {say(label)}
+        {data?.by && <span className="list-sub">{`${say("refundByLabel")} ${day(data.by)}`}</span>}
+      </span>
     </Link>
   );
 }

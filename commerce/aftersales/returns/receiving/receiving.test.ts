@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { findWaiting } from "#commerce/aftersales/office/waiting.ts";
 import { settleReturns } from "#commerce/aftersales/returns/actions.ts";
 import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
 import { sendUnsent } from "#commerce/sales/gift-cards/actions.ts";
@@ -168,6 +169,9 @@ test("7.5 a withdrawal says until when it is to be paid back, and what is owed",
   expect(days).toBeLessThan(15);
   const rows = (await counter.call("GET", "/staff/returns?view=withdrawals", key)).body.data;
   expect(rows.at(-1)).toMatchObject({ id: body.id, isWithdrawal: true, refundBy: data.refundBy });
+  // The home page of the office names the first of these days.
+  const [first] = rows.flatMap(({ refundBy }: { refundBy: string | null }) => refundBy ?? []).sort();
+  expect(await findWaiting(base.db, null)).toMatchObject({ withdrawals: rows.length, withdrawalsRefundBy: first });
   const owed = (await post(`/returns/${body.id}/settle/preview`, {})).body;
   expect(cents(owed.amount)).toBeGreaterThan(0);
 });
