@@ -1,13 +1,11 @@
-import { type FormEvent, useState, useSyncExternalStore } from "react";
-import { Dialog } from "../components/dialog.tsx";
-import { TextField } from "../components/field.tsx";
-import { useText } from "../i18n/text.tsx";
-import { ApiProblem, send } from "../runtime/api.ts";
-import { useMember } from "../runtime/session.ts";
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { ApiProblem } from "../runtime/api.ts";
+import type { Waiting } from "./confirm-dialog.tsx";
+
+const ConfirmDialog = lazy(() => import("./confirm-dialog.tsx"));
 
 /** Dangerous steps ask for the password again; they wait here until it has come, and go on by themselves. */
 
-type Waiting = { go: () => void; stop: (reason: unknown) => void };
 let waiting: Waiting | null = null;
 const watchers = new Set<() => void>();
 const change = (next: Waiting | null) => {
@@ -31,47 +29,14 @@ const subscribe = (watcher: () => void) => {
   return () => void watchers.delete(watcher);
 };
 
-export function ConfirmDialog() {
-  const say = useText();
-  const { hasCodes } = useMember();
+/** The dialog that asks, while something waits for it. */
+export function Confirm() {
   const asked = useSyncExternalStore(subscribe, () => waiting);
-  const [problem, setProblem] = useState<string | null>(null);
-  if (!asked) return null;
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const values = new FormData(event.currentTarget);
-    const code = String(values.get("code") ?? "");
-    try {
-      await send("POST", "/session/confirm", { password: values.get("password"), ...(code && { code }) });
-      setProblem(null);
-      change(null);
-      asked.go();
-    } catch (error) {
-      const isWrong = error instanceof ApiProblem && error.body.status < 500;
-      setProblem(say(isWrong ? (error.body.status === 429 ? "tooManyTries" : "wrongCredentials") : "failedText"));
-    }
-  };
-  const close = () => {
-    change(null);
-    asked.stop(null);
-  };
   return (
-    <Dialog title={say("confirmTitle")} onClose={close}>
-      <form className="stack" onSubmit={(event) => void submit(event)} noValidate>
-        <p className="lead">{say("confirmText")}</p>
-        <TextField label={say("password")} name="password" type="password" autoComplete="current-password" autoFocus />
-        {hasCodes && <TextField label={say("code")} name="code" autoComplete="one-time-code" hint={say("codeHint")} />}
-        {problem && (
-          <p className="note note-signal" role="alert">
-            {problem}
-          </p>
-        )}
-        <div className="dialog-foot">
-          <button type="submit" className="button button-main">
-            {say("confirm")}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    asked && (
+      <Suspense>
+        <ConfirmDialog asked={asked} end={() => change(null)} />
+      </Suspense>
+    )
   );
 }

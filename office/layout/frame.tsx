@@ -8,7 +8,7 @@ import { may, useMember } from "../runtime/session.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { areas } from "./areas.ts";
 import { Bell } from "./bell.tsx";
-import { ConfirmDialog } from "./confirm.tsx";
+import { Confirm } from "./confirm.tsx";
 import { Jobs } from "./jobs.tsx";
 import { Mark } from "./mark.tsx";
 import { Toasts } from "./toasts.tsx";
@@ -62,7 +62,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {open === "notices" && <NoticesDialog onClose={close} />}
         {open === "keys" && <KeysDialog onClose={close} />}
       </Suspense>
-      <ConfirmDialog />
+      <Confirm />
       <Jobs />
       <Toasts />
     </div>

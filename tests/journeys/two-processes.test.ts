@@ -48,12 +48,12 @@ const shown = async (shop: RunningShop) => {
 };
 
 test("what is saved in one process counts in the other at once, on pages that it had stored, too", async () => {
-  const before = await shown(second);
-  expect(await shown(second)).toEqual(before);
-  expect(before[1]).toBe(false);
+  // Whoever repeats this finds what an earlier try left.
+  await save(first, { accent: "" });
+  await expect.poll(async () => (await shown(second))[1], { timeout: limit(20_000) }).toBe(false);
   await save(first, { name: "Two Houses", accent: "#7a2e8f" });
   const named = [expect.stringContaining("Two Houses"), true, "Two Houses", "Two Houses"];
-  expect(await shown(first)).toEqual(named);
+  await expect.poll(() => shown(first), { timeout: limit(20_000) }).toEqual(named);
   await expect.poll(() => shown(second), { timeout: limit(20_000) }).toEqual(named);
   await save(second, { name: "One House", accent: "" });
   await expect

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import type { Static } from "typebox";
 import type { AuditPage } from "#commerce/staff/audit/schema.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { get } from "../../runtime/api.ts";
-import { Changes } from "../changes.tsx";
 import { Failed, Skeleton } from "../states.tsx";
+
+const Changes = lazy(async () => ({ default: (await import("../changes.tsx")).Changes }));
 
 /** What happened to one record, the latest first. */
 export function History({ type, id }: { type: string; id: string }) {
@@ -25,7 +27,9 @@ export function History({ type, id }: { type: string; id: string }) {
           <p>
             <strong>{entry.actor.name}</strong> <time dateTime={entry.at}>{moment(entry.at)}</time>
           </p>
-          <Changes entry={entry} />
+          <Suspense>
+            <Changes entry={entry} />
+          </Suspense>
         </li>
       ))}
     </ol>

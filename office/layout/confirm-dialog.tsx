@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from "react";
+import { Dialog } from "../components/dialog.tsx";
+import { TextField } from "../components/field.tsx";
+import { useText } from "../i18n/text.tsx";
+import { ApiProblem, send } from "../runtime/api.ts";
+import { useMember } from "../runtime/session.ts";
+
+/** A step that waits for the password: it goes on, or is stopped. */
+export type Waiting = { go: () => void; stop: (reason: unknown) => void };
+
+/** Asks for the password, and for a code where the member has a second factor. */
+export default function ConfirmDialog({ asked, end }: { asked: Waiting; end: () => void }) {
+  const say = useText();
+  const { hasCodes } = useMember();
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const code = String(values.get("code") ?? "");
+    try {
+      await send("POST", "/session/confirm", { password: values.get("password"), ...(code && { code }) });
+      setProblem(null);
+      end();
+      asked.go();
+    } catch (error) {
+      const isWrong = error instanceof ApiProblem && error.body.status < 500;
+      setProblem(say(isWrong ? (error.body.status === 429 ? "tooManyTries" : "wrongCredentials") : "failedText"));
+    }
+  };
+  const close = () => {
+    end();
+    asked.stop(null);
+  };
+  return (
+    <Dialog title={say("confirmTitle")} onClose={close}>
+      <form className="stack" onSubmit={(event) => void submit(event)} noValidate>
+        <p className="lead">{say("confirmText")}</p>
+        <TextField label={say("password")} name="password" type="password" autoComplete="current-password" autoFocus />
+        {hasCodes && <TextField label={say("code")} name="code" autoComplete="one-time-code" hint={say("codeHint")} />}
+        {problem && (
+          <p className="note note-signal" role="alert">
+            {problem}
+          </p>
+        )}
+        <div className="dialog-foot">
+          <button type="submit" className="button button-main">
+            {say("confirm")}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
