@@ -82,7 +82,12 @@ test("a product is made in a minute, gets options, variants and German texts, is
   await hydrated(page);
   await page.locator(".buy-legend").getByText("Moosgrün").waitFor();
   await page.getByRole("button", { name: "In den Warenkorb", exact: true }).click();
-  await page.getByText(`Graureiher ${handle}`).nth(1).waitFor();
+  // The sheet opens once the piece lies in the cart.
+  await page
+    .getByRole("dialog", { name: /Warenkorb/ })
+    .getByText(`Graureiher ${handle}`)
+    .first()
+    .waitFor();
   await page.goto("/de-de/cart");
   await page.getByText("Moosgrün").first().waitFor();
 
