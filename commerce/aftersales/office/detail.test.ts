@@ -41,6 +41,24 @@ describe("an order as the office reads it", () => {
     expect(after.version).toBeGreaterThan(before.version);
   });
 
+  test("7.5 pieces count as returned once they have come, not while they are announced", async () => {
+    const { orderId } = await counter.order();
+    const key = await counter.key("orders:read", "orders:write");
+    const detail = async () => (await counter.call("GET", `/staff/orders/${orderId}`, key)).body.data;
+    const [first] = (await detail()).lines;
+    const piece = { order_product_id: first.id, quantity: 1 };
+    await counter.call("POST", `/orders/${orderId}/shipments`, key, {});
+    const announced = await counter.call("POST", `/orders/${orderId}/returns`, key, {
+      items: [{ ...piece, reason: "too-small" }],
+    });
+    expect(announced.status, JSON.stringify(announced.body)).toBe(201);
+    expect((await detail()).lines[0]).toMatchObject({ shipped: 2, returned: 0 });
+    const items = [{ ...piece, condition: "as-new", restock: true }];
+    const received = await counter.call("POST", `/returns/${announced.body.id}/receive`, key, { items });
+    expect(received.status, JSON.stringify(received.body)).toBe(200);
+    expect((await detail()).lines[0]).toMatchObject({ shipped: 2, returned: 1 });
+  });
+
   test("tells who ordered to those alone who may read customers; what is no order is not found", async () => {
     const { orderId, customerId } = await counter.order();
     const key = await counter.key("orders:read", "customers:read");

@@ -48,7 +48,9 @@ export function countLines(
   refunds: readonly Pick<OrderRefund, "items" | "status" | "restock">[],
 ): Map<number, LineCounts> {
   const sent = sum(shipments.flatMap(({ items }) => items));
-  const back = sum(returns.filter((one) => one.status !== "refused").flatMap(({ items }) => items));
+  // What is only announced has not come back yet.
+  const arrived = returns.filter(({ status: state }) => state === "received" || state === "refunded");
+  const back = sum(arrived.flatMap(({ items }) => items));
   const done = refunds.filter((one) => one.status !== "failed");
   const paid = sum(done.flatMap(({ items }) => items));
   const restocked = sum(done.filter(({ restock }) => restock).flatMap(({ items }) => items));

@@ -1,6 +1,5 @@
 import audit from "../audit/de.ts";
 import categories from "../categories/de.ts";
-import common from "../common/de.ts";
 import customers from "../customers/de.ts";
 import customersGroups from "../customers-groups/de.ts";
 import dispatch from "../dispatch/de.ts";
@@ -24,6 +23,7 @@ import reviews from "../reviews/de.ts";
 import settings from "../settings/de.ts";
 import settingsFields from "../settings-fields/de.ts";
 import setup from "../setup/de.ts";
+import sharedWords from "../shared-words/de.ts";
 import shop from "../shop/de.ts";
 import signingIn from "../signing-in/de.ts";
 import stock from "../stock/de.ts";
@@ -32,7 +32,7 @@ import system from "../system/de.ts";
 export default {
   ...audit,
   ...categories,
-  ...common,
+  ...sharedWords,
   ...customers,
   ...customersGroups,
   ...dispatch,

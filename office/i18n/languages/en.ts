@@ -1,6 +1,5 @@
 import audit from "../audit/en.ts";
 import categories from "../categories/en.ts";
-import common from "../common/en.ts";
 import customers from "../customers/en.ts";
 import customersGroups from "../customers-groups/en.ts";
 import dispatch from "../dispatch/en.ts";
@@ -24,6 +23,7 @@ import reviews from "../reviews/en.ts";
 import settings from "../settings/en.ts";
 import settingsFields from "../settings-fields/en.ts";
 import setup from "../setup/en.ts";
+import sharedWords from "../shared-words/en.ts";
 import shop from "../shop/en.ts";
 import signingIn from "../signing-in/en.ts";
 import stock from "../stock/en.ts";
@@ -32,7 +32,7 @@ import system from "../system/en.ts";
 export default {
   ...audit,
   ...categories,
-  ...common,
+  ...sharedWords,
   ...customers,
   ...customersGroups,
   ...dispatch,

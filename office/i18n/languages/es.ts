@@ -1,6 +1,5 @@
 import audit from "../audit/es.ts";
 import categories from "../categories/es.ts";
-import common from "../common/es.ts";
 import customers from "../customers/es.ts";
 import customersGroups from "../customers-groups/es.ts";
 import dispatch from "../dispatch/es.ts";
@@ -24,6 +23,7 @@ import reviews from "../reviews/es.ts";
 import settings from "../settings/es.ts";
 import settingsFields from "../settings-fields/es.ts";
 import setup from "../setup/es.ts";
+import sharedWords from "../shared-words/es.ts";
 import shop from "../shop/es.ts";
 import signingIn from "../signing-in/es.ts";
 import stock from "../stock/es.ts";
@@ -32,7 +32,7 @@ import system from "../system/es.ts";
 export default {
   ...audit,
   ...categories,
-  ...common,
+  ...sharedWords,
   ...customers,
   ...customersGroups,
   ...dispatch,

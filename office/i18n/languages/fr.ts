@@ -1,6 +1,5 @@
 import audit from "../audit/fr.ts";
 import categories from "../categories/fr.ts";
-import common from "../common/fr.ts";
 import customers from "../customers/fr.ts";
 import customersGroups from "../customers-groups/fr.ts";
 import dispatch from "../dispatch/fr.ts";
@@ -24,6 +23,7 @@ import reviews from "../reviews/fr.ts";
 import settings from "../settings/fr.ts";
 import settingsFields from "../settings-fields/fr.ts";
 import setup from "../setup/fr.ts";
+import sharedWords from "../shared-words/fr.ts";
 import shop from "../shop/fr.ts";
 import signingIn from "../signing-in/fr.ts";
 import stock from "../stock/fr.ts";
@@ -32,7 +32,7 @@ import system from "../system/fr.ts";
 export default {
   ...audit,
   ...categories,
-  ...common,
+  ...sharedWords,
   ...customers,
   ...customersGroups,
   ...dispatch,

@@ -1,6 +1,5 @@
 import audit from "../audit/it.ts";
 import categories from "../categories/it.ts";
-import common from "../common/it.ts";
 import customers from "../customers/it.ts";
 import customersGroups from "../customers-groups/it.ts";
 import dispatch from "../dispatch/it.ts";
@@ -24,6 +23,7 @@ import reviews from "../reviews/it.ts";
 import settings from "../settings/it.ts";
 import settingsFields from "../settings-fields/it.ts";
 import setup from "../setup/it.ts";
+import sharedWords from "../shared-words/it.ts";
 import shop from "../shop/it.ts";
 import signingIn from "../signing-in/it.ts";
 import stock from "../stock/it.ts";
@@ -32,7 +32,7 @@ import system from "../system/it.ts";
 export default {
   ...audit,
   ...categories,
-  ...common,
+  ...sharedWords,
   ...customers,
   ...customersGroups,
   ...dispatch,

@@ -1,6 +1,5 @@
 import audit from "../audit/ja.ts";
 import categories from "../categories/ja.ts";
-import common from "../common/ja.ts";
 import customers from "../customers/ja.ts";
 import customersGroups from "../customers-groups/ja.ts";
 import dispatch from "../dispatch/ja.ts";
@@ -24,6 +23,7 @@ import reviews from "../reviews/ja.ts";
 import settings from "../settings/ja.ts";
 import settingsFields from "../settings-fields/ja.ts";
 import setup from "../setup/ja.ts";
+import sharedWords from "../shared-words/ja.ts";
 import shop from "../shop/ja.ts";
 import signingIn from "../signing-in/ja.ts";
 import stock from "../stock/ja.ts";
@@ -32,7 +32,7 @@ import system from "../system/ja.ts";
 export default {
   ...audit,
   ...categories,
-  ...common,
+  ...sharedWords,
   ...customers,
   ...customersGroups,
   ...dispatch,

@@ -1,6 +1,5 @@
 import audit from "../audit/no.ts";
 import categories from "../categories/no.ts";
-import common from "../common/no.ts";
 import customers from "../customers/no.ts";
 import customersGroups from "../customers-groups/no.ts";
 import dispatch from "../dispatch/no.ts";
@@ -24,6 +23,7 @@ import reviews from "../reviews/no.ts";
 import settings from "../settings/no.ts";
 import settingsFields from "../settings-fields/no.ts";
 import setup from "../setup/no.ts";
+import sharedWords from "../shared-words/no.ts";
 import shop from "../shop/no.ts";
 import signingIn from "../signing-in/no.ts";
 import stock from "../stock/no.ts";
@@ -32,7 +32,7 @@ import system from "../system/no.ts";
 export default {
   ...audit,
   ...categories,
-  ...common,
+  ...sharedWords,
   ...customers,
   ...customersGroups,
   ...dispatch,

@@ -1,6 +1,5 @@
 import audit from "../audit/sv.ts";
 import categories from "../categories/sv.ts";
-import common from "../common/sv.ts";
 import customers from "../customers/sv.ts";
 import customersGroups from "../customers-groups/sv.ts";
 import dispatch from "../dispatch/sv.ts";
@@ -24,6 +23,7 @@ import reviews from "../reviews/sv.ts";
 import settings from "../settings/sv.ts";
 import settingsFields from "../settings-fields/sv.ts";
 import setup from "../setup/sv.ts";
+import sharedWords from "../shared-words/sv.ts";
 import shop from "../shop/sv.ts";
 import signingIn from "../signing-in/sv.ts";
 import stock from "../stock/sv.ts";
@@ -32,7 +32,7 @@ import system from "../system/sv.ts";
 export default {
   ...audit,
   ...categories,
-  ...common,
+  ...sharedWords,
   ...customers,
   ...customersGroups,
   ...dispatch,

@@ -29,7 +29,7 @@ export function Deliveries({ id, mayWrite }: { id: string; mayWrite: boolean }) 
   });
   return (
     <section className="card">
-      <header className="with-tag">
+      <header className="card-head">
         <h2>{say("hookLog")}</h2>
         {mayWrite && (
           <button type="button" className="button" disabled={sending.isPending} onClick={() => sending.mutate("/test")}>

@@ -113,7 +113,7 @@ async function write(
   { facts, terms, variants, taxes, invoiceDays }: Decided,
 ): Promise<ReturnResult<Split | null>> {
   const { by, swaps } = request;
-  const parts = await keep(services, trx, { id, facts, kept: terms.kept, by, swaps, invoiceDays });
+  const parts = await creditValue(services, trx, { id, facts, kept: terms.kept, by, swaps, invoiceDays });
   if (!parts) return refuse("payment");
   const { order } = facts;
   const given = { order, terms, variants, parts, invoiceDays, provider: services.payments.name, by, returnId: id };
@@ -142,7 +142,7 @@ async function write(
   return beginIn(services, trx, orderId, back);
 }
 
-type KeptForExchange = Pick<Decided, "facts" | "invoiceDays"> & {
+type ExchangeCredit = Pick<Decided, "facts" | "invoiceDays"> & {
   id: number;
   kept: number;
   by: string;
@@ -150,15 +150,15 @@ type KeptForExchange = Pick<Decided, "facts" | "invoiceDays"> & {
 };
 
 /**
- * Keeps what pays for the exchange: as a new card what came by the payment, and on the gift cards that paid what came from them. Of
+ * Credits what pays for the exchange: as a new card what came by the payment, and on the gift cards that paid what came from them. Of
  * an open invoice it is less to pay. Answers the cards with their parts; null: it cannot be kept.
  */
-async function keep(services: ExchangeServices, trx: Transaction, kept: KeptForExchange) {
-  const { id, facts, by, swaps, invoiceDays } = kept;
+async function creditValue(services: ExchangeServices, trx: Transaction, credited: ExchangeCredit) {
+  const { id, facts, by, swaps, invoiceDays } = credited;
   const { order } = facts;
   const items = swaps.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }));
   const isCredit = invoiceDays === null;
-  const plan = planRefund(facts, { items, amount: kept.kept, asCredit: isCredit });
+  const plan = planRefund(facts, { items, amount: credited.kept, asCredit: isCredit });
   if (typeof plan === "string") return null;
   const own = await findParts(trx, order.id, plan.cards);
   const begun = await beginRefund(trx, order.id, plan.credit + plan.payment, exchangeKeyOf(id), plan.cards);
