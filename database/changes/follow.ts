@@ -3,6 +3,7 @@ import { again } from "#platform/again.ts";
 import type { Tag } from "#platform/cache/tag.ts";
 import type { ConnectionSettings } from "#platform/database.ts";
 import type { Logger } from "#platform/log.ts";
+import { oneAfterAnother, type Questions } from "./questions.ts";
 import { makeReader, type Reader, readSince, seenNow, type Work } from "./reader.ts";
 import { everything } from "./tags.ts";
 
@@ -35,6 +36,7 @@ export async function openChanges(settings: ConnectionSettings, log: Pick<Logger
   const readers: Reader[] = [];
   let isStopped = false;
   let client: pg.Client | null = null;
+  let questions: Questions | null = null;
   let isLeader = false;
   let seen = "";
   let lostAt = 0;
@@ -47,7 +49,7 @@ export async function openChanges(settings: ConnectionSettings, log: Pick<Logger
     try {
       await next.connect();
       await next.query("listen firn_changed");
-      if (seen === "") seen = await seenNow(next);
+      if (seen === "") seen = await seenNow(oneAfterAnother(next));
     } catch (error) {
       await next.end().catch(() => undefined);
       throw error;
@@ -55,11 +57,13 @@ export async function openChanges(settings: ConnectionSettings, log: Pick<Logger
     // Only a connection that stood is missed: one that was refused ends too, and its caller tries again already.
     next.on("end", lose);
     client = next;
+    questions = oneAfterAnother(next);
     await becomeLeader();
   }
 
   function lose(): void {
     client = null;
+    questions = null;
     isLeader = false;
     clearTimeout(candidacy);
     lostAt = Date.now();
@@ -80,17 +84,17 @@ export async function openChanges(settings: ConnectionSettings, log: Pick<Logger
 
   /** The lock goes with the connection, and so to another process at once when this one is killed. */
   async function becomeLeader(): Promise<void> {
-    const { rows = [] } =
-      (await client?.query("select pg_try_advisory_lock($1) as is", [leaderLock]).catch(() => null)) ?? {};
+    const question = "select pg_try_advisory_lock($1) as is";
+    const { rows = [] } = (await questions?.query<{ is: boolean }>(question, [leaderLock]).catch(() => null)) ?? {};
     isLeader = rows[0]?.is === true;
     if (isLeader) for (const reader of readers) reader.wake();
     else if (client && !isStopped) candidacy = setTimeout(becomeLeader, 1000).unref();
   }
 
   const reading = again(async () => {
-    if (!client || isStopped) return;
+    if (!questions || isStopped) return;
     try {
-      const now = await readSince(client, seen);
+      const now = await readSince(questions, seen);
       seen = now.seen;
       tell(now.tags);
     } catch (error) {
@@ -112,7 +116,7 @@ export async function openChanges(settings: ConnectionSettings, log: Pick<Logger
   return {
     subscribe: (hear) => void subscribers.push(hear),
     work(name, version, work) {
-      const reader = makeReader({ name, version, work }, () => (isLeader && !isStopped ? client : null), log);
+      const reader = makeReader({ name, version, work }, () => (isLeader && !isStopped ? questions : null), log);
       readers.push(reader);
       if (isLeader) reader.wake();
       return reader;

@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
-import type pg from "pg";
 import { type Again, again } from "#platform/again.ts";
 import type { Tag } from "#platform/cache/tag.ts";
 import type { Logger } from "#platform/log.ts";
+import type { Questions } from "./questions.ts";
 import { everything } from "./tags.ts";
 
 export type Work = (tags: ReadonlySet<Tag>) => Promise<void>;
@@ -14,7 +14,7 @@ export type Reader = Again;
 export function makeReader(
   { name, version, work }: { name: string; version: number; work: Work },
   /** Null: another process does the work. */
-  connection: () => pg.Client | null,
+  connection: () => Questions | null,
   log: Pick<Logger, "error">,
 ): Reader {
   const reader = again(async () => {
@@ -33,13 +33,13 @@ export function makeReader(
     }
   });
 
-  async function read(client: pg.Client): Promise<Read> {
+  async function read(client: Questions): Promise<Read> {
     const own = "select seen::text as last from change_readers where name = $1 and version = $2";
-    const last: string | undefined = (await client.query(own, [name, version])).rows[0]?.last;
+    const last: string | undefined = (await client.query<{ last: string }>(own, [name, version])).rows[0]?.last;
     return last === undefined ? { tags: [everything], seen: await seenNow(client) } : readSince(client, last);
   }
 
-  const store = (client: pg.Client, seen: string) =>
+  const store = (client: Questions, seen: string) =>
     client.query(
       `insert into change_readers (name, version, seen) values ($1, $2, $3)
       on conflict (name) do update set version = excluded.version, seen = excluded.seen`,
@@ -50,8 +50,9 @@ export function makeReader(
 }
 
 /** The snapshot that shows all that is committed. */
-export async function seenNow(client: pg.Client): Promise<string> {
-  return (await client.query("select pg_current_snapshot()::text as seen")).rows[0].seen;
+export async function seenNow(client: Questions): Promise<string> {
+  const { rows } = await client.query<{ seen: string }>("select pg_current_snapshot()::text as seen");
+  return rows[0]?.seen ?? "";
 }
 
 export type Read = { tags: Tag[]; seen: string };
@@ -61,7 +62,7 @@ export type Read = { tags: Tag[]; seen: string };
  * they are those that the earlier snapshot does not show. A snapshot of another database, from which this one was restored,
  * shows nothing of this one.
  */
-export async function readSince(client: pg.Client, seen: string): Promise<Read> {
+export async function readSince(client: Questions, seen: string): Promise<Read> {
   const { rows } = await client.query<Read & { isForeign: boolean }>(
     `select pg_current_snapshot()::text as seen,
       pg_snapshot_xmax($1::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot()) as "isForeign",
