@@ -1,24 +1,18 @@
-import { Link, useSearch } from "@tanstack/react-router";
+import { useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { Static } from "typebox";
 import type { Document, DocumentPage } from "#commerce/catalog/office/documents/schema.ts";
 import { DocumentUpload } from "../../components/documents/document-upload.tsx";
+import { binBulk, LibraryLinks } from "../../components/library/library.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
-import type { Bulk, ListOf } from "../../components/list/types.ts";
+import type { ListOf } from "../../components/list/types.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
-import { get, send } from "../../runtime/api.ts";
+import { get } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 
 type Found = Static<typeof DocumentPage>;
-
-/** The same step for each of those chosen. */
-const each = (step: "bin" | "restore"): Bulk["run"] =>
-  async function run(chosen) {
-    if ("matching" in chosen) return;
-    for (const id of chosen.ids) await send("POST", `/staff/documents/${encodeURIComponent(id)}/${step}`);
-  };
 
 const listFor = (mayWrite: boolean, isBin: boolean): ListOf<Document> => ({
   name: isBin ? "document-bin" : "documents",
@@ -65,13 +59,7 @@ const listFor = (mayWrite: boolean, isBin: boolean): ListOf<Document> => ({
     ? []
     : [{ name: "show", label: "pictureUse", options: ({ say }) => [["unused", say("unusedDocuments")]] }],
   ...(isBin && { fixed: { show: "deleted" } }),
-  ...(mayWrite && {
-    bulk: [
-      isBin
-        ? { id: "restore", label: "restore", run: each("restore") }
-        : { id: "bin", label: "toBin", run: each("bin") },
-    ],
-  }),
+  ...(mayWrite && { bulk: binBulk("documents", isBin) }),
 });
 
 /** The library's documents, beside its pictures. */
@@ -80,22 +68,8 @@ export function DocumentsPage() {
   const mayWrite = useMay("media:write");
   const isBin = (useSearch({ strict: false }) as ListSearch).show === "deleted";
   const list = useMemo(() => listFor(mayWrite, isBin), [mayWrite, isBin]);
-  const actions = isBin ? (
-    <Link to="/documents" className="button">
-      {say("documents")}
-    </Link>
-  ) : (
-    <>
-      <Link to="/pictures" className="button">
-        {say("pictures")}
-      </Link>
-      <Link to="/documents" search={{ show: "deleted" }} className="button">
-        {say("bin")}
-      </Link>
-    </>
-  );
   return (
-    <Page name={say("documents")} permission="media:read" actions={actions}>
+    <Page name={say("documents")} permission="media:read" actions={<LibraryLinks part="documents" isBin={isBin} />}>
       {!isBin && mayWrite && <DocumentUpload onUploaded={() => undefined} />}
       <List key={list.name} list={list} />
     </Page>

@@ -1,16 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Link, useSearch } from "@tanstack/react-router";
+import { useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { Static } from "typebox";
 import type { Picture, PicturePage } from "#commerce/catalog/office/pictures/schema.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
+import { binBulk, LibraryLinks } from "../../components/library/library.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
-import type { Bulk, Filter, ListOf } from "../../components/list/types.ts";
+import type { Filter, ListOf } from "../../components/list/types.ts";
 import { PictureDrop } from "../../components/pictures/picture-drop.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
-import { get, send } from "../../runtime/api.ts";
+import { get } from "../../runtime/api.ts";
 import { versionUrl } from "../../runtime/pictures.ts";
 import { useMay } from "../../runtime/session.ts";
 
@@ -25,13 +26,6 @@ const filters: Filter[] = [
     ],
   },
 ];
-
-/** The same step for each of those chosen. */
-const each = (step: "bin" | "restore"): Bulk["run"] =>
-  async function run(chosen) {
-    if ("matching" in chosen) return;
-    for (const id of chosen.ids) await send("POST", `/staff/pictures/${encodeURIComponent(id)}/${step}`);
-  };
 
 const tile: NonNullable<ListOf<Picture>["tile"]> = (picture, { say }) => (
   <>
@@ -73,13 +67,7 @@ const listFor = (mayWrite: boolean, isBin: boolean): ListOf<Picture> => ({
   empty: isBin ? "binEmpty" : "noPictures",
   filters: isBin ? [] : filters,
   ...(isBin && { fixed: { show: "deleted" } }),
-  ...(mayWrite && {
-    bulk: [
-      isBin
-        ? { id: "restore", label: "restore", run: each("restore") }
-        : { id: "bin", label: "toBin", run: each("bin") },
-    ],
-  }),
+  ...(mayWrite && { bulk: binBulk("pictures", isBin) }),
 });
 
 /** The library of pictures. */
@@ -89,22 +77,8 @@ export function PicturesPage() {
   const mayWrite = useMay("media:write");
   const isBin = (useSearch({ strict: false }) as ListSearch).show === "deleted";
   const list = useMemo(() => listFor(mayWrite, isBin), [mayWrite, isBin]);
-  const actions = isBin ? (
-    <Link to="/pictures" className="button">
-      {say("pictures")}
-    </Link>
-  ) : (
-    <>
-      <Link to="/documents" className="button">
-        {say("documents")}
-      </Link>
-      <Link to="/pictures" search={{ show: "deleted" }} className="button">
-        {say("bin")}
-      </Link>
-    </>
-  );
   return (
-    <Page name={say("pictures")} permission="media:read" actions={actions}>
+    <Page name={say("pictures")} permission="media:read" actions={<LibraryLinks part="pictures" isBin={isBin} />}>
       {!isBin && <PictureDrop onUploaded={() => void client.invalidateQueries({ queryKey: ["list", "pictures"] })} />}
       <List key={list.name} list={list} />
     </Page>
