@@ -127,7 +127,10 @@ export async function findAbandoned(db: Db, olderThanSeconds: number): Promise<A
   return rows;
 }
 
-/** Orders of the last days that stand for some minutes and whose buyers have not been told: their jobs were lost, or fail. */
+/**
+ * Orders of the last days that stand for some minutes and whose buyers have not been told: their jobs were lost, or fail. Read
+ * from an index of such orders alone (orders_unconfirmed), since it is asked each minute.
+ */
 export async function findUnconfirmed(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from orders
