@@ -91,7 +91,10 @@ export async function findStoredPart(db: Db, id: number, shown: RawBuilder<unkno
 }
 
 export const findStoredAfter = (db: Db, after: number, limit: number): Promise<StoredProduct[]> =>
-  select(db, sql`products.id in (select id from products where id > ${after}::int order by id limit ${limit}::int)`);
+  select(
+    db,
+    sql`products.id = any (array(select id from products where id > ${after}::int order by id limit ${limit}::int))`,
+  );
 
 export type StoredProductQuery = { ids?: readonly number[]; sku?: string; uid?: string; page: number; limit: number };
 
