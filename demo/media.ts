@@ -10,7 +10,7 @@ import { demoMediaIds } from "./pictures.ts";
 const { focus, sets, film } = mediaData;
 
 /** Changes whenever the artwork changes, so that nobody is shown renditions of older pictures. */
-const artworkVersion = "drawn-5";
+const artworkVersion = "drawn-6";
 /** The same for the film. */
 const filmVersion = "filmed-3";
 

@@ -72,8 +72,13 @@ export type Meta = {
   feedPath?: string;
   /** Another site's address that the browser goes to at once. */
   refresh?: string;
-  /** Media address whose picture is the largest on the first screen: preloaded; `upright`: what upright windows get instead. */
-  preloadImage?: { src: string; srcSet?: string; sizes?: string; upright?: { srcSet: string; sizes: string } };
+  /** Media address whose picture is the largest on the first screen: preloaded; `upright`: what upright windows get instead, by which. */
+  preloadImage?: {
+    src: string;
+    srcSet?: string;
+    sizes?: string;
+    upright?: { media: string; srcSet: string; sizes: string }[];
+  };
 };
 
 /** What the browser needs of a page's meta; the rest is for machines that read the document. */

@@ -4,8 +4,9 @@ import type { Point } from "#demo/artwork/svg.ts";
 import { cloud, grain, mist, sky, stars, sun } from "./air.ts";
 import { paintRidge } from "./mountain.ts";
 import { H, type Picture, pts } from "./picture.ts";
+import { bank, ride, sheet } from "./ride.ts";
 import { figure, poses } from "./rider.ts";
-import { plume, ripples, slope, track, turns } from "./snow.ts";
+import { ripples, slope, track, turns } from "./snow.ts";
 import { heightOf, scatter, stand } from "./trees.ts";
 
 /** First light on the highest face, the valleys still blue. */
@@ -121,21 +122,12 @@ export function lowSun(p: Picture): void {
   slope(p, pts("0 640, 260 690, 640 730, 980 706, 1340 640, 1792 560"), "0 #fff4e2, .3 #dfe4ea, 1 #9db6d3");
   const swale: Point[] = pts("-40 1040, 180 880, 520 800, 860 770, 700 850, 430 940, 260 1040");
   p.area(swale, p.along([700, 780], [100, 1000], "0 #7f9fc6 0, 1 #6187ba .75"), { curved: true });
-  const line = turns([1360, 640], [640, 1060], 9, [10, 74]);
-  track(p, line, [3, 24], "#8aa6c8", "#fffaf0");
-  const rider = line[54] as Point;
-  plume(p, [rider[0] + 22, rider[1] - 2], 120, -1, "#ffffff", "sun");
-  p.area(
-    [
-      [rider[0] - 10, rider[1] + 4],
-      [rider[0] - 190, rider[1] + 66],
-      [rider[0] - 170, rider[1] + 76],
-      [rider[0] + 16, rider[1] + 8],
-    ],
-    "#5f82b0",
-    { opacity: 0.5 },
-  );
-  figure(p, { at: rider, tall: 92, pose: poses.slash, colours: ["#d8430f", "#1a2430", "#0e1216"], flip: false });
+  track(p, turns([1380, 640], [930, 870], 7, [10, 66]), [3, 30], "#8aa6c8", "#fffaf0");
+  p.area(pts("960 850, 700 870, 420 960, 560 990, 820 930"), "#5f82b0", { opacity: 0.45, curved: true });
+  sheet(p, [960, 846], [690, 800], [-360, -330], ["#fffaf0", "#d8c8c2"], "sun");
+  ride(p, { at: [900, 812], scale: 0.37, turn: 10, stance: "slash", who: "dario-reyes" });
+  sheet(p, [1080, 872], [650, 800], [-190, 60], ["#fffaf0", "#b9c4d6"], "sun2");
+  bank(p, [640, 822], [1140, 880], 26, "#e9edf2", "sun");
   ripples(p, 800, H, "#ffffff", 0.6, "sun", 90);
   ripples(p, 780, H, "#7d9cc4", 0.32, "sunb", 60);
   grain(p, 900, "sun", 600);

@@ -2,8 +2,9 @@ import type { Point } from "#demo/artwork/svg.ts";
 import { cloud, grain, mist, sky, sun } from "./air.ts";
 import { paintRidge } from "./mountain.ts";
 import { H, type Picture, pts } from "./picture.ts";
+import { ride, sheet } from "./ride.ts";
 import { figure, poses } from "./rider.ts";
-import { plume, ripples, slope, track, turns } from "./snow.ts";
+import { ripples, slope, track, turns } from "./snow.ts";
 
 /** One line down one face. */
 export function powderLine(p: Picture): void {
@@ -45,22 +46,24 @@ export function powderLine(p: Picture): void {
       rock: { colour: "#2c3d52", amount: 0.62, opacity: 0.85 },
     },
   );
-  const line = turns([946, 208], [560, 1070], 15, [5, 58]);
-  track(p, line, [2, 24], "#a3c2e1", "#ffffff");
-  const rider = line[104] as Point;
-  p.area(
-    [
-      [rider[0], rider[1] + 2],
-      [rider[0] + 120, rider[1] + 44],
-      [rider[0] + 110, rider[1] + 52],
-      [rider[0] - 12, rider[1] + 6],
-    ],
-    "#5f8fc4",
-    { opacity: 0.5 },
+  track(p, turns([946, 208], [800, 660], 11, [5, 40]), [2, 15], "#a3c2e1", "#ffffff");
+  // The lip that the line ends at, and whoever has left it.
+  slope(
+    p,
+    pts("0 742, 420 716, 760 652, 850 660, 884 700, 980 742, 1400 758, 1792 732"),
+    "0 #ffffff, .4 #edf4fa, 1 #d3e3f1",
   );
-  plume(p, [rider[0] + 16, rider[1]], 130, -1, "#ffffff", "line");
-  figure(p, { at: rider, tall: 78, pose: poses.slash, colours: ["#ff5a1f", "#16202b", "#0e1216"] });
-  ripples(p, 560, H, "#9bbfe2", 0.4, "line", 70);
+  p.area(
+    pts("850 660, 884 700, 980 742, 1120 752, 960 770, 840 740, 800 690"),
+    p.down(660, 770, "0 #8db4dc .9, 1 #bcd4ea .1"),
+    {
+      curved: true,
+    },
+  );
+  p.area(pts("1010 800, 1180 786, 1370 806, 1200 826"), "#6f9bcb", { curved: true, opacity: 0.38 });
+  sheet(p, [850, 690], [1060, 668], [60, -84], ["#ffffff", "#bcd3ea"], "line");
+  ride(p, { at: [1118, 584], scale: 0.36, turn: -13, stance: "air" });
+  ripples(p, 780, H, "#9bbfe2", 0.4, "line", 60);
   grain(p, 900, "line", 300);
 }
 

@@ -1,7 +1,9 @@
-import type { Point } from "#demo/artwork/svg.ts";
+import { markDefs } from "#demo/artwork/goods/draw/mark.ts";
+import { n, type Point } from "#demo/artwork/svg.ts";
+import { seated } from "#demo/artwork/worn/seated.ts";
 import type { Picture } from "./picture.ts";
-
-const INK = "#0e1216";
+import { outfitOf } from "./riders.ts";
+import { inOwnColours } from "./variants.ts";
 
 /** A pylon with its cross-bar and wheels; the foot at `at`. */
 export function pylon(picture: Picture, [x, y]: Point, tall: number, colour: string): void {
@@ -31,31 +33,43 @@ export function pylon(picture: Picture, [x, y]: Point, tall: number, colour: str
   }
 }
 
-/** A chair with two riders on a rope; `at` is the grip. */
-export function chair(
-  picture: Picture,
-  [x, y]: Point,
-  size: number,
-  frame: string,
-  jackets: readonly [string, string] | null,
-): void {
+/** An empty chair on a rope; `at` is the grip. */
+export function chair(picture: Picture, [x, y]: Point, size: number, frame: string): void {
   const put = (px: number, py: number): Point => [x + px * size, y + py * size];
   picture.line([put(0, 0), put(0.02, 0.34), put(-0.06, 0.5)], frame, size * 0.03);
   picture.line([put(-0.42, 0.52), put(-0.42, 0.84), put(-0.3, 0.9)], frame, size * 0.035);
   picture.line([put(0.42, 0.52), put(0.42, 0.84), put(0.54, 0.9)], frame, size * 0.035);
   picture.line([put(-0.42, 0.52), put(0.42, 0.52)], frame, size * 0.03);
   picture.area([put(-0.44, 0.56), put(0.44, 0.56), put(0.46, 0.86), put(-0.46, 0.86)], frame);
-  if (!jackets) return;
-  jackets.forEach((jacket, i) => {
-    const cx = i === 0 ? -0.22 : 0.2;
-    picture.line([put(cx, 0.6), put(cx, 0.8)], jacket, size * 0.25);
-    picture.disc(put(cx, 0.4), size * 0.098, INK);
-    picture.area([put(cx - 0.075, 0.37), put(cx + 0.075, 0.37), put(cx + 0.06, 0.43), put(cx - 0.06, 0.43)], "#8fc4ff");
-    picture.line([put(cx - 0.06, 0.86), put(cx - 0.05, 1.12)], "#1a2430", size * 0.12);
-    picture.line([put(cx + 0.07, 0.86), put(cx + 0.1, 1.12)], "#1a2430", size * 0.12);
-    const boards: Point[] = [put(cx - 0.3, 1.22), put(cx + 0.02, 1.2), put(cx + 0.34, 1.13)];
-    picture.line(boards, i === 0 ? "#ff5a1f" : "#1b4dff", size * 0.06, { curved: true });
-  });
+}
+
+/** A chair with two of the team on it, near enough to be somebody; `at` is the grip, `scale` as in ride.ts. */
+export function company(
+  picture: Picture,
+  [x, y]: Point,
+  scale: number,
+  who: readonly [string, string],
+  key: string,
+): void {
+  const frame = "#1a242d";
+  // The seat hangs below the grip; its middle is the origin.
+  const high = 1370;
+  const put = (px: number, py: number): Point => [x + px * scale, y + (high + py) * scale];
+  picture.line([put(0, -high), put(0, -1330)], frame, 60 * scale);
+  picture.line([put(0, -1330), put(0, -1260), put(-640, -1240), put(-660, -820), put(-650, -260)], frame, 40 * scale);
+  picture.line([put(0, -1260), put(640, -1240), put(660, -820), put(650, -260)], frame, 40 * scale);
+  picture.area([put(-620, -760), put(620, -760), put(640, -240), put(-640, -240)], "#26343f");
+  picture.area([put(-660, -300), put(660, -300), put(670, -200), put(-670, -200)], frame);
+  for (const [i, uid] of who.entries()) {
+    const worn = outfitOf(uid);
+    if (!worn.board) throw new Error(`${uid} has no board`);
+    const [px, py] = put(i === 0 ? -300 : 310, i === 0 ? 0 : -14);
+    const rider = seated(worn.board, worn, `${key}${i}`);
+    picture.raw(
+      inOwnColours(`<defs>${markDefs}</defs><g transform="translate(${n(px)} ${n(py)}) scale(${scale})">${rider}</g>`),
+    );
+  }
+  picture.line([put(-650, -700), put(-600, -345), put(600, -345), put(650, -700)], frame, 30 * scale);
 }
 
 /** A rope that sags between its ends. */

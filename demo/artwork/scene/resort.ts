@@ -1,10 +1,10 @@
 import type { Point } from "#demo/artwork/svg.ts";
 import { cloud, grain, mist, sky, sun } from "./air.ts";
-import { chair, pylon, rope } from "./lift.ts";
+import { chair, company, pylon, rope } from "./lift.ts";
 import { paintRidge } from "./mountain.ts";
 import { H, type Picture, pts } from "./picture.ts";
-import { figure, poses } from "./rider.ts";
-import { plume, ripples, slope } from "./snow.ts";
+import { ride, sheet } from "./ride.ts";
+import { ripples, slope } from "./snow.ts";
 import { heightOf, scatter, stand } from "./trees.ts";
 
 /** Second chair of the day; the first had somebody keener on it. */
@@ -57,10 +57,8 @@ export function chairlift(p: Picture): void {
   p.line(up, "#1a242d", 4);
   const on = heightOf(up);
   const beyond = heightOf(back);
-  for (const [x, s] of pts("640 86, 1130 78, 1560 72")) chair(p, [x, beyond(x)], s, "#3d4f5c", null);
-  chair(p, [860, on(860)], 236, "#1a242d", ["#ff5a1f", "#f4c542"]);
-  chair(p, [1480, on(1480)], 170, "#1a242d", ["#1d4fd1", "#d5dde4"]);
-  chair(p, [250, on(250)], 290, "#1a242d", ["#0f6b4f", "#c8350a"]);
+  for (const [x, s] of pts("640 86, 1130 78, 1560 72")) chair(p, [x, beyond(x)], s, "#3d4f5c");
+  company(p, [900, on(900)], 0.335, ["noor-de-wit", "teo-marchetti"], "c");
   stand(p, {
     seed: "lift:b",
     feet: pts("60 1010, 190 1030, 1600 960, 1700 990, 1770 1020, 1500 1010"),
@@ -111,8 +109,8 @@ export function corduroy(p: Picture): void {
   stand(p, { seed: "cordr", feet: right, tall: [100, 230], colour: "#2a4257", snow: { colour: "#f7efe6", side: -1 } });
   const shade: Point[] = pts("-40 800, 300 760, 520 800, 700 870, 430 900, 300 1040, -40 1040");
   p.area(shade, p.along([700, 820], [0, 950], "0 #5b80b4 0, 1 #4c73ab .5"), { curved: true });
-  figure(p, { at: [1050, 760], tall: 170, pose: poses.carve, colours: ["#ff5a1f", "#16202b", "#0e1216"], turn: -8 });
-  p.area(pts("1010 766, 1100 766, 1300 830, 1180 830"), "#4c73ab", { opacity: 0.4, curved: true });
-  plume(p, [990, 772], 110, 1, "#ffffff", "cord");
+  p.area(pts("900 800, 1180 760, 1500 850, 1360 900, 1100 850"), "#4c73ab", { opacity: 0.4, curved: true });
+  ride(p, { at: [1040, 770], scale: 0.38, turn: -8, stance: "carve", who: "lou-perrin" });
+  sheet(p, [1000, 796], [1270, 742], [250, -40], ["#fffaf2", "#a9bedb"], "cord");
   grain(p, 700, "cord", 540);
 }

@@ -201,10 +201,17 @@ function backdrop(p: Picture, uid: string, { light: [colour, share] }: Rider): v
   grain(p, 500, uid, 820);
 }
 
-function paint(p: Picture, uid: string, rider: Rider): void {
-  const outfit: Outfit = Object.fromEntries(
-    Object.entries(rider.wears).map(([slot, piece]) => [slot, requestFor(...(piece.split(":") as [string, string]))]),
+/** What one of the team wears and rides. Throws where nobody has that name. */
+export function outfitOf(uid: string): Outfit {
+  const wears = riders[uid]?.wears;
+  if (!wears) throw new Error(`nobody of the team is "${uid}"`);
+  return Object.fromEntries(
+    Object.entries(wears).map(([slot, piece]) => [slot, requestFor(...(piece.split(":") as [string, string]))]),
   );
+}
+
+function paint(p: Picture, uid: string, rider: Rider): void {
+  const outfit = outfitOf(uid);
   backdrop(p, uid, rider);
   const top = outfit.beanie ? 124 : 70;
   const body =

@@ -6,6 +6,7 @@ export type Variant = {
   of: string;
   /** Left corner, upper corner, width; in units of the scene. The height follows. */
   window: readonly [x: number, y: number, width: number];
+  /** Not where somebody is near: what is written on a board would be, too. */
   mirrored?: boolean;
   /** What a crop keeps in view, in shares of the variant. */
   keep: [x: number, y: number, width: number, height: number];
@@ -29,9 +30,8 @@ const floodlit = (colour: string) => chroma(colour, 1.3);
 export const variants: Record<string, Variant> = {
   "forest-dusk": {
     of: "forest",
-    window: [180, 170, 1340],
-    keep: [0.42, 0.6, 0.12, 0.22],
-    mirrored: true,
+    window: [300, 280, 1180],
+    keep: [0.3, 0.15, 0.34, 0.7],
     light: blueHour,
   },
   "village-morning": {
@@ -44,16 +44,14 @@ export const variants: Record<string, Variant> = {
   "dressed-boots": { of: "dressed", window: [560, 520, 860], keep: [0.2, 0.62, 0.4, 0.3], light: asIs },
   "chairlift-evening": {
     of: "chairlift",
-    window: [0, 60, 1560],
-    keep: [0.33, 0.32, 0.22, 0.3],
-    mirrored: true,
+    window: [330, 170, 1400],
+    keep: [0.27, 0.2, 0.28, 0.75],
     light: gold,
   },
   "low-sun-rose": {
     of: "low-sun",
-    window: [420, 330, 1100],
-    keep: [0.42, 0.66, 0.14, 0.2],
-    mirrored: true,
+    window: [400, 300, 1100],
+    keep: [0.3, 0.2, 0.4, 0.7],
     light: rose,
   },
   "dawn-ridge-grey": {
@@ -65,9 +63,8 @@ export const variants: Record<string, Variant> = {
   },
   "powder-line-close": {
     of: "powder-line",
-    window: [380, 330, 1100],
-    keep: [0.6, 0.46, 0.14, 0.2],
-    mirrored: true,
+    window: [700, 130, 1060],
+    keep: [0.2, 0.1, 0.38, 0.8],
     light: noon,
   },
   "summit-dusk": {
@@ -86,9 +83,8 @@ export const variants: Record<string, Variant> = {
   },
   "corduroy-gold": {
     of: "corduroy",
-    window: [560, 260, 1180],
-    keep: [0.5, 0.48, 0.2, 0.3],
-    mirrored: true,
+    window: [440, 310, 1120],
+    keep: [0.36, 0.15, 0.32, 0.7],
     light: gold,
   },
   "split-track-rose": {
@@ -106,6 +102,11 @@ export const variants: Record<string, Variant> = {
   },
 };
 
+const ownColours = ["<!--own-->", "<!--/own-->"] as const;
+
+/** Markup of what is for sale: it keeps its colours in every light. */
+export const inOwnColours = (markup: string): string => `${ownColours[0]}${markup}${ownColours[1]}`;
+
 /** A finished scene, 1792 × 1008 units in its viewBox, as its variant. */
 export function vary(scene: string, { window: [x, y, width], mirrored, light }: Variant): string {
   const seen = new Map<string, string>();
@@ -120,5 +121,10 @@ export function vary(scene: string, { window: [x, y, width], mirrored, light }: 
     .replace(`viewBox="0 0 ${W} ${H}"`, `viewBox="${left} ${y} ${width} ${Math.round((width * H) / W)}"`)
     .replace("</defs>", `</defs>${flip}`)
     .replace("</svg>", "</g></svg>")
-    .replace(/#[0-9a-f]{6}\b/gi, lit);
+    .split(ownColours[0])
+    .map((part, i) => {
+      const end = i === 0 ? 0 : part.indexOf(ownColours[1]);
+      return part.slice(0, end) + part.slice(end).replace(/#[0-9a-f]{6}\b/gi, lit);
+    })
+    .join(ownColours[0]);
 }

@@ -3,8 +3,9 @@ import type { Point } from "#demo/artwork/svg.ts";
 import { cloud, grain, mist, sky, snowfall, stars, vignette } from "./air.ts";
 import { paintRidge } from "./mountain.ts";
 import { H, type Picture, pts } from "./picture.ts";
+import { bank, ride, sheet } from "./ride.ts";
 import { figure, poses } from "./rider.ts";
-import { plume, ripples, slope, track, turns } from "./snow.ts";
+import { ripples, slope, track, turns } from "./snow.ts";
 import { heightOf, scatter, stand, trunk } from "./trees.ts";
 
 /** Deep forest, deeper snow, nobody yet. */
@@ -24,10 +25,11 @@ export function forest(p: Picture): void {
     mist(p, y + 2, 60, "#eaf1f4", 0.9, `wood${i}`, 2);
   });
   slope(p, pts("0 740, 300 752, 700 726, 1000 722, 1400 750, 1792 730"), "0 #fbfdfd, .5 #e9f0f4, 1 #c6d7e1");
-  const line = turns([900, 728], [760, 1060], 5, [10, 96]);
-  track(p, line, [4, 42], "#b4c9d8", "#ffffff");
-  figure(p, { at: line[13] as Point, tall: 116, pose: poses.carve, colours: ["#ff5a1f", "#1f2d38", "#0e1216"] });
-  plume(p, [(line[13] as Point)[0] + 40, (line[13] as Point)[1]], 90, -1, "#ffffff", "wood");
+  track(p, turns([930, 726], [880, 850], 5, [8, 70]), [3, 34], "#b4c9d8", "#ffffff");
+  sheet(p, [640, 850], [900, 806], [-330, -300], ["#ffffff", "#c9d6df"], "wood");
+  ride(p, { at: [860, 800], scale: 0.37, turn: -10, stance: "slash", who: "maeve-okafor" });
+  sheet(p, [620, 846], [1080, 780], [-60, 70], ["#ffffff", "#c3d2dc"], "wood2");
+  bank(p, [600, 872], [1130, 808], 30, "#f6f9fb", "wood");
   for (const [x, w] of pts("120 66, 330 44, 1530 52, 1720 78")) {
     trunk(p, x, w, 900, ["#33434c", "#74868f"], "wood");
     p.ellipse([x, 906], w * 1.5, w * 0.34, "#f3f8fa");

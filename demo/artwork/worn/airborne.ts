@@ -1,125 +1,131 @@
-import { darken } from "#demo/artwork/colour.ts";
-import { type Roles, rolesOf } from "#demo/artwork/goods/draw/roles.ts";
-import { glove } from "#demo/artwork/goods/gloves/pair.ts";
-import { gogglesFront } from "#demo/artwork/goods/goggles/front.ts";
-import { helmetFront } from "#demo/artwork/goods/helmet/front.ts";
 import { n, type Point } from "#demo/artwork/svg.ts";
 import type { PictureRequest } from "#demo/shapes.ts";
 import { standingBoard } from "./board.ts";
+import { type Arm, hand, head, limb, rolesIn, shin, sleeve, torso } from "./body.ts";
 import type { Outfit } from "./figure.ts";
-import { placed } from "./piece.ts";
 
 /**
- * A rider in the air, seen from below: the base of the board towards us, one hand at its edge, the other out for balance. Units are
- * those of the standing figure; the middle of the board is at 0, 0, its length lies along x.
+ * Riders at work, seen from below: the base of the board towards us. Units are those of the standing figure; the middle of the board
+ * is at 0, 0, its length lies along x.
  */
 
-/** A limb in thick cloth: rounded, lit from the upper left, pressed together where it bends. */
-function limb(points: readonly Point[], hex: string, width: number): string {
-  const [first, ...rest] = points;
-  const [bend] = rest;
-  if (!first || !bend) return "";
-  const d = `M${n(first[0])} ${n(first[1])}${rest.map(([x, y]) => `L${n(x)} ${n(y)}`).join("")}`;
-  const line = (paint: string, share: number, alpha: number, shift = 0): string =>
-    `<path d="${d}" stroke="${paint}" stroke-opacity="${alpha}" stroke-width="${n(width * share)}" transform="translate(${n(width * shift)} ${n(width * shift)})"/>`;
-  const folds = [-0.3, 0, 0.3]
-    .map((at) => {
-      const [x, y] = [bend[0] + at * width * 0.7, bend[1] + at * width * 0.5];
-      return `<path d="M${n(x - width * 0.28)} ${n(y + width * 0.26)}Q${n(x)} ${n(y - width * 0.04)} ${n(x + width * 0.34)} ${n(y - width * 0.2)}" stroke="#05080c" stroke-opacity=".3" stroke-width="${n(width * 0.05)}"/>`;
-    })
-    .join("");
-  return `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${line(darken(hex, 0.6), 1.06, 0.9)}${line(hex, 1, 1)}${line("#05080c", 0.5, 0.14, 0.2)}${line("#05080c", 0.26, 0.12, 0.32)}${line("#ffffff", 0.36, 0.13, -0.2)}${folds}</g>`;
-}
+/** How somebody rides: joints before the upper body leans, in the units above. */
+type Stance = {
+  /** Degrees that the upper body leans, around the hips. */
+  lean: number;
+  /** Shoulder, elbow and hand: of the arm behind the body, and of the one before it. */
+  arms: readonly [Arm, Arm];
+  /** Degrees of the hand before the body; without it, it goes where the forearm goes. */
+  grabs?: number;
+  knees: readonly [Point, Point];
+  hips: Point;
+  /** How much of the base is turned towards us, from 0 to 1. */
+  base: number;
+};
 
-const rolesIn = (piece: PictureRequest | undefined): Roles => rolesOf(piece?.palette ?? ["#3a444d"]);
-
-/** Upper body: yoke and block as the shop's jackets have them, its zip, and the hem that flies up. */
-function torso({ main, second, accent }: Roles): string {
-  const body =
-    "M-186 -700C-120 -764 110 -768 184 -706C206 -600 170 -470 176 -322C80 -276 -110 -282 -178 -336C-166 -470 -214 -590 -186 -700Z";
-  return (
-    `<clipPath id="torso"><path d="${body}"/></clipPath><path d="${body}" fill="${main}" stroke="${darken(main, 0.6)}" stroke-width="6"/>` +
-    `<g clip-path="url(#torso)"><path d="M-240 -520C-80 -470 60 -500 240 -560V-240H-240Z" fill="${second}"/><path d="M-240 -540C-80 -490 60 -520 240 -580V-556C60 -496 -80 -466 -240 -516Z" fill="${accent}"/>` +
-    '<path d="M-8 -760C6 -620 -2 -480 4 -270" stroke="#0b1016" stroke-width="13" fill="none"/><path d="M-8 -760C6 -620 -2 -480 4 -270" stroke="#9aa5af" stroke-width="4" stroke-dasharray="5 5" fill="none"/>' +
-    '<path d="M-186 -700C-214 -590 -166 -470 -178 -336C-130 -420 -120 -580 -100 -740Z" fill="#fff" fill-opacity=".16"/><path d="M184 -706C206 -600 170 -470 176 -322C120 -330 70 -300 40 -290C110 -400 120 -560 110 -750Z" fill="#05080c" fill-opacity=".24"/>' +
-    '<path d="M-150 -430C-90 -390 -60 -360 -30 -350M150 -470C100 -420 70 -400 40 -390M-170 -600C-120 -570 -80 -560 -40 -566M120 -620C90 -590 60 -580 30 -584" stroke="#05080c" stroke-opacity=".3" stroke-width="9" stroke-linecap="round" fill="none"/></g>' +
-    `<path d="M-92 -734C-60 -700 60 -700 96 -738L92 -806C50 -780 -50 -780 -90 -804Z" fill="${main}" stroke="${darken(main, 0.6)}" stroke-width="5"/>`
-  );
-}
-
-const scarf = '<path d="M-84 -900C-92 -840 -70 -790 -20 -780H50C90 -800 100 -870 92 -930Z" fill="#1d242b"/>';
-
-/** An arm: its forearm in the jacket's second colour. */
-function sleeve([shoulder, elbow, hand]: readonly [Point, Point, Point], { main, second }: Roles): string {
-  const along = (share: number): Point => [
-    elbow[0] + (hand[0] - elbow[0]) * share,
-    elbow[1] + (hand[1] - elbow[1]) * share,
-  ];
-  return limb([along(0.3), along(0.6), hand], second, 116) + limb([shoulder, elbow, along(0.34)], main, 124);
-}
-
-/** The rider on `board`, in the rest of an outfit. */
-export function airborne(board: PictureRequest, { jacket, pants, boots, gloves, helmet, goggles }: Outfit): string {
-  const [cloth, legs, leather] = [rolesIn(jacket), rolesIn(pants), rolesIn(boots)];
-  const shin = (x: number): string =>
-    `${limb(
-      [
-        [x * 1.02, -150],
-        [x, -40],
-      ],
-      leather.main,
-      128,
-    )}<path d="M${n(x - 66)} -176h132" stroke="${leather.accent}" stroke-width="16"/>`;
-  return (
-    sleeve(
+const stances = {
+  /** In the air, a hand at the edge. */
+  air: {
+    lean: 0,
+    arms: [
       [
         [-150, -690],
         [-340, -790],
         [-452, -940],
       ],
-      cloth,
-    ) +
-    (gloves
-      ? placed(gloves, (e) => glove(e, false), "af", "translate(-462 -958) rotate(-30) scale(.3) translate(-450 -1010)")
-      : "") +
-    shin(-226) +
-    shin(226) +
-    limb(
-      [
-        [-60, -350],
-        [-300, -350],
-        [-232, -190],
-      ],
-      legs.main,
-      158,
-    ) +
-    limb(
-      [
-        [60, -340],
-        [300, -330],
-        [234, -190],
-      ],
-      legs.main,
-      158,
-    ) +
-    scarf +
-    (helmet ? placed(helmet, helmetFront, "ah", "translate(-160 -1150) scale(.36)") : "") +
-    (goggles ? placed(goggles, gogglesFront, "ag", "translate(-160 -1110) scale(.27)") : "") +
-    torso(cloth) +
-    sleeve(
       [
         [150, -680],
         [246, -430],
         [96, -150],
       ],
-      cloth,
-    ) +
-    standingBoard(board, [0, 0], 0.79, 90, "base", 0.86) +
-    (gloves
-      ? placed(gloves, (e) => glove(e, false), "ab", "translate(92 -156) rotate(176) scale(.26) translate(-450 -1010)")
-      : "")
+    ],
+    grabs: 176,
+    knees: [
+      [-300, -350],
+      [300, -330],
+    ],
+    hips: [0, -345],
+    base: 0.86,
+  },
+  /** Braking broadside in deep snow, which flies. */
+  slash: {
+    lean: 9,
+    arms: [
+      [
+        [150, -680],
+        [330, -760],
+        [480, -880],
+      ],
+      [
+        [-150, -690],
+        [-330, -600],
+        [-470, -480],
+      ],
+    ],
+    knees: [
+      [-290, -330],
+      [270, -290],
+    ],
+    hips: [30, -290],
+    base: 0.6,
+  },
+  /** On the edge, low over the snow, a hand near it. */
+  carve: {
+    lean: -24,
+    arms: [
+      [
+        [150, -680],
+        [330, -640],
+        [440, -500],
+      ],
+      [
+        [-150, -690],
+        [-270, -520],
+        [-330, -330],
+      ],
+    ],
+    knees: [
+      [-330, -270],
+      [200, -310],
+    ],
+    hips: [20, -270],
+    base: 0.46,
+  },
+} satisfies Record<string, Stance>;
+
+/** A point turned around another by degrees clockwise. */
+function turned([x, y]: Point, [cx, cy]: Point, degrees: number): Point {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos];
+}
+
+/** The rider on `board`, in the rest of an outfit; `key` keeps the drawings of several riders in one picture apart. */
+export function riding(board: PictureRequest, outfit: Outfit, stance: keyof typeof stances = "air", key = "a"): string {
+  const { jacket, pants, boots, gloves } = outfit;
+  const { lean, arms, grabs, knees, hips, base }: Stance = stances[stance];
+  const [cloth, legs, leather] = [rolesIn(jacket), rolesIn(pants), rolesIn(boots)];
+  const [behind, before] = arms.map((arm) => arm.map((joint) => turned(joint, hips, lean))) as unknown as [Arm, Arm];
+  const thigh = (side: -1 | 1): string => {
+    const knee = knees[side < 0 ? 0 : 1];
+    return limb([[hips[0] + side * 60, hips[1]], knee, [side * 233, -190]], legs.main, 158);
+  };
+  const upright = `<g transform="rotate(${n(lean)} ${n(hips[0])} ${n(hips[1])})">`;
+  return (
+    sleeve(behind, cloth) +
+    (gloves ? hand(gloves, behind, `${key}f`) : "") +
+    shin(-226, leather) +
+    shin(226, leather) +
+    thigh(-1) +
+    thigh(1) +
+    `${upright}${head(outfit, key)}${torso(cloth, `${key}t`)}</g>` +
+    sleeve(before, cloth) +
+    standingBoard(board, [0, 0], 0.79, 90, "base", base, key) +
+    (gloves ? hand(gloves, before, `${key}b`, grabs) : "")
   );
 }
+
+/** The rider on `board` in the air. */
+export const airborne = (board: PictureRequest, outfit: Outfit, key = "a"): string => riding(board, outfit, "air", key);
 
 /** Snow that the board has thrown up, around a point; fine and coarse. */
 export const spray = (points: readonly (readonly [x: number, y: number, r: number])[]): string =>

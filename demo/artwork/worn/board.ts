@@ -18,6 +18,7 @@ export function standingBoard(
   turn: number,
   side: Side = "top",
   squeeze = 1,
+  own = "",
 ): string {
   const canvas = canvasOf(request);
   const graphic = side === "top" ? graphicOf(canvas, request.product.art.family) : baseGraphic(canvas);
@@ -29,7 +30,7 @@ export function standingBoard(
     height: 2 * room,
   };
   const outline = outlinePath([area(canvas.outline.points, true)], view);
-  const key = `${side}${Math.round(x)}${Math.round(y)}`;
+  const key = `${own}${side}${Math.round(x)}${Math.round(y)}`;
   const half = canvas.outline.halfWidth(canvas.outline.noseContact) * scale * squeeze;
   const light = `<linearGradient id="${key}L" gradientUnits="userSpaceOnUse" x1="${n(room - half)}" x2="${n(room + half)}"><stop offset="0" stop-color="#fff" stop-opacity=".3"/><stop offset=".35" stop-color="#fff" stop-opacity=".02"/><stop offset="1" stop-color="#05070a" stop-opacity=".38"/></linearGradient>`;
   const layers = side === "top" ? [...graphic.layers, ...topMarks(canvas, graphic)] : graphic.layers;

@@ -11,8 +11,16 @@ export const sliderSizes = "(max-width: 480px) 430px, (max-width: 767px) 348px, 
 /** A scene fills the window, cropped: on tall windows its height decides. */
 export const sceneSizes = "(max-aspect-ratio: 16/9) 178vh, 100vw";
 
-/** A scene that fills an upright window is cut to this on the way; the point of interest stays in view. */
-export const uprightScene = { ratio: 9 / 16, widths: [450, 600, 800, 1000, 1200], sizes: "max(100vw, 56vh)" };
+/** A scene that fills an upright window is cut on the way, for phones and for wider ones; the point of interest stays in view. */
+export const uprightScenes = [
+  { media: "(max-aspect-ratio: 5/8)", ratio: 9 / 16, widths: [450, 600, 800, 1000, 1200], sizes: "max(100vw, 56vh)" },
+  {
+    media: "(min-aspect-ratio: 5/8) and (orientation: portrait)",
+    ratio: 1,
+    widths: [768, 1080, 1440, 1920],
+    sizes: "max(100vw, 82vh)",
+  },
+];
 
 /** How a picture is cut for windows up to a width, in pixels; the last of several has no such limit. */
 export type Cut = { w: number; h: number; upTo?: number };
@@ -54,7 +62,11 @@ export function pictureSet(
 export const scenePreload = (mediaBase: string, id: string) => ({
   ...pictureSet(mediaBase, { id, widths: sceneWidths }),
   sizes: sceneSizes,
-  upright: { srcSet: pictureSet(mediaBase, { id, ...uprightScene }).srcSet, sizes: uprightScene.sizes },
+  upright: uprightScenes.map(({ media, sizes, ...cut }) => ({
+    media,
+    sizes,
+    srcSet: pictureSet(mediaBase, { id, ...cut }).srcSet,
+  })),
 });
 
 /** The picture 15 px wide (specification 9.4): it is there at once and, drawn large, says what is to come. */

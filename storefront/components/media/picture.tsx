@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { lookOf } from "#storefront/app/media.ts";
 import { useShop } from "#storefront/app/shop.tsx";
 import { classes } from "#ui/classes.ts";
-import { pictureSet, tinyPicture, uprightScene } from "./picture-set.ts";
+import { pictureSet, tinyPicture, uprightScenes } from "./picture-set.ts";
 import "./picture.css";
 
 type Props = {
@@ -72,11 +72,9 @@ export function Picture(props: Props) {
   if (!upright) return picture;
   return (
     <picture className="picture-cut">
-      <source
-        media="(orientation: portrait)"
-        sizes={uprightScene.sizes}
-        srcSet={pictureSet(mediaBase, { id, ...uprightScene, quality }).srcSet}
-      />
+      {uprightScenes.map(({ media, sizes: upTo, ...cut }) => (
+        <source key={media} media={media} sizes={upTo} srcSet={pictureSet(mediaBase, { id, ...cut, quality }).srcSet} />
+      ))}
       {picture}
     </picture>
   );

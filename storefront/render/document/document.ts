@@ -91,7 +91,7 @@ function head({ meta, locale, alternates, origin, assets, csrfToken, data }: Doc
       tags.push(`<link rel="preload" as="image"${href}${sizes}${media} fetchpriority="high">`);
     };
     preload(preloadImage, ` href="${escapeHtml(src)}"`, upright && ' media="(orientation: landscape)"');
-    if (upright) preload(upright, "", ' media="(orientation: portrait)"');
+    for (const cut of upright ?? []) preload(cut, "", ` media="${cut.media}"`);
   }
   if (assets.font) tags.push(`<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>`);
   if (!assets.sheet) for (const href of assets.styles) tags.push(`<link rel="stylesheet" href="${href}">`);

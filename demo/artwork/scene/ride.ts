@@ -1,0 +1,102 @@
+import { markDefs } from "#demo/artwork/goods/draw/mark.ts";
+import { noise } from "#demo/artwork/noise.ts";
+import { between, seeded } from "#demo/artwork/random.ts";
+import type { Point } from "#demo/artwork/svg.ts";
+import { riding } from "#demo/artwork/worn/airborne.ts";
+import type { Outfit } from "#demo/artwork/worn/figure.ts";
+import { outfit } from "#demo/outfit.ts";
+import type { Picture } from "./picture.ts";
+import { outfitOf } from "./riders.ts";
+import { inOwnColours } from "./variants.ts";
+
+type Ride = {
+  /** The middle of the board. */
+  at: Point;
+  /** Units of the scene for one of the rider's: a rider is some 1,200 of those tall with the board. */
+  scale: number;
+  turn: number;
+  stance: Parameters<typeof riding>[2];
+  /** One of the team in what they ride; without it the dressed rider. */
+  who?: string;
+};
+
+/** Somebody riding, near enough to be told from others, on a board that is sold. */
+export function ride(p: Picture, { at: [x, y], scale, turn, stance, who }: Ride): void {
+  const worn: Outfit = who ? outfitOf(who) : outfit();
+  if (!worn.board) throw new Error(`${who} has no board`);
+  const rider = riding(worn.board, worn, stance, "r");
+  p.raw(
+    inOwnColours(
+      `<defs>${markDefs}</defs><g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${rider}</g>`,
+    ),
+  );
+}
+
+/**
+ * Snow that an edge throws: sheets that rise from the edge, given by its ends, and thin out as far as `reach`; flakes beyond. Lit and
+ * shaded colour.
+ */
+export function sheet(
+  p: Picture,
+  from: Point,
+  to: Point,
+  reach: Point,
+  [lit, shade]: readonly [string, string],
+  seed: string,
+): void {
+  const random = seeded(`${seed}:sheet`);
+  const ragged = noise(`${seed}:ragged`);
+  const along = (t: number): Point => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
+  // Fingers bend down again at their ends, as what is thrown falls.
+  const out = (t: number, far: number): Point => {
+    const [x, y] = along(t);
+    return [x + reach[0] * far, y + reach[1] * (far - 0.3 * far * far)];
+  };
+  const middle = along(0.5);
+  const end: Point = [middle[0] + reach[0], middle[1] + reach[1]];
+  for (const [colour, dense, far, row] of [
+    [shade, 0.75, 0.8, 0],
+    [lit, 0.7, 1, 10],
+    [lit, 0.95, 0.55, 20],
+  ] as const) {
+    const rim = Array.from({ length: 25 }, (_, i): Point => {
+      const t = i / 24;
+      const swell = Math.sin(Math.PI * (0.12 + 0.8 * t)) ** 0.7;
+      return out(t, far * swell * (0.62 + 0.5 * Math.abs(ragged(t * 9 + row, 0.4)) + (i % 2) * 0.12));
+    });
+    p.area(
+      [from, ...rim, to],
+      p.along(middle, end, `0 ${colour} ${dense}, .45 ${colour} ${dense * 0.62}, 1 ${colour} 0`),
+      { curved: true },
+    );
+  }
+  for (const [count, size, opacity] of [
+    [130, 2.6, 0.9],
+    [60, 4.6, 0.9],
+    [22, 8, 0.85],
+  ] as const) {
+    const flakes = Array.from({ length: count }, (): Point[] => {
+      const t = random();
+      return [out(t, Math.sin(Math.PI * (0.1 + 0.8 * t)) * random() ** 0.6 * 1.2)];
+    });
+    p.lines(flakes, lit, size, { opacity });
+  }
+}
+
+/** Snow before a board that is sunk in it: a bank between two points, as high as it covers. */
+export function bank(p: Picture, from: Point, to: Point, high: number, colour: string, seed: string): void {
+  const random = seeded(`${seed}:bank`);
+  const crest = Array.from({ length: 13 }, (_, i): Point => {
+    const t = i / 12;
+    const swell = Math.sin(Math.PI * t) ** 0.6;
+    return [
+      from[0] + (to[0] - from[0]) * t,
+      from[1] + (to[1] - from[1]) * t - high * swell * between(random, 0.7, 1.15),
+    ];
+  });
+  const low = Math.max(from[1], to[1]);
+  const foot: Point[] = [to, [(from[0] + to[0]) / 2, low + high * 1.2], from];
+  p.area([...crest, ...foot], p.down(low - high, low + high * 0.7, `0 ${colour}, .4 ${colour} .9, 1 ${colour} 0`), {
+    curved: true,
+  });
+}
