@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "vitest";
 import words from "#storefront/i18n/board-finder/en.ts";
 import en from "#storefront/i18n/display/en.ts";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
 
 const browser = useBrowser({ pictures: false });
@@ -26,8 +26,7 @@ test("3.11 on a phone the menu leads to the finder, which leads to boards with r
     .getByText(/^Powder: \d+ of 10$/)
     .first()
     .waitFor();
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag22aa"]).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await axeFindings(page, { tags: ["wcag2a", "wcag2aa", "wcag22aa"] })).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page
     .getByRole("link", { name: /^In \d{3}/ })

@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import de from "#storefront/i18n/display/de.ts";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { signIn } from "#tests/journeys/shopper.ts";
 
@@ -107,6 +107,5 @@ test.each([390, 820, 1440])("2.7 at %i px a landing page's words stand on ink, b
   const title = await page.getByRole("heading", { level: 1 }).boundingBox();
   expect(picture?.width).toBe(width);
   expect(title?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
-  const { violations } = await new AxeBuilder({ page }).include(".landing-head").analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await axeFindings(page, { part: ".landing-head" })).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, inject, test } from "vitest";
 import en from "#storefront/i18n/display/en.ts";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { scriptBytes } from "#tests/support/page-scripts.ts";
 
@@ -120,10 +120,7 @@ test.each(["/", "/en-us/c/snowboards", "/en-us/p/kestrel", "/en-us/cart", "/en-u
     const { page, complaints } = await browser.open({ ...phone, reducedMotion: "reduce" });
     await page.goto(path);
     await hydrated(page);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await axeFindings(page, { tags: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] })).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(complaints).toEqual([]);
   },

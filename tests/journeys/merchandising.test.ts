@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import en from "#storefront/i18n/display/en.ts";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { addToCart, told } from "#tests/journeys/shopper.ts";
 
@@ -59,8 +59,7 @@ test("4 after something was added, a sheet shows it, what the cart comes to and 
   expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("dialog");
   const offered = panel.locator("[data-add-on]");
   expect(await offered.count()).toBe(3);
-  const { violations } = await new AxeBuilder({ page }).include(".added-sheet").analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await axeFindings(page, { part: ".added-sheet" })).toEqual([]);
   // Two of it cost twice as much.
   const sum = () => panel.getByRole("status").first().innerText();
   const one = Number((await sum()).replace(/[^\d.]/g, ""));

@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import de from "#storefront/i18n/display/de.ts";
 import en from "#storefront/i18n/display/en.ts";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { limit } from "#tests/support/limits.ts";
 
@@ -111,8 +111,7 @@ test("2.1 the search works without JavaScript", async () => {
 test("9.4 results and suggestions have no accessibility violations and fit a phone", async () => {
   const { page, complaints } = await browser.open({ ...phone, reducedMotion: "reduce" });
   const violations = async () => {
-    const found = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze();
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    return axeFindings(page, { tags: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] });
   };
   for (const path of ["/en-us/search?q=helmet", "/en-us/search?q=wax&type=blog", "/en-us/search?q=zzzqqq"]) {
     await page.goto(path);

@@ -1,9 +1,9 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { joinEmbeddedPostgres } from "#platform/postgres.ts";
 import en from "#storefront/i18n/stores/en.ts";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { freePort, type RunningShop, startShop } from "#tests/journeys/shop.ts";
 import { useDataFolder } from "#tests/support/temp.ts";
@@ -47,8 +47,7 @@ test("2.1 on a phone somebody looks for a store, narrows the list, meets it on t
   await page.keyboard.press("Enter");
   await page.locator(".leaflet-popup").getByRole("link", { name }).waitFor();
   await expect.poll(() => list.filter({ hasText: name }).first().getAttribute("data-marked")).toBe("true");
-  const { violations } = await new AxeBuilder({ page }).include("main").analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await axeFindings(page, { part: "main" })).toEqual([]);
 
   await page.locator(".leaflet-popup").getByRole("link", { name }).click();
   await page.getByRole("heading", { level: 1, name }).waitFor();

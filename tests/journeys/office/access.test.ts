@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Manifest } from "vite";
 import { expect, test } from "vitest";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { signInToOffice } from "#tests/journeys/member.ts";
 
@@ -64,9 +64,7 @@ test.each([
   const { page, complaints } = await browser.open({ ...device, colorScheme });
   const findings: string[] = [];
   const look = async (where: string, part = "html") => {
-    const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-    for (const { id, nodes } of violations)
-      findings.push(`${where}: ${id} at ${nodes.map(({ target }) => target).join(" and ")}`);
+    for (const finding of await axeFindings(page, { part })) findings.push(`${where}: ${finding}`);
   };
   for (const path of ["/office/forgot", "/office/reset", "/office/setup"]) {
     await page.goto(path);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { focused, tabTo } from "#tests/journeys/keyboard.ts";
 import { askOffice, save, signInToOffice } from "#tests/journeys/member.ts";
@@ -208,8 +208,7 @@ test.each([
   await page.getByLabel("Below (USD)").fill("300");
   await page.getByText(/^The rule finds/).waitFor();
   await page.getByRole("list", { name: "As shoppers find them" }).waitFor();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(beyond)).toBeLessThanOrEqual(0);
   await page.getByRole("button", { name: "Discard" }).click();

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { save, signInToOffice } from "#tests/journeys/member.ts";
 
@@ -27,9 +26,6 @@ async function join(first: string): Promise<{ id: number; email: string }> {
   return { id, email };
 }
 
-const findings = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-
 test("support names, tags and notes somebody, finds them by the tag, and sees what was changed", async () => {
   const { id, email } = await join("Ida");
   const { page, complaints } = await browser.open(desktop);
@@ -44,7 +40,7 @@ test("support names, tags and notes somebody, finds them by the tag, and sees wh
   await save(page);
   await page.getByText("Saved", { exact: true }).waitFor();
   await page.getByRole("heading", { level: 1, name: "Idun Lind" }).waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("tab", { name: "History" }).first().click();
   await page.getByText("Prefers the phone").first().waitFor();
 
@@ -67,7 +63,7 @@ test("somebody who asks to be forgotten is erased, after the law’s checklist w
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("heading", { name: "Erase Erik Lind" }).waitFor();
   await dialog.getByText("Tax law asks for 5 to 10 years", { exact: false }).waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(await dialog.getByRole("button", { name: "Erase" }).isDisabled()).toBe(true);
   await dialog.getByRole("checkbox").check();
   await dialog.getByRole("button", { name: "Erase" }).click();
@@ -95,7 +91,7 @@ test("a group gets a discount, tried on a product before and after it is saved",
   await row.waitFor();
   const [listed = 0] = await amounts();
   await expect.poll(async () => Math.abs(((await amounts())[1] ?? 0) - listed / 2) < 0.02).toBe(true);
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await save(page);
   await page.getByText("Saved", { exact: true }).waitFor();
   await page.goto("/office/customers/groups");

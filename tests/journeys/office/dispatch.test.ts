@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { type Buyer, berlin, buyByApi, newBuyer, type Purchase } from "#tests/journeys/buyer.ts";
 import { signInToOffice } from "#tests/journeys/member.ts";
@@ -23,11 +23,6 @@ const ask = <T>(page: Page, method: string, path: string, body?: object): Promis
   );
 
 const buy = (buyer: Buyer, purchase: Purchase = {}) => buyByApi(buyer, randomUUID(), purchase);
-
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
-}
 
 const devices = [
   ["a phone", phone],
@@ -53,7 +48,7 @@ test.each(devices)(
     await scan(String(ids[0]), `${ids[0]} is on the desk already.`);
     await scan("77", "77 is no order.");
     await page.getByText("40 orders", { exact: true }).waitFor();
-    await isAccessible(page);
+    expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       device.viewport?.width ?? 0,
     );
@@ -90,7 +85,7 @@ test.each(devices)(
     await shipping.getByRole("spinbutton").nth(1).fill("0");
     await shipping.getByLabel("Tracking number").fill("RR123456785DE");
     await shipping.getByText("Recognised as DHL").waitFor();
-    await isAccessible(page);
+    expect(await axeFindings(page)).toEqual([]);
     await shipping.getByRole("button", { name: "Ship", exact: true }).click();
     await page.getByText("1 piece is on its way.").waitFor();
     await page.getByText("Partly shipped").first().waitFor();
@@ -100,7 +95,7 @@ test.each(devices)(
     await refunding.getByRole("spinbutton").first().fill("1");
     const act = refunding.getByRole("button", { name: /^Refund .*\d/ });
     await act.waitFor();
-    await isAccessible(page);
+    expect(await axeFindings(page)).toEqual([]);
     const amount = ((await act.textContent()) ?? "").replace("Refund ", "");
     await act.click();
     await page.getByText(`${amount} refunded.`).waitFor();
@@ -136,11 +131,11 @@ test("support: a return is received, and exchanged for another variant", async (
   await page.reload();
   await page.getByRole("link", { name: String(made.id), exact: true }).click();
   await page.getByRole("heading", { level: 1, name: `Return ${made.id}` }).waitFor();
-  await isAccessible(page);
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Receive" }).click();
   await page.getByText("1 × As new").waitFor();
   await page.getByRole("combobox", { name: /exchange for$/ }).selectOption({ index: 1 });
-  await isAccessible(page);
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Exchange" }).click();
   const next = page.getByRole("link", { name: /^Exchanged by order \d+$/ });
   await next.click();

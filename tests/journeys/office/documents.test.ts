@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "vitest";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, useBrowser } from "#tests/journeys/browser.ts";
 import { save, signInToOffice } from "#tests/journeys/member.ts";
 
@@ -22,8 +22,7 @@ test("a document is uploaded, found, named, and goes into the bin and out of it;
   await page.getByRole("heading", { level: 1, name: `Care guide ${mark}` }).waitFor();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(" ")}`)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   }
   await page.getByRole("button", { name: "Move to the bin" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Move to the bin" }).click();

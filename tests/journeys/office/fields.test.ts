@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { save, signInToOffice } from "#tests/journeys/member.ts";
 
 const browser = useBrowser();
 
 const findings = async (page: Page, part = "html") => {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+  return axeFindings(page, { part });
 };
 
 /** Another word each time, without digits. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { askOffice, signInToOffice } from "#tests/journeys/member.ts";
 
@@ -91,8 +91,7 @@ test("on a phone the notices fit, and axe finds nothing in them", async () => {
   await page.getByRole("button", { name: /^Notices/ }).click();
   const notices = page.getByRole("dialog", { name: "Notices" });
   await notices.getByText(name, { exact: false }).first().waitFor();
-  const { violations } = await new AxeBuilder({ page }).include("[role=dialog]").analyze();
-  expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
+  expect(await axeFindings(page, { part: "[role=dialog]" })).toEqual([]);
   const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(beyond)).toBeLessThanOrEqual(0);
   await askOffice(catalogue, "POST", `/staff/products/${id}/bin`);

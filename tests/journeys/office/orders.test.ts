@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { buyByApi, newBuyer } from "#tests/journeys/buyer.ts";
 import { signInToOffice } from "#tests/journeys/member.ts";
@@ -64,8 +64,7 @@ test("support holds an order back, tags it, writes a note that names a member, a
   await told.waitFor({ state: "detached" });
   await page.getByRole("button", { name: `Remove tag ${tag}` }).click();
   await page.getByRole("button", { name: `Remove tag ${tag}` }).waitFor({ state: "detached" });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

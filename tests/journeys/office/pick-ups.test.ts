@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContextOptions } from "playwright-core";
 import { expect, inject, test } from "vitest";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { buyByApi, newBuyer } from "#tests/journeys/buyer.ts";
 import { signInToOffice } from "#tests/journeys/member.ts";
@@ -41,8 +41,7 @@ test.each(kinds)(
     await group("Ready to be collected")
       .getByRole("link", { name: String(id) })
       .waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map((one) => one.id)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
 
     await scan(String(id));

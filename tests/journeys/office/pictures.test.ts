@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { addProduct, removeProduct, save, signInToOffice } from "#tests/journeys/member.ts";
 
@@ -22,8 +22,7 @@ const photo = async (name: string, background: string) => {
 /** Rows of a question that is being asked anew are paler until its answer is there, and not looked at. */
 const findingsOf = async (page: Page) => {
   await expect.poll(() => page.locator(".list-old").count()).toBe(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(" ")}`);
+  return axeFindings(page);
 };
 const bodyOf = async (page: Page, address: string): Promise<string> => (await page.request.get(address)).text();
 /** The bar that says what is not saved. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { askOffice, save, signInToOffice } from "#tests/journeys/member.ts";
 
@@ -9,8 +9,6 @@ const browser = useBrowser();
 const devices = { desktop, phone };
 const each = ["desktop", "phone"] as const;
 
-const findings = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
@@ -47,7 +45,7 @@ test.each(each)(
     await page.getByLabel("Code", { exact: true }).selectOption({ label: "Ends within 30 days" });
     await expect.poll(() => page.getByText("Ends soon", { exact: true }).count()).toBe(2);
     expect(await fits(page)).toBe(true);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Renew", exact: true }).first().click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("heading", { name: `Renew Ada ${last}` }).waitFor();
@@ -55,7 +53,7 @@ test.each(each)(
     await dialog.getByLabel("A word from you").fill("See you on the hill.");
     await dialog.getByText("4,200.00", { exact: false }).waitFor();
     await dialog.getByText("See you on the hill.", { exact: false }).last().waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Renew" }).click();
     await expect.poll(() => page.getByText("Ends soon", { exact: true }).count()).toBe(1);
 
@@ -107,13 +105,13 @@ test.each(each)("a group with a member is deleted on a %s, with another in its p
   await page.getByRole("group", { name: "Product" }).getByRole("listitem").getByRole("button").first().click();
   await page.getByRole("list", { name: "Prices in this group" }).getByRole("listitem").first().waitFor();
   expect(await fits(page)).toBe(true);
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await save(page);
   await page.getByText("Saved", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Delete the group" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("In its place").selectOption({ label: `${other} (Everywhere)` });
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Delete the group" }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe("/office/customers/groups");
   await page.goto(`/office/customers?group=${next.id}`);

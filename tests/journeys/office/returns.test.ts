@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { buyByApi, newBuyer } from "#tests/journeys/buyer.ts";
 import { askOffice, signInToOffice } from "#tests/journeys/member.ts";
@@ -73,8 +73,7 @@ test.each([
     await sums.getByText("Waived").waitFor();
     await waive.uncheck();
     expect(await fits(page)).toBe(true);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: `Exchange and ask for ${asked}` }).click();
     await page.getByText(`for the customer to pay ${asked}.`).waitFor();
     const next = ((await page.getByRole("link", { name: /^Exchanged by order/ }).textContent()) ?? "").replace(
@@ -97,8 +96,7 @@ test.each([
     };
     await pay("4000 0000 0000 0002");
     await customer.getByText("The bank said no").waitFor();
-    const found = await new AxeBuilder({ page: customer }).analyze();
-    expect(found.violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await axeFindings(customer)).toEqual([]);
     await pay("4111 1111 1111 1111");
     await expect.poll(() => new URL(customer.url()).pathname).toContain(`/checkout/done/${next}`);
 
@@ -132,8 +130,7 @@ test.each([
   await page.getByRole("button", { name: "End the exchange" }).click();
   const dialog = page.getByRole("dialog", { name: `End the exchange of return ${id}` });
   await dialog.getByLabel("Answer to the customer").fill("As you asked on the phone.");
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "End the exchange" }).click();
   await page.getByText(`The exchange of return ${id} has ended.`).waitFor();
   await page.getByText("The exchange has ended without a payment").waitFor();

@@ -1,0 +1,30 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+
+type Look = {
+  /** What of the page is looked at, as a selector. */
+  part?: string;
+  /** Which rules of axe; all without it. */
+  tags?: string[];
+};
+
+/**
+ * Waits until what moves on the page and comes to an end by itself has done so: a dialog that still fades in is as pale as no
+ * reader sees it for long. What goes on for ever (a placeholder that shimmers) is not waited for.
+ */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    const moving = ending.filter(({ playState }) => playState === "running");
+    // What is taken away meanwhile rejects, and has ended too.
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}
+
+/** What axe finds on a page that has come to rest: the rule, and what it stands at. */
+export async function axeFindings(page: Page, { part = "html", tags }: Look = {}): Promise<string[]> {
+  await atRest(page);
+  const axe = new AxeBuilder({ page }).include(part);
+  const { violations } = await (tags ? axe.withTags(tags) : axe).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" and ")}`);
+}
