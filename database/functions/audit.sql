@@ -116,6 +116,11 @@ begin
     elsif tg_op = 'DELETE' then v_version := old.version;
     else v_version := new.version;
     end if;
+  -- From where on a variant is low and where it lies is said of the product; what is counted and sold is not.
+  elsif tg_argv[2] = 'stock' and tg_op <> 'DELETE'
+    and (v_old ->> 'low_at', v_old ->> 'shelf') is distinct from (v_new ->> 'low_at', v_new ->> 'shelf')
+  then
+    v_version := next_version('product', nullif(v_owner, '')::integer);
   end if;
   if tg_op = 'UPDATE' then
     select jsonb_object_agg(key, o.value) filter (where o.key is not null),

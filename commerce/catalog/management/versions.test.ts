@@ -75,6 +75,43 @@ describe("versions of products", () => {
     expect([late.status, late.body.fields]).toEqual([409, [`variants.${variant}.prices.us`]]);
   });
 
+  test("3.12 thresholds and shelves: what others said meanwhile stays, and of the same one the second is told", async () => {
+    const { id, version, variants } = await done("POST", "/catalog/products", board("kept"));
+    const [first, second] = variants as [Data, Data];
+    await done("PUT", "/staff/stock/low", { items: [{ variantId: first.id, lowAt: 4 }] });
+    await done("PUT", "/staff/stock/shelves", { items: [{ variantId: second.id, shelf: "A-12" }] });
+    expect((await done("GET", `/catalog/products/${id}`)).version).toBe(version + 2);
+    // A program sends back all that it read, with a shelf where there was none and another threshold beside.
+    const sent = (variants as Data[]).map((one) => ({
+      ...one,
+      ...(one.id === first.id && { bin_picking_number: "B-1" }),
+      ...(one.id === second.id && { inventory_warning_level: 9 }),
+    }));
+    const kept = await done("PUT", `/catalog/products/${id}`, { version, variants: sent });
+    const saidOf = ({ inventory_warning_level: low, bin_picking_number: shelf }: Data) => [low, shelf];
+    expect(kept.variants.slice(0, 3).map(saidOf)).toEqual([
+      [4, "B-1"],
+      [9, "A-12"],
+      [null, null],
+    ]);
+
+    const change = (low: number, shelf: string) =>
+      send("PUT", `/catalog/products/${id}`, {
+        version,
+        variants: variants.map((one: Data) =>
+          one.id === first.id
+            ? { id: one.id, inventory_warning_level: low, bin_picking_number: shelf }
+            : { id: one.id },
+        ),
+      });
+    const lost = await change(7, "B-2");
+    expect([lost.status, lost.body.code]).toEqual([409, "conflict"]);
+    const at = `variants.${first.id}`;
+    expect(lost.body.current).toEqual({ [`${at}.inventory_warning_level`]: 4, [`${at}.bin_picking_number`]: "B-1" });
+    // Who says the same as there is by now takes nothing away.
+    expect((await change(4, "B-1")).status).toBe(200);
+  });
+
   test("sales and counts of stock are no versions; a version that never was is refused", async () => {
     const made = await done("POST", "/catalog/products", board("counted"));
     await done("PUT", "/inventory/adjustments/absolute", counted("counted", 3));

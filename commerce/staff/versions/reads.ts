@@ -16,11 +16,22 @@ export type Since = {
   isComplete: boolean;
 };
 
-/** Inside the transaction that has locked the aggregate, so that nothing is changed meanwhile. */
-export async function changesSince(db: Db, aggregate: string, id: number, from: number, to: number): Promise<Since> {
+/**
+ * Inside the transaction that has locked the aggregate, so that nothing is changed meanwhile. `beside`: what is kept apart under
+ * the same number and counts in the same versions, as a product's stock does.
+ */
+export async function changesSince(
+  db: Db,
+  aggregate: string,
+  id: number,
+  from: number,
+  to: number,
+  beside: readonly string[] = [],
+): Promise<Since> {
   const { rows } = await sql<Change & { version: number }>`
     select type, record_id as "recordId", action, before, version from audit_log
-    where aggregate = ${aggregate} and aggregate_id = ${String(id)} and version > ${from} order by id`.execute(db);
+    where aggregate = any (${[aggregate, ...beside]}::text[]) and aggregate_id = ${String(id)} and version > ${from}
+    order by id`.execute(db);
   return { changes: rows, isComplete: new Set(rows.map(({ version }) => version)).size === to - from };
 }
 

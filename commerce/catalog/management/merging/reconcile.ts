@@ -35,7 +35,7 @@ export async function reconcile(
       continue;
     }
     if (version > product.version) return laterVersion(within(at, "version"));
-    const since = await changesSince(trx, "product", product.id, version, product.version);
+    const since = await changesSince(trx, "product", product.id, version, product.version, ["stock"]);
     const own = mergeProduct(sent, product, since);
     if (own.conflicts.length > 0) {
       const current = Object.fromEntries(own.conflicts.map((field) => [within(at, field), own.current[field]]));
@@ -120,6 +120,7 @@ function formerProduct(product: StoredProduct, since: Since): StoredProduct {
   );
   const variants = product.variants.map((variant) => {
     const own = formerColumns(since, "variant", String(variant.id));
+    const keeping = formerKeeping(since, String(variant.id));
     const prices = { ...variant.prices };
     for (const { type, recordId, action, before } of since.changes.toReversed()) {
       const [region = "", id] = recordId.split("/");
@@ -137,10 +138,20 @@ function formerProduct(product: StoredProduct, since: Since): StoredProduct {
       ...("own_fields" in own && { ownFields: own.own_fields as OwnValues }),
       ...("image" in own && { image: own.image as string | null }),
       ...("purchasing_disabled" in own && { purchasingDisabled: own.purchasing_disabled === true }),
+      ...("low_at" in keeping && { lowAt: keeping.low_at as number | null }),
+      ...("shelf" in keeping && { shelf: keeping.shelf as string | null }),
     };
   });
   const ownFields = (columns.own_fields ?? product.ownFields) as OwnValues;
   return { ...product, ...fields, variants, ownFields };
+}
+
+/** How a variant's stock was kept; of one that had none, nothing was said. */
+function formerKeeping(since: Since, variant: string): Record<string, unknown> {
+  const isNew = since.changes.some(
+    ({ type, recordId, action }) => type === "stock" && recordId === variant && action === "insert",
+  );
+  return isNew ? { low_at: null, shelf: null } : formerColumns(since, "stock", variant);
 }
 
 /** A price with what the log says was in its columns; of a sale with days it says no more than the sale. */
