@@ -2,6 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { UnknownOrigin } from "#platform/http/origin.ts";
+import { shapeFaults } from "#platform/http/shape-faults.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { endPatiently } from "#server/plugins/drain.ts";
 import { DeliveryError } from "#services/content/delivery/problem.ts";
@@ -23,7 +24,7 @@ export function handleErrors(app: App, site: PageServices): void {
       );
     }
     if (isCustomerGone(error)) return sendProblem(reply, 401, { code: "not-signed-in", message: "Sign in first." });
-    const fields = error.validation ? fieldsOf(error) : fieldOf(error);
+    const fields = error.validation ? shapeFaults(error.validation, error.validationContext ?? "body") : fieldOf(error);
     const message = status >= 500 ? "Something went wrong on our side. Try again." : messageOf(error, fields);
     if (status === 503 && !reply.hasHeader("retry-after")) reply.header("retry-after", retryAfterOf(error));
     return sendProblem(reply, status, { code: codeOf(error, status), message, ...(fields && { fields }) });
@@ -143,39 +144,6 @@ const retryAfterOf = (error: Error): number => ("retryAfter" in error && Number(
 
 const messageOf = (error: FastifyError, fields?: Record<string, string>) =>
   fields ? `Check ${Object.keys(fields).join(", ")}.` : error.message;
-
-/** What validators say in their own tongue. */
-const plainly: Record<string, string> = { "schema is false": "is not known here" };
-
-type Params = {
-  missingProperty?: string;
-  requiredProperties?: string[];
-  additionalProperties?: string[];
-  /** Of one choice of several, each is told on its own. */
-  allowedValue?: unknown;
-};
-
-/** Field name → what is wrong with it: "line_items.0.quantity": "must be >= 1", "status": "must be one of: …". */
-function fieldsOf(error: FastifyError): Record<string, string> {
-  const fields: Record<string, string> = {};
-  const choices: Record<string, unknown[]> = {};
-  for (const { instancePath, message, params } of error.validation ?? []) {
-    const { missingProperty, requiredProperties, additionalProperties, allowedValue } = params as Params;
-    const missing = missingProperty === undefined ? requiredProperties : [missingProperty];
-    const path = instancePath.slice(1).replaceAll("/", ".");
-    // Each field too many was named on its own.
-    if (additionalProperties) continue;
-    for (const name of missing ?? [""]) {
-      const field = [path, name].filter(Boolean).join(".") || (error.validationContext ?? "body");
-      fields[field] ??= name ? "is required" : (plainly[message ?? ""] ?? message ?? "is not valid");
-      if (allowedValue === undefined) continue;
-      const allowed = [...(choices[field] ?? []), allowedValue];
-      choices[field] = allowed;
-      fields[field] = `must be one of: ${allowed.join(", ")}`;
-    }
-  }
-  return fields;
-}
 
 /** A body that cannot be taken says where (plugins/body.ts). */
 const fieldOf = ({ field, message }: FastifyError & { field?: string }) => (field ? { [field]: message } : undefined);

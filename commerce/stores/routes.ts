@@ -4,6 +4,7 @@ import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import { staffIn, staffMore, staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
+import { shapeFaults } from "#platform/http/shape-faults.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
@@ -100,10 +101,7 @@ function readGiven(body: unknown): { given: rest.StoreBody[] | null; faults: Rec
   const value = table ? { stores: table.rows } : body;
   const faults = { ...table?.faults };
   if (Object.keys(faults).length === 0) {
-    for (const error of Value.Errors(rest.ImportBody, value).slice(0, 50)) {
-      const missing = error.keyword === "required" ? `.${error.params.requiredProperties[0]}` : "";
-      faults[`${error.instancePath.slice(1).replaceAll("/", ".")}${missing}` || "stores"] ??= error.message;
-    }
+    Object.assign(faults, shapeFaults(Value.Errors(rest.ImportBody, value), "stores"));
   }
   const isSound = Object.keys(faults).length === 0;
   return { given: isSound ? (value as { stores: rest.StoreBody[] }).stores : null, faults };

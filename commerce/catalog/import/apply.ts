@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { lockCatalog } from "#commerce/catalog/management/actions.ts";
-import { shapeFaults } from "#commerce/catalog/management/files.ts";
+import { faultsOfShape } from "#commerce/catalog/management/files.ts";
 import { storedAs } from "#commerce/catalog/management/merging/stored-as.ts";
 import { type PlannedProduct, planProducts } from "#commerce/catalog/management/plan-products.ts";
 import { portable, productToV3 } from "#commerce/catalog/management/rest.ts";
@@ -36,7 +36,7 @@ export async function applyProducts(
     const body = withStored(one, before.get(one.body.uid ?? ""));
     const faults = [...one.item.faults, ...one.faults];
     if (faults.length === 0)
-      for (const [path, why] of shapeFaults("products", body)) addFault(faults, { ...one.placeOf(path.slice(1)), why });
+      for (const [path, why] of faultsOfShape("products", body)) addFault(faults, { ...one.placeOf(path), why });
     return { ...one, body, faults };
   });
   await plan(trx, wanted, isTrial);

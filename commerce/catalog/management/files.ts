@@ -1,12 +1,13 @@
 import { Compile } from "typebox/compile";
 import type { Db } from "#database/tables.ts";
+import { shapeFaults } from "#platform/http/shape-faults.ts";
 import { type Failure, fail, ok, type Result } from "#platform/result.ts";
 import { putProducts } from "./actions.ts";
 import { listCategories, putCategories } from "./category-actions.ts";
 import type { CategoryChange } from "./category-merge.ts";
 import { CategoryBody } from "./category-schema.ts";
 import { BadFile, type Item, itemsIn } from "./json-lists.ts";
-import type { ManagementProblem } from "./problems.ts";
+import { type ManagementProblem, within } from "./problems.ts";
 import { portable, productToV3 } from "./rest.ts";
 import { ProductBody, type ProductChange } from "./schema.ts";
 import { findStoredAfter } from "./stored.ts";
@@ -60,15 +61,9 @@ const invalid = (fields: Record<string, string>): Failure<ManagementProblem> =>
 
 const shapes = { categories: Compile(CategoryBody), products: Compile(ProductBody) };
 
-/** What is wrong with an item's shape: path (".variants.0.sku") and text. */
-export function* shapeFaults(list: keyof typeof shapes, value: unknown): Generator<[path: string, why: string]> {
-  for (const { keyword, instancePath, message, params } of shapes[list].Errors(value)) {
-    if (keyword === "additionalProperties") continue;
-    const missing = keyword === "required" ? `.${params.requiredProperties[0]}` : "";
-    const why = keyword === "boolean" ? "is not known here" : missing ? "is required" : message;
-    yield [`${instancePath.replaceAll("/", ".")}${missing}`, why];
-  }
-}
+/** What is wrong with an item's shape: path ("variants.0.sku"; empty: the item itself) and text. */
+export const faultsOfShape = (list: keyof typeof shapes, value: unknown): [path: string, why: string][] =>
+  Object.entries(shapeFaults(shapes[list].Errors(value), ""));
 
 /** The file's categories, which are few; of its products only that they can be read. */
 async function checkShapes(text: AsyncIterable<string>): Promise<Result<CategoryChange[], ManagementProblem>> {
@@ -80,7 +75,7 @@ async function checkShapes(text: AsyncIterable<string>): Promise<Result<Category
       faults[list] = "is not known: there are categories and products";
       continue;
     }
-    for (const [path, why] of shapeFaults(list, value)) faults[`${at}${path}`] ??= why;
+    for (const [path, why] of faultsOfShape(list, value)) faults[path ? within(at, path) : at] ??= why;
     if (Object.keys(faults).length >= mostFaults) break;
     if (list === "categories") categories.push({ body: value as CategoryBody, at });
   }
