@@ -39,6 +39,21 @@ test("returns are found by their number, their order's, and parts of names and a
   expect(await found({ sort: "created" })).toEqual([one.id, two.id]);
   expect(await found({ sort: "-order", view: "to-receive" })).toEqual([two.id, one.id]);
   expect(Object.keys((await ask("/staff/returns?sort=none")).errors)).toEqual(["sort"]);
+  // How many there are is counted with the rows, apart from them, or not.
+  expect(await ask("/staff/returns?limit=1")).toMatchObject({
+    data: [{}],
+    meta: { total: 2, isExact: true, limit: 1 },
+  });
+  expect((await ask("/staff/returns?limit=1&count=no")).meta).toEqual({ page: 1, limit: 1 });
+  for (const [narrowed, total] of [
+    ["view=all", 2],
+    ["view=received", 0],
+    ["q=quist", 1],
+  ] as const)
+    expect(await ask(`/staff/returns?count=only&${narrowed}`), narrowed).toMatchObject({
+      data: [],
+      meta: { total, isExact: true },
+    });
 });
 
 test("applications of professionals are found by a part of the name, the address or the association", async () => {

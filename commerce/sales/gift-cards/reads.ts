@@ -30,11 +30,12 @@ export type CardFilter = {
 };
 type CardPage = CardFilter & { sort?: CardSort | undefined; page: number; perPage: number };
 
+/** Each card is in one: blocked, or else used up, or else over, or else open. */
 const states: Record<CardState, RawBuilder<unknown>> = {
   open: sql`g.is_active and g.balance > 0 and (g.expires_at is null or g.expires_at > now())`,
-  "used-up": sql`g.balance = 0`,
+  "used-up": sql`g.is_active and g.balance = 0`,
   blocked: sql`not g.is_active`,
-  expired: sql`g.expires_at <= now()`,
+  expired: sql`g.is_active and g.balance > 0 and g.expires_at <= now()`,
 };
 
 const orders: Record<CardSort, RawBuilder<unknown>> = {

@@ -10,7 +10,7 @@ import type { Key } from "../../i18n/languages.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { get, send } from "../../runtime/api.ts";
-import type { Entry, GiftCard } from "./load.ts";
+import { type Entry, type GiftCard, stateOf } from "./load.ts";
 
 const kinds: Record<string, Key> = {
   issued: "giftIssued",
@@ -51,11 +51,18 @@ export function CardDialog({ card: listed, mayWrite, onClose }: Props) {
     mutate({ balance: Number(values.get("balance")), note: String(values.get("note")) });
   };
   const isBlocked = card.status === "disabled";
+  const state = stateOf(card);
   const problems = problemsOf(error);
   return (
     <Dialog title={`${say("giftCard")} …${card.code_last4}`} kind="drawer" onClose={onClose}>
       <div className="stack">
         <dl className="facts">
+          <div>
+            <dt>{say("status")}</dt>
+            <dd>
+              <span className={state.tag}>{say(state.key)}</span>
+            </dd>
+          </div>
           <div>
             <dt>{say("giftBalance")}</dt>
             <dd>

@@ -4,7 +4,6 @@ import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
 import type { ListOf } from "../../components/list/types.ts";
-import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { get } from "../../runtime/api.ts";
@@ -12,13 +11,7 @@ import { useMay } from "../../runtime/session.ts";
 import { currencies } from "../promotions/form.ts";
 import { CardDialog } from "./card.tsx";
 import { GiveDialog } from "./give.tsx";
-import type { GiftCard } from "./load.ts";
-
-const states: Record<string, { key: Key; tag: string }> = {
-  active: { key: "active", tag: "tag tag-good" },
-  disabled: { key: "giftBlocked", tag: "tag tag-bad" },
-  expired: { key: "giftExpired", tag: "tag" },
-};
+import { type GiftCard, stateOf } from "./load.ts";
 
 /** What narrows the list, as the shop is asked for it. */
 const asked = ({ q, state, currency }: ListSearch) => ({ q, state, currency });
@@ -55,8 +48,8 @@ const listWith = (open: (card: GiftCard) => void): ListOf<GiftCard> => ({
     {
       id: "status",
       label: "status",
-      cell: ({ status }, { say }) => {
-        const { key, tag } = states[status] ?? { key: "active", tag: "tag" };
+      cell: (card, { say }) => {
+        const { key, tag } = stateOf(card);
         return <span className={tag}>{say(key)}</span>;
       },
     },

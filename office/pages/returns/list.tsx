@@ -1,5 +1,5 @@
 import { Link, useSearch } from "@tanstack/react-router";
-import type { ReturnRow } from "#commerce/aftersales/returns/receiving/schema.ts";
+import type { ReturnPage as Found, ReturnRow } from "#commerce/aftersales/returns/receiving/schema.ts";
 import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
@@ -17,19 +17,20 @@ const views = [
 ] as const;
 const viewOf = ({ view }: ListSearch) => views.find(([name]) => name === view)?.[0] ?? "to-receive";
 
+/** What narrows the list, as the shop is asked for it. */
+const asked = (search: ListSearch) => ({ view: viewOf(search), q: search.q });
+
 const list: ListOf<ReturnRow> = {
   name: "returns",
   isSearchable: true,
   searchHint: "searchReturns",
   load: async (search, signal) => {
-    const query = {
-      view: viewOf(search),
-      q: search.q,
-      sort: search.sort,
-      page: pageOf(search),
-      limit: limitOf(search),
-    };
-    return { rows: (await get<{ data: ReturnRow[] }>("/staff/returns", query, signal)).data };
+    const query = { ...asked(search), sort: search.sort, page: pageOf(search), limit: limitOf(search), count: "no" };
+    return { rows: (await get<Found>("/staff/returns", query, signal)).data };
+  },
+  count: async (search, signal) => {
+    const { meta } = await get<Found>("/staff/returns", { ...asked(search), count: "only" }, signal);
+    return { total: meta.total, isExact: meta.isExact };
   },
   id: ({ id }) => String(id),
   title: ({ id }) => String(id),
@@ -72,7 +73,7 @@ export function ReturnsPage() {
     <Page
       name={say("returns")}
       permission="orders:read"
-      actions={<ExportLink path="/staff/returns/export" query={{ view: shown, q: search.q }} />}
+      actions={<ExportLink path="/staff/returns/export" query={asked(search)} />}
     >
       <nav className="return-views" aria-label={say("returnsViews")}>
         {views.map(([view, label]) => (

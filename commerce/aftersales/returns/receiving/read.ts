@@ -5,10 +5,12 @@ import { isEven } from "#commerce/aftersales/returns/exchange/rules.ts";
 import { findReturn } from "#commerce/aftersales/returns/reads.ts";
 import type { Return } from "#commerce/aftersales/returns/schema.ts";
 import { withdrawalDates } from "#commerce/aftersales/returns/withdrawal/rules.ts";
+import { type Counted, countOf, exactness, mostFound } from "#commerce/catalog/office/list-reads.ts";
 import { literal } from "#commerce/catalog/office/narrowing.ts";
 import { payPathOf } from "#commerce/sales/orders/emails/order-key.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { toDecimalText } from "#commerce/shared/money/rules.ts";
+import { mostCounted } from "#commerce/staff/audit/reads.ts";
 import type { Db } from "#database/tables.ts";
 import type { ReturnDetail, ReturnFilter, ReturnQuery, ReturnRow } from "./schema.ts";
 
@@ -31,13 +33,33 @@ const orders = {
   "-order": sql`r.order_id desc, r.id desc`,
 };
 
-/** A page of returns; those that wait begin with the oldest, all with the newest, unless it says otherwise. */
-export async function listForOffice(db: Db, query: ReturnQuery, regions: Regions): Promise<ReturnRow[]> {
-  const { view = "all", sort = view === "all" ? "-created" : "created", page, limit } = query;
+/**
+ * A page of returns and how many there are, or either alone, as `count` asks. Those that wait begin with the oldest, all with the
+ * newest, unless it says otherwise.
+ */
+export async function listForOffice(
+  db: Db,
+  query: ReturnQuery,
+  regions: Regions,
+): Promise<{ rows: ReturnRow[] } & Partial<Counted>> {
+  const { view = "all", sort = view === "all" ? "-created" : "created", page, limit, count } = query;
   await settle(db, query);
   const where = wanted(query, regions);
-  return rowsOf(db, sql`${where} order by ${orders[sort]} limit ${limit} offset ${(page - 1) * limit}`);
+  const [rows, counted] = await Promise.all([
+    count === "only"
+      ? []
+      : rowsOf(db, sql`${where} order by ${orders[sort]} limit ${limit} offset ${(page - 1) * limit}`),
+    count === "no" ? null : countedReturns(query, regions).execute(db),
+  ]);
+  return { rows, ...(counted && exactness(counted.rows[0]?.total, mostOf(query))) };
 }
+
+/** As far as orders are counted: what a question finds is read of two tables. */
+const mostOf = ({ q = "" }: ReturnFilter) => (q.trim() === "" ? mostCounted : mostFound);
+
+/** Walked in their order: without one, whoever may see one market alone had all returns read. */
+const countedReturns = (query: ReturnFilter, regions: Regions) =>
+  countOf(sql`from returns r where ${wanted(query, regions)} order by r.id desc`, mostOf(query));
 
 /** Some after one, in the order of their ids. */
 export async function returnsAfter(

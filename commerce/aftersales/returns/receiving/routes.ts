@@ -16,7 +16,7 @@ import { idIn } from "#platform/ids.ts";
 import type { Problem } from "#platform/result.ts";
 import { previewReturn, receiveReturn, settleReturn } from "./actions.ts";
 import { findForOffice, listForOffice, returnsAfter } from "./read.ts";
-import { ReturnDetail, ReturnFilter, ReturnQuery, ReturnRow } from "./schema.ts";
+import { ReturnDetail, ReturnFilter, ReturnPage, ReturnQuery, type ReturnRow } from "./schema.ts";
 
 const refuse = (reply: FastifyReply, problem: ReturnProblem) =>
   sendProblem(reply, statuses[problem.code], problem as Problem);
@@ -36,12 +36,14 @@ export function receivingRoutes(app: App, services: FulfilmentServices, inMarket
   const paying = [staffOnly(db, "refunds:write"), inMarkets, fresh];
 
   const listing = {
-    schema: { tags, querystring: ReturnQuery, response: { 200: Type.Object({ data: Type.Array(ReturnRow) }) } },
+    schema: { tags, querystring: ReturnQuery, response: { 200: ReturnPage } },
     onRequest: reading,
   };
-  app.get("/staff/returns", listing, async (request) => ({
-    data: await listForOffice(db, request.query, staffAt(request).markets),
-  }));
+  app.get("/staff/returns", listing, async (request) => {
+    const { page, limit } = request.query;
+    const { rows: data, ...counted } = await listForOffice(db, request.query, staffAt(request).markets);
+    return { data, meta: { ...counted, page, limit } };
+  });
 
   const exporting = {
     schema: { tags, querystring: ReturnFilter },

@@ -1,8 +1,8 @@
 import { type Static, Type } from "typebox";
 import { ExchangeVariant } from "#commerce/aftersales/returns/exchange/schema.ts";
 import { conditions, returnStatuses } from "#commerce/aftersales/returns/schema.ts";
-import { search } from "#commerce/catalog/office/list-schema.ts";
-import { closed, literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { MaybeCounted, search } from "#commerce/catalog/office/list-schema.ts";
+import { Counting, closed, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 
 /** Returns as the office lists and opens them; times as RFC 3339 writes them. */
 
@@ -85,5 +85,8 @@ export const ReturnQuery = Type.Object({
   sort: Type.Optional(literals(returnSorts)),
   page: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }),
   limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
+  count: Counting,
 });
 export type ReturnQuery = Static<typeof ReturnQuery>;
+export const ReturnPage = Type.Object({ data: Type.Array(ReturnRow), meta: MaybeCounted });
+export type ReturnPage = Static<typeof ReturnPage>;
