@@ -27,6 +27,7 @@ const order = [
   ["aftersales/fulfilment"],
   ["aftersales/returns"],
   ["aftersales/office"],
+  ["aftersales/translations"],
   ["aftersales/reviews"],
   ["setup"],
   ["integrations/backend"],

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { translationSettings } from "#commerce/aftersales/translations/services.ts";
 import { paymentSettings } from "#commerce/sales/payments/providers.ts";
 import { taxSettings } from "#commerce/sales/tax/services.ts";
 import { ConfigError } from "#platform/config.ts";
@@ -80,12 +81,13 @@ test(".env.example lists every setting", () => {
   expect(missing).toEqual([]);
 });
 
-test(".env.example says of each setting of payments and taxes what its provider says of it", () => {
+test(".env.example says of each setting of payments, taxes and translations what its provider says of it", () => {
   const example = readFileSync(".env.example", "utf8");
-  const settings = { ...paymentSettings.properties, ...taxSettings.properties } as Record<
-    string,
-    { default?: string; description?: string }
-  >;
+  const settings = {
+    ...paymentSettings.properties,
+    ...taxSettings.properties,
+    ...translationSettings.properties,
+  } as Record<string, { default?: string; description?: string }>;
   const lines = Object.entries(settings).map(
     ([name, { default: value = "", description = "" }]) => `# ${`${name}=${value}`.padEnd(28)} # ${description}`,
   );
@@ -123,4 +125,15 @@ test("Stripe Tax needs a key, its own or that of payments, which is never shown"
   expect(readConfig({ TAX_SERVICE: "stripe", STRIPE_SECRET_KEY: "sk_test_1" })).toMatchObject({
     STRIPE_TAX_TIMEOUT_MS: 3000,
   });
+});
+
+test("DeepL needs a key, which is never shown", () => {
+  expect(() => readConfig({ TRANSLATION_SERVICE: "deepl" })).toThrow(/DEEPL_API_KEY must be set/);
+  expect(() => readConfig({ TRANSLATION_SERVICE: "deepl", DEEPL_API_KEY: "k\u00e9y-that-is-wrong" })).toThrow(
+    /^(?!.*that-is-wrong).*DEEPL_API_KEY/s,
+  );
+  const deepl = { TRANSLATION_SERVICE: "deepl", DEEPL_API_KEY: "a-key-of-deepl:fx" };
+  expect(readConfig(deepl)).toMatchObject({ ...deepl, DEEPL_API_HOST: "", DEEPL_TIMEOUT_MS: 5000 });
+  expect(() => readConfig({ ...deepl, DEEPL_API_HOST: "deepl.example/v2" })).toThrow(/DEEPL_API_HOST/);
+  expect(() => readConfig({ TRANSLATION_SERVICE: "babel" })).toThrow(/TRANSLATION_SERVICE/);
 });

@@ -36,6 +36,7 @@ const Settings = Type.Object({
   CONTACT_EMAIL: Type.String({ default: "", pattern: "^([^@\\s]+@[^@\\s]+)?$" }),
   BOT_CHECK: Type.Union([Type.Literal("on"), Type.Literal("off"), Type.Literal("auto")], { default: "auto" }),
   BOT_QUESTIONS_PER_HOUR: Type.Integer({ default: 30, minimum: 1 }),
+  TRANSLATIONS_PER_HOUR: Type.Integer({ default: 30, minimum: 1 }),
   RECAPTCHA_SITE_KEY: Type.String({ default: "" }),
   RECAPTCHA_SECRET: Type.String({ default: "" }),
   RECAPTCHA_LEAST_SCORE: Type.String({ default: "0.5", pattern: "^(0(\\.\\d+)?|1(\\.0+)?)$" }),

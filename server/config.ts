@@ -1,7 +1,8 @@
+import { translationSettings } from "#commerce/aftersales/translations/services.ts";
 import { paymentSettings } from "#commerce/sales/payments/providers.ts";
 import { taxSettings } from "#commerce/sales/tax/services.ts";
 import { type Config, readConfig as readSettings } from "#platform/config.ts";
 
-/** The configuration of the whole product: the platform's settings and those of the payment providers and tax services. */
+/** The configuration of the whole product: the platform's settings and those of the providers of payments, taxes and translations. */
 export const readConfig = (environment: Record<string, string | undefined>): Config & Record<string, unknown> =>
-  readSettings(environment, [paymentSettings, taxSettings]);
+  readSettings(environment, [paymentSettings, taxSettings, translationSettings]);

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { openTranslations } from "#commerce/aftersales/translations/services.ts";
 import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import { followRules } from "#commerce/catalog/categories/fill.ts";
 import { followOwnFields } from "#commerce/catalog/listings/follow-own-fields.ts";
@@ -117,6 +118,7 @@ async function open(
     media,
     payments,
     tax: await openTax(config, { db, ownRates: settings.taxRates }),
+    translations: await openTranslations(config),
   };
   await settleDemoKey(db, config.isDemo);
   await settleDemoMembers(db, config.isDemo);

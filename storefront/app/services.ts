@@ -1,3 +1,4 @@
+import type { TranslationService } from "#commerce/aftersales/translations/translation-service.ts";
 import type { PaymentProvider } from "#commerce/sales/payments/provider.ts";
 import type { TaxService } from "#commerce/sales/tax/tax-service.ts";
 import type { Db } from "#database/tables.ts";
@@ -21,6 +22,8 @@ export type Services = {
   cache: TaggedCache;
   payments: PaymentProvider;
   tax: TaxService;
+  /** Translates reviews for readers who ask for it; null: nobody does. */
+  translations: TranslationService | null;
   /** Where pictures go that visitors send. */
   media: PhotoServices;
 };

@@ -1,5 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse as Response } from "fastify";
 import type { DestinationStream } from "pino";
+import { openTranslations } from "#commerce/aftersales/translations/services.ts";
 import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import { withProductTexts } from "#commerce/catalog/texts/over-content.ts";
 import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
@@ -7,13 +8,13 @@ import { makeTaxTables } from "#commerce/sales/tax/built-in/tax-tables.ts";
 import { openSettings } from "#commerce/settings/live.ts";
 import type { Db } from "#database/tables.ts";
 import { TaggedCache } from "#platform/cache/tagged-cache.ts";
-import { readConfig } from "#platform/config.ts";
 import { openGeo } from "#platform/geo.ts";
 import type { App } from "#platform/http.ts";
 import { openLog } from "#platform/log.ts";
 import { openMetrics } from "#platform/metrics.ts";
 import { makeApp } from "#server/app.ts";
 import type { AppParts } from "#server/app-parts.ts";
+import { readConfig } from "#server/config.ts";
 import { openMedia } from "#server/media.ts";
 import { openSearch } from "#server/search.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
@@ -60,6 +61,7 @@ export async function openAppWithCaches(
   const services = {
     ...{ config, log, db, jobs, cache, search: openSearch(config, db, log), media: openMedia({ config, db, cache }) },
     ...{ content, payments: makeTestProvider(db), tax: makeTaxTables(db, live.taxRates) },
+    translations: await openTranslations(config),
   };
   const pages = makePageCache(16);
   const catalogue = makeResponseCache();

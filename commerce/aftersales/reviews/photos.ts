@@ -82,7 +82,7 @@ function hindranceOf(review: Review | null, customerId: number): { ok: false; pr
   return review.photos.length >= mostPhotos ? invalid({ photos: "too-many-photos" }) : null;
 }
 
-/** Each night: photos of no review, questions that nobody confirmed, and addresses of people who have their answer. */
+/** Each night: photos of no review, questions that nobody confirmed, addresses of people who have their answer, old counts. */
 export async function clearReviews({ db, media }: { db: Db; media: PhotoServices }): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select media_id as id from review_photos where review_id is null limit 1000`.execute(db);
@@ -93,4 +93,5 @@ export async function clearReviews({ db, media }: { db: Db; media: PhotoServices
     delete from product_questions where status = 'unconfirmed' and created_at < now() - interval '7 days'`.execute(db);
   await sql`
     update product_questions set email = '' where email <> '' and created_at < now() - interval '180 days'`.execute(db);
+  await sql`delete from translation_requests where at < now() - interval '1 day'`.execute(db);
 }

@@ -18,8 +18,8 @@ const shown = {
   size: Type.String({ description: "That was bought, as the product calls it" }),
   weight: orNull(Type.Integer({ description: "The writer's, in kilograms" })),
   height: orNull(Type.Integer({ description: "The writer's, in centimetres" })),
-  translations: Type.Record(Type.String(), Type.Object({ title: text, text }), {
-    description: "By language, what staff have translated",
+  translations: Type.Record(Type.String(), Type.Object({ title: text, text, by: Type.Optional(text) }), {
+    description: "By language; `by` names the service that has translated it, absent: staff have",
   }),
   is_verified: Type.Boolean(),
   helpful: whole,

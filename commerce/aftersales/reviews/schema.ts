@@ -18,8 +18,10 @@ export type ReviewPhoto = { id: string; width: number; height: number };
 export type ReviewSummary = { average: number; count: number; stars: number[]; fits: number[] };
 export type Rating = Pick<ReviewSummary, "average" | "count">;
 
-/** What staff have translated, by language. */
-export type Translations = Record<string, { title: string; text: string }>;
+/** `by`: the service that has translated it; absent: staff have. */
+export type Translation = { title: string; text: string; by?: string };
+/** By language. */
+export type Translations = Record<string, Translation>;
 
 /** A published review as everybody sees it. An empty name: the writer has left. */
 export type PublicReview = {

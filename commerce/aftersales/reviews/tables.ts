@@ -56,6 +56,7 @@ declare module "#database/tables.ts" {
       created_at: Stamp;
     };
     review_requests: { order_id: number; asked_at: Stamp };
+    translation_requests: { address_hash: Buffer; at: Stamp };
     review_optouts: { email_hash: Buffer; created_at: Stamp };
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Transaction } from "#database/tables.ts";
-import type { ModerationStatus, ReviewPhoto } from "./schema.ts";
+import type { ModerationStatus, ReviewPhoto, Translation } from "./schema.ts";
 
 export type NewReview = {
   productId: number;
@@ -125,12 +125,12 @@ export async function insertReport(
   return rows[0]?.before === 0;
 }
 
-/** What staff say of a review in another language; null takes it away. */
+/** What a review says in another language; null takes it away. */
 export const writeTranslation = (
   trx: Transaction,
   id: number,
   language: string,
-  said: { title: string; text: string } | null,
+  said: Translation | null,
 ): Promise<unknown> =>
   said
     ? sql`update reviews set translations = translations || ${JSON.stringify({ [language]: said })}::jsonb

@@ -56,6 +56,7 @@ const unaudited: Record<string, string[]> = {
   ],
   "counts and throttles": [
     ...["sign_in_failures", "account_openings", "letter_requests", "code_tries", "bot_questions", "solved_challenges"],
+    "translation_requests",
     ...["used_challenges", "search_clicks", "search_questions", "search_interest", "idempotency_keys", "kept_answers"],
   ],
   "derived from what is audited": [

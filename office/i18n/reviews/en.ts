@@ -14,6 +14,8 @@ export default {
   modTranslateTitle: "Title",
   modTranslateText: "Text",
   modTranslateHint: "Readers of that language open it below the original. Left empty, there is no translation.",
+  modTranslatedBy: "Translated by {name}; saved here, it is yours.",
+  modTranslations: "{name} has translated it: {languages}",
   modReason: "Reason",
   modReasonHint: "Whoever wrote a review is told it.",
   modRejectTitle: { one: "Reject {count} entry", other: "Reject {count} entries" },

@@ -17,6 +17,8 @@ export default {
   modTranslateTitle: "Título",
   modTranslateText: "Texto",
   modTranslateHint: "Quien lee en ese idioma la abre debajo del original. Si queda vacía, no hay traducción.",
+  modTranslatedBy: "Traducido por {name}; guardada aquí, es suya.",
+  modTranslations: "Traducido por {name}: {languages}",
   modReason: "Motivo",
   modReasonHint: "Se comunica a quien escribió la reseña.",
   modRejectTitle: { one: "Rechazar {count} entrada", other: "Rechazar {count} entradas" },

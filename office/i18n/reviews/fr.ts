@@ -17,6 +17,8 @@ export default {
   modTranslateTitle: "Titre",
   modTranslateText: "Texte",
   modTranslateHint: "Qui lit cette langue l’ouvre sous l’original. Laissée vide, il n’y a pas de traduction.",
+  modTranslatedBy: "Traduit par {name} ; enregistrée ici, elle est la vôtre.",
+  modTranslations: "Traduit par {name} : {languages}",
   modReason: "Motif",
   modReasonHint: "L’auteur d’un avis en est informé.",
   modRejectTitle: { one: "Refuser {count} entrée", other: "Refuser {count} entrées" },

@@ -17,6 +17,8 @@ export default {
   modTranslateTitle: "Titolo",
   modTranslateText: "Testo",
   modTranslateHint: "Chi legge in quella lingua la apre sotto l’originale. Lasciata vuota, non c’è traduzione.",
+  modTranslatedBy: "Tradotto da {name}; salvata qui, è vostra.",
+  modTranslations: "Tradotto da {name}: {languages}",
   modReason: "Motivo",
   modReasonHint: "Chi ha scritto una recensione lo viene a sapere.",
   modRejectTitle: { one: "Rifiuta {count} voce", other: "Rifiuta {count} voci" },

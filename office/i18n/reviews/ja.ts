@@ -17,6 +17,8 @@ export default {
   modTranslateTitle: "見出し",
   modTranslateText: "本文",
   modTranslateHint: "その言語の読者は原文の下で開けます。空欄にすると翻訳はなくなります。",
+  modTranslatedBy: "{name}による翻訳です。ここで保存すると、店舗による翻訳になります。",
+  modTranslations: "{name}による翻訳：{languages}",
   modReason: "理由",
   modReasonHint: "レビューの投稿者に通知されます。",
   modRejectTitle: { other: "{count}件を却下" },

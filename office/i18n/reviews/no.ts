@@ -17,6 +17,8 @@ export default {
   modTranslateTitle: "Tittel",
   modTranslateText: "Tekst",
   modTranslateHint: "Den som leser språket, åpner den under originalen. Står den tom, finnes ingen oversettelse.",
+  modTranslatedBy: "Oversatt av {name}; lagres den her, er den deres egen.",
+  modTranslations: "Oversatt av {name}: {languages}",
   modReason: "Begrunnelse",
   modReasonHint: "Den som skrev en anmeldelse, får vite det.",
   modRejectTitle: { one: "Avvis {count} innlegg", other: "Avvis {count} innlegg" },

@@ -17,6 +17,8 @@ export default {
   modTranslateTitle: "Titel",
   modTranslateText: "Text",
   modTranslateHint: "Den som läser språket öppnar den under originalet. Lämnas den tom finns ingen översättning.",
+  modTranslatedBy: "Översatt av {name}; sparas den här är den er egen.",
+  modTranslations: "Översatt av {name}: {languages}",
   modReason: "Skäl",
   modReasonHint: "Den som skrev en recension får veta det.",
   modRejectTitle: { one: "Avvisa {count} inlägg", other: "Avvisa {count} inlägg" },

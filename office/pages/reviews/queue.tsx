@@ -120,7 +120,20 @@ const authorOf = ({ author, isStaff, language }: Row, { say, formats }: Tools) =
   </>
 );
 
-function Said({ row, tools: { say } }: { row: Row; tools: Tools }) {
+/** Services with the languages that they have translated into: { DeepL: "French, Italian" }. */
+function translatorsOf({ translations }: Row, { formats }: Tools): [name: string, languages: string][] {
+  const names = new Set(Object.values(translations).flatMap(({ by }) => by ?? []));
+  const own = (name: string) => Object.entries(translations).filter(([, { by }]) => by === name);
+  return [...names].map((name) => [
+    name,
+    own(name)
+      .map(([language]) => formats.language(language))
+      .join(", "),
+  ]);
+}
+
+function Said({ row, tools }: { row: Row; tools: Tools }) {
+  const { say } = tools;
   const { rating, title, text, language, photos, reports, size, weight, height } = row;
   const rider = [size, weight && `${weight} kg`, height && `${height} cm`].filter(Boolean).join(" · ");
   return (
@@ -129,6 +142,11 @@ function Said({ row, tools: { say } }: { row: Row; tools: Tools }) {
       {title && <strong>{title}</strong>}
       <p>{text}</p>
       {rider && <span className="list-sub">{rider}</span>}
+      {translatorsOf(row, tools).map(([name, languages]) => (
+        <span key={name} className="list-sub">
+          {say("modTranslations", { name, languages })}
+        </span>
+      ))}
       {photos.length > 0 && (
         <span className="button-row">
           {photos.map((id) => (

@@ -67,7 +67,7 @@ export function Translate({ review, onClose }: { review: ModerationRow; onClose:
           defaultValue={known?.text}
           maxLength={4000}
           rows={6}
-          hint={say("modTranslateHint")}
+          hint={known?.by ? say("modTranslatedBy", { name: known.by }) : say("modTranslateHint")}
           problem={problemsOf(error).text}
         />
         <FormProblem error={error} />

@@ -7,8 +7,11 @@ import "#storefront/components/media/picture.css";
 
 type Props = { words: AreaTexts<"reviews">; review: ReviewView };
 
+/** `isOpen`: its translation is shown at once. */
+type BodyProps = Props & { heading?: "h2" | "h3"; isOpen?: boolean };
+
 /** What somebody says, in the language that it was said in. */
-export function ReviewBody({ words, review, heading: Heading = "h3" }: Props & { heading?: "h2" | "h3" }) {
+export function ReviewBody({ words, review, heading: Heading = "h3", isOpen }: BodyProps) {
   const say = useText(words);
   const { mediaBase } = useShop();
   const { rating, title, text, language, fit, isVerified, day, date, foreign, photos, rider, translation } = review;
@@ -30,10 +33,11 @@ export function ReviewBody({ words, review, heading: Heading = "h3" }: Props & {
         {text}
       </p>
       {translation && (
-        <details className="reviews-translation">
+        <details className="reviews-translation" open={isOpen}>
           <summary>{say("reviews.translation")}</summary>
           <p className="reviews-heading">{translation.title}</p>
           <p className="reviews-text">{translation.text}</p>
+          {translation.by && <p className="reviews-by">{say("reviews.translated-by", { name: translation.by })}</p>}
         </details>
       )}
       {photos.length > 0 && (
@@ -80,6 +84,13 @@ export function ReviewItem({ words, review, uid }: Props & { uid: string }) {
               {say("reviews.helpful", { count: review.helpful })}
             </button>
           </form>
+          {review.mayTranslate && (
+            <form method="post" action={own}>
+              <button type="submit" name="action" value="translate" className="reviews-act">
+                {say("reviews.translate")}
+              </button>
+            </form>
+          )}
           <a href={own} rel="nofollow" className="reviews-act">
             {say("reviews.report")}
           </a>

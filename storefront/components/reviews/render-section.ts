@@ -27,7 +27,7 @@ export async function renderSection(
     uid: product.uid,
     questionCount: read.questionCount,
     summary: summaryView(read.summary, locale),
-    reviews: read.reviews.map((review) => reviewView(review, locale, read.sized)),
+    reviews: read.reviews.map((review) => reviewView(review, locale, read.sized, services)),
     questions: read.questions.map((question) => questionView(question, locale)),
   });
   const shop = { locale, brand, mediaBase: services.config.MEDIA_URL, texts };

@@ -5,8 +5,10 @@ import type {
   PublicReview,
   ReviewSummary,
   SizedProduct,
+  Translation,
 } from "#commerce/aftersales/reviews/schema.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
+import type { Services } from "#storefront/app/services.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { dateText } from "#storefront/i18n/date-text.ts";
 import { heightName, sizeName, weightName } from "./rider-names.ts";
@@ -16,8 +18,10 @@ import { heightName, sizeName, weightName } from "./rider-names.ts";
 export type ReviewView = Omit<PublicReview, "createdAt" | "translations" | "weight" | "height" | "size"> & {
   /** The size that they have and what they measure, as the reader counts: "US 10 · EU 43", "181 lb". */
   rider: { size: string; weight: string; height: string };
-  /** In the reader's language, where staff have translated it. */
-  translation: { title: string; text: string } | null;
+  /** In the reader's language, where it has been translated. */
+  translation: Translation | null;
+  /** The reader may ask for a translation. */
+  mayTranslate: boolean;
   /** "2026-01-14", and the same for readers. */
   day: string;
   date: string;
@@ -49,6 +53,7 @@ export function reviewView(
   { createdAt, translations, weight, height, size, ...review }: PublicReview,
   locale: Locale,
   product: SizedProduct,
+  { translations: service }: Pick<Services, "translations">,
 ): ReviewView {
   const isForeign = review.language !== locale.language;
   const rider = {
@@ -62,6 +67,7 @@ export function reviewView(
     ...review,
     rider,
     translation,
+    mayTranslate: isForeign && !translation && service !== null,
     ...dated(createdAt, locale),
     foreign: isForeign ? (names.of(review.language) ?? null) : null,
   };

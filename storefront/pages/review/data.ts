@@ -18,6 +18,8 @@ export type ReviewProps = {
   review: ReviewView;
   hasVoted: boolean;
   isReported: boolean;
+  /** What is said where there is no translation now. */
+  untranslated: ReviewMessage | null;
   note: string;
   error: ReviewMessage | null;
 };
@@ -41,7 +43,7 @@ export const load: LoadPrivate<ReviewProps> = async (context) => {
 export async function answer(
   context: PrivateContext,
   { product, review, voter }: Opened,
-  outcome: Partial<Pick<ReviewProps, "isReported" | "note" | "error">>,
+  outcome: Partial<Pick<ReviewProps, "isReported" | "untranslated" | "note" | "error">>,
   status = 200,
 ): Promise<PageAnswer<ReviewProps>> {
   const { services, locale } = context;
@@ -53,9 +55,10 @@ export async function answer(
   const props = {
     words,
     product: { uid: product.uid, name: product.name },
-    review: reviewView(published, locale, product),
+    review: reviewView(published, locale, product, services),
     hasVoted: voted,
     isReported: false,
+    untranslated: null,
     note: "",
     error: null,
     ...outcome,

@@ -1,10 +1,11 @@
 import { longestNote, report, voteFor } from "#commerce/aftersales/reviews/actions.ts";
+import { translateForReader } from "#commerce/aftersales/reviews/translate.ts";
 import { notFound, type Post } from "#storefront/app/page.ts";
 import { faultMessages } from "#storefront/components/reviews/faults.ts";
 import { goTo } from "#storefront/routing/go-to.ts";
 import { answer, opened, type ReviewProps } from "./data.ts";
 
-/** Counts a vote or takes it back, or passes a complaint on. */
+/** Counts a vote or takes it back, has a review translated, or passes a complaint on. */
 export const post: Post<ReviewProps> = async (context, form) => {
   const { services } = context;
   const own = await opened(context);
@@ -15,6 +16,14 @@ export const post: Post<ReviewProps> = async (context, form) => {
   if (action === "helpful" || action === "undo") {
     await voteFor(services.db, review.id, voter, action === "helpful");
     return here();
+  }
+  if (action === "translate") {
+    const { language } = context.locale;
+    const reader = { language, address: context.visitor.address };
+    const translated = await translateForReader(services, review.id, reader);
+    if (translated.ok) return here();
+    const key = translated.problem.code === "too-many-tries" ? "one.often" : "one.untranslated";
+    return answer(context, own, { untranslated: { key } });
   }
   if (action !== "report") return here();
   const note = (form.get("note") ?? "").toWellFormed().slice(0, 5000);

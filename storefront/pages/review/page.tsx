@@ -6,18 +6,28 @@ import { ReviewBody } from "#storefront/components/reviews/item.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
 import type { ReviewProps } from "./data.ts";
 import "#storefront/components/reviews/reviews.css";
 
 /** One review, with what this visitor thinks of it. */
-export default function OneReview({ words, csrf, product, review, hasVoted, isReported, note, error }: ReviewProps) {
+export default function OneReview(props: ReviewProps) {
+  const { words, csrf, product, review, hasVoted, isReported, untranslated, note, error } = props;
   const say = useText(words);
   const action = `/p/${product.uid}/reviews/${review.id}`;
   return (
     <SmallPage title={say("one.title", { name: review.name || say("reviews.somebody") })} text={product.name}>
       <article>
-        <ReviewBody words={words} review={review} heading="h2" />
+        <ReviewBody words={words} review={review} heading="h2" isOpen />
       </article>
+      {untranslated && <Notice kind="error">{say(untranslated.key, untranslated.values)}</Notice>}
+      {review.mayTranslate && (
+        <PostForm to={action} csrf={csrf}>
+          <Button type="submit" kind="outline" name="action" value="translate">
+            {say("reviews.translate")}
+          </Button>
+        </PostForm>
+      )}
       {hasVoted && <DoneNotice>{say("one.voted")}</DoneNotice>}
       <PostForm to={action} csrf={csrf}>
         <Button type="submit" kind="outline" name="action" value={hasVoted ? "undo" : "helpful"}>

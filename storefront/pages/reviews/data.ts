@@ -51,7 +51,7 @@ export const load: Load<ReviewsProps> = async ({ services, locale, params, query
     product: { uid: product.uid, name: product.name, image: product.image },
     crumbs: [{ title: product.name, path: `/p/${found.uid}` }],
     riders: riderLinks(riders, asked, { locale, product: found, pathOf }),
-    reviews: reviews.map((review) => reviewView(review, locale, found)),
+    reviews: reviews.map((review) => reviewView(review, locale, found, services)),
     questions: questions.map((question) => questionView(question, locale)),
     sortings: reviewSortings.map((sort) => ({ sort, path: pathOf({ sort }) })),
     paging: {

@@ -10,8 +10,8 @@ import { useTempFolder } from "#tests/support/temp.ts";
 
 export const secret = "a secret that is long enough for tests";
 
-/** The whole shop with a product to speak of, for a test file: its buyers, and forms sent as browsers do. */
-export function useReviewShop() {
+/** The whole shop with a product to speak of, for a test file: its buyers, and forms sent as browsers do. `settings` are asked for when it opens. */
+export function useReviewShop(settings: () => Record<string, string> = () => ({})) {
   const base = useDatabase();
   const folder = useTempFolder("reviews");
   const shop = { folder } as {
@@ -23,7 +23,7 @@ export function useReviewShop() {
   };
 
   beforeAll(async () => {
-    shop.app = await openApp(base.db, { DATA_DIR: folder, LETTERS_PER_HOUR: "1000" });
+    shop.app = await openApp(base.db, { DATA_DIR: folder, LETTERS_PER_HOUR: "1000", ...settings() });
     shop.staff = { authorization: `Bearer ${(await addKey(base.db, "Office", ["reviews:moderate"])).key}` };
     const { productId } = await plantProduct(base.db, { name: "Waymark Boots", stock: [5, 5] });
     const boots = base.db.updateTable("products").set({ kind: "boot" }).where("id", "=", productId);

@@ -40,8 +40,8 @@ export const ModerationRow = Type.Object({
   size: text,
   weight: orNull(whole),
   height: orNull(whole),
-  /** What staff have translated of a review, by language. */
-  translations: Type.Record(text, Type.Object({ title: text, text })),
+  /** A review in other languages; `by` names the service that has translated it, absent: staff have. */
+  translations: Type.Record(text, Type.Object({ title: text, text, by: Type.Optional(text) })),
   /** Media ids. */
   photos: Type.Array(text),
   status: Status,

@@ -1,0 +1,96 @@
+import { sql } from "kysely";
+import {
+  type TranslationService,
+  TranslationUnavailable,
+} from "#commerce/aftersales/translations/translation-service.ts";
+import { attemptKeysOf } from "#commerce/shared/credentials/attempts.ts";
+import { recordChange } from "#database/changes/record.ts";
+import { productTag } from "#database/changes/tags.ts";
+import type { Db } from "#database/tables.ts";
+import type { Logger } from "#platform/log.ts";
+import { fail, ok, type Problem, type Result } from "#platform/result.ts";
+import { findReview, lockReview } from "./reads.ts";
+import { lengths, tidyLine, tidyText } from "./rules.ts";
+import type { Review } from "./schema.ts";
+import { writeTranslation } from "./writes.ts";
+
+export type TranslatingServices = {
+  db: Db;
+  log: Logger;
+  /** Null: the shop has none, and nobody may ask. */
+  translations: TranslationService | null;
+  config: { TRANSLATIONS_PER_HOUR: number };
+};
+type TranslatingProblem = Problem<"not-found" | "unavailable" | "too-many-tries">;
+type Reader = { language: string; address: string };
+
+/** What is being asked of a service now, by review and language: two readers who ask at once are one call. */
+const underWay = new WeakMap<TranslationService, Map<string, Promise<Result<null, TranslatingProblem>>>>();
+
+/**
+ * Has a review translated for a reader, unless it is already; it is then stored for everybody, with the name of the service.
+ * What staff have translated meanwhile stays. "unavailable" when the service gives none now, or there is no service.
+ */
+export async function translateForReader(
+  services: TranslatingServices,
+  id: number,
+  { language, address }: Reader,
+): Promise<Result<null, TranslatingProblem>> {
+  const { db, translations: service, config } = services;
+  const review = await findReview(db, id);
+  if (review?.status !== "published") return fail("not-found", "There is no such review.");
+  if (review.language === language || review.translations[language]) return ok(null);
+  if (!service) return fail("unavailable", "This shop has no translation service.");
+  const calls = underWay.get(service) ?? new Map<string, Promise<Result<null, TranslatingProblem>>>();
+  underWay.set(service, calls);
+  const key = `${id} ${language}`;
+  const known = calls.get(key);
+  if (known) return known;
+  if (await isOften(db, address, config.TRANSLATIONS_PER_HOUR))
+    return fail("too-many-tries", "That was often. Try again later.");
+  const call = askAndKeep(services, service, review, language).finally(() => calls.delete(key));
+  calls.set(key, call);
+  return call;
+}
+
+async function askAndKeep(
+  { db, log }: TranslatingServices,
+  service: TranslationService,
+  { id, language: from, title, text, productId }: Review,
+  to: string,
+): Promise<Result<null, TranslatingProblem>> {
+  try {
+    const [own = "", said = ""] = await service.translate({ from, to, texts: [title, text] });
+    const translated = {
+      title: tidyLine(own).slice(0, lengths.title),
+      text: tidyText(said).slice(0, lengths.text),
+      by: service.name,
+    };
+    await db.transaction().execute(async (trx) => {
+      const now = await lockReview(trx, id);
+      if (now?.status !== "published" || now.translations[to]) return;
+      await writeTranslation(trx, id, to, translated);
+      await recordChange(trx, [productTag(productId)]);
+    });
+    return ok(null);
+  } catch (error) {
+    if (!(error instanceof TranslationUnavailable)) throw error;
+    log.warn({ err: error, review: id, language: to }, "a review was not translated");
+    return fail("unavailable", "There is no translation now.");
+  }
+}
+
+/** Counts what an address asks for. True: it has asked `limit` times within an hour, and this one is not counted. */
+async function isOften(db: Db, address: string, limit: number): Promise<boolean> {
+  const { addressHash } = attemptKeysOf("", address);
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(encode(${addressHash}::bytea, 'hex'), 4))`.execute(trx);
+    const { rows } = await sql`
+      insert into translation_requests (address_hash)
+      select ${addressHash}::bytea where (
+        select count(*) from translation_requests
+        where address_hash = ${addressHash} and at > now() - interval '1 hour') < ${limit}::int
+      returning at`.execute(trx);
+    return rows.length === 0;
+  });
+}

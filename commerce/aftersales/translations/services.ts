@@ -1,0 +1,34 @@
+import { Type } from "typebox";
+import { deeplDefinition } from "./deepl/definition.ts";
+import type { TranslationDefinition } from "./definition.ts";
+import type { TranslationService } from "./translation-service.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Every translation service that can be configured. A new one is a folder here and its definition in this list. */
+const services: readonly TranslationDefinition[] = [deeplDefinition];
+const none = "none";
+
+const serviceIn = ({ TRANSLATION_SERVICE }: Values): TranslationDefinition | undefined =>
+  services.find(({ name }) => name === TRANSLATION_SERVICE);
+
+/** The settings of translations, which the configuration of the process takes in (platform/config.ts). */
+export const translationSettings = {
+  properties: {
+    TRANSLATION_SERVICE: Type.Union(
+      [none, ...services.map(({ name }) => name)].map((name) => Type.Literal(name)),
+      {
+        default: none,
+        description:
+          "none or deepl: who translates a review that a reader asks for; none: staff alone do, in the office",
+      },
+    ),
+    ...deeplDefinition.settings,
+  },
+  problems: (values: Values): string[] => serviceIn(values)?.problems(values) ?? [],
+};
+
+/** The translation service that the configuration names; null: none. Its client is loaded only where it is used. */
+export async function openTranslations(values: Values): Promise<TranslationService | null> {
+  return (await serviceIn(values)?.open(values)) ?? null;
+}
