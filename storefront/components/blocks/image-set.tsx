@@ -58,7 +58,12 @@ export function ImageSet({ images, title, heading, cuts = genericCuts, autoplay 
             {pictures}
           </Slider>
         ) : (
-          <div className="block-set-waiting">{pictures}</div>
+          <div
+            className="block-set-waiting"
+            {...(images.length > 1 && { role: "group", tabIndex: 0, "aria-label": labels.slider })}
+          >
+            {pictures}
+          </div>
         )}
       </div>
     </div>

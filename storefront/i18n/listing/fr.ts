@@ -8,7 +8,7 @@ export default {
   "catalogue.clear-all": "Tout effacer",
   "catalogue.remove-filter": "Retirer le filtre : {filter}",
   "catalogue.sort": "Trier par",
-  "catalogue.sort-popular": "Les plus populaires",
+  "catalogue.sort-popular": "Populaires",
   "catalogue.sort-newest": "Nouveautés",
   "catalogue.sort-price-up": "Prix croissant",
   "catalogue.sort-price-down": "Prix décroissant",
