@@ -2,11 +2,23 @@ import { Link } from "@tanstack/react-router";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
 import { send } from "../../runtime/api.ts";
-import type { Bulk } from "../list/types.ts";
+import type { Bulk, Filter } from "../list/types.ts";
 
 /** What the parts of the library have in common: pictures and documents. */
 type Part = "pictures" | "documents";
 const parts = { pictures: "pictures", documents: "documents" } as const satisfies Record<Part, Key>;
+
+/** In which order a part is shown; columns that order do without. */
+export const libraryOrder: Filter = {
+  name: "sort",
+  label: "orderedBy",
+  none: "newestFirst",
+  options: ({ say }) => [
+    ["changed", say("oldestFirst")],
+    ["name", say("sortName")],
+    ["-size", say("largestFirst")],
+  ],
+};
 
 /** The same step for each of those chosen. */
 const each = (part: Part, step: "bin" | "restore"): Bulk["run"] =>

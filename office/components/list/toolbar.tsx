@@ -31,7 +31,7 @@ export function Toolbar<Row>({ list, search, go, hidden, setHidden, tools }: Pro
           hint={list.searchHint && say(list.searchHint)}
         />
       )}
-      {list.filters?.map(({ name, label, text, options }) => (
+      {list.filters?.map(({ name, label, text, none, options }) => (
         <select
           key={name}
           className="input toolbar-filter"
@@ -40,7 +40,7 @@ export function Toolbar<Row>({ list, search, go, hidden, setHidden, tools }: Pro
           onChange={(event) => go({ ...search, [name]: event.target.value || undefined, page: undefined })}
         >
           <option value="">
-            {text ?? say(label)}: {say("all")}
+            {text ?? say(label)}: {say(none ?? "all")}
           </option>
           {options(tools).map(([value, said]) => (
             <option key={value} value={value}>

@@ -20,6 +20,8 @@ export type Filter = {
   label: Key;
   /** What the merchant calls it, in the place of the label. */
   text?: string;
+  /** What is so where nothing is chosen; all, unless it says otherwise. */
+  none?: Key;
   options: (tools: Tools) => readonly (readonly [value: string, label: string])[];
 };
 

@@ -3,6 +3,8 @@ import type en from "./en.ts";
 
 export default {
   addPictures: "Dateien wählen oder hier ablegen",
+  orderedBy: "Reihenfolge",
+  largestFirst: "Größte zuerst",
   documentSize: "Größe",
   documentChanged: "Geändert",
   unusedDocuments: "Nicht verwendet",

@@ -1,5 +1,7 @@
 export default {
   addPictures: "Choose files, or drop them here",
+  orderedBy: "Order",
+  largestFirst: "Largest first",
   documentSize: "Size",
   documentChanged: "Changed",
   unusedDocuments: "Not used",

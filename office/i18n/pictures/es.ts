@@ -3,6 +3,8 @@ import type en from "./en.ts";
 
 export default {
   addPictures: "Elige archivos o suéltalos aquí",
+  orderedBy: "Orden",
+  largestFirst: "Primero los más grandes",
   documentSize: "Tamaño",
   documentChanged: "Cambiado",
   unusedDocuments: "Sin usar",

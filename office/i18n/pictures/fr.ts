@@ -3,6 +3,8 @@ import type en from "./en.ts";
 
 export default {
   addPictures: "Choisir des fichiers ou les déposer ici",
+  orderedBy: "Ordre",
+  largestFirst: "Les plus gros d’abord",
   documentSize: "Taille",
   documentChanged: "Modifié",
   unusedDocuments: "Non utilisés",

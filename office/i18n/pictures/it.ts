@@ -3,6 +3,8 @@ import type en from "./en.ts";
 
 export default {
   addPictures: "Scegli i file o trascinali qui",
+  orderedBy: "Ordine",
+  largestFirst: "Prima i più grandi",
   documentSize: "Dimensione",
   documentChanged: "Modificato",
   unusedDocuments: "Non usati",

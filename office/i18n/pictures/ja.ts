@@ -3,6 +3,8 @@ import type en from "./en.ts";
 
 export default {
   addPictures: "ファイルを選ぶか、ここにドロップ",
+  orderedBy: "並び順",
+  largestFirst: "サイズの大きい順",
   documentSize: "サイズ",
   documentChanged: "変更日時",
   unusedDocuments: "未使用",

@@ -3,6 +3,8 @@ import type en from "./en.ts";
 
 export default {
   addPictures: "Velg filer eller slipp dem her",
+  orderedBy: "Rekkefølge",
+  largestFirst: "Størst først",
   documentSize: "Størrelse",
   documentChanged: "Endret",
   unusedDocuments: "Ikke brukt",

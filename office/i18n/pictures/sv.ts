@@ -3,6 +3,8 @@ import type en from "./en.ts";
 
 export default {
   addPictures: "Välj filer eller släpp dem här",
+  orderedBy: "Ordning",
+  largestFirst: "Störst först",
   documentSize: "Storlek",
   documentChanged: "Ändrad",
   unusedDocuments: "Används inte",

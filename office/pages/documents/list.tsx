@@ -44,6 +44,7 @@ const listFor = (mayWrite: boolean, isBin: boolean): ListOf<Document> => ({
     {
       id: "size",
       label: "documentSize",
+      sort: "size",
       isNumeric: true,
       cell: ({ bytes }, { formats }) => `${formats.number(Math.max(1, Math.round(bytes / 1000)))} kB`,
     },

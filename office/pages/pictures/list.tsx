@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import type { Static } from "typebox";
 import type { Picture, PicturePage } from "#commerce/catalog/office/pictures/schema.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
-import { binBulk, LibraryLinks } from "../../components/library/library.tsx";
+import { binBulk, LibraryLinks, libraryOrder } from "../../components/library/library.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
 import type { Filter, ListOf } from "../../components/list/types.ts";
@@ -16,6 +16,7 @@ import { versionUrl } from "../../runtime/pictures.ts";
 import { useMay } from "../../runtime/session.ts";
 
 const filters: Filter[] = [
+  libraryOrder,
   { name: "show", label: "pictureUse", options: ({ say }) => [["unused", say("unusedPictures")]] },
   {
     name: "missing_alt",
@@ -65,7 +66,7 @@ const listFor = (mayWrite: boolean, isBin: boolean): ListOf<Picture> => ({
   columns: [],
   tile,
   empty: isBin ? "binEmpty" : "noPictures",
-  filters: isBin ? [] : filters,
+  filters: isBin ? [libraryOrder] : filters,
   ...(isBin && { fixed: { show: "deleted" } }),
   ...(mayWrite && { bulk: binBulk("pictures", isBin) }),
 });

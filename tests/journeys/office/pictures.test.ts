@@ -42,6 +42,15 @@ test("pictures are uploaded, cropped by key, described in German, and seen so on
   await page.getByRole("searchbox").fill(mark);
   await expect.poll(() => page.getByRole("link", { name: new RegExp(mark) }).count()).toBe(2);
   await expect.poll(() => page.locator("[data-row]").count()).toBe(2);
+  const order = page.getByRole("combobox", { name: "Order" });
+  for (const [chosen, address, first] of [
+    ["By name", "sort=name", "ridge"],
+    ["Order: Newest first", "", mark],
+  ] as const) {
+    await order.selectOption(chosen);
+    await expect.poll(() => /sort=[^&]*/.exec(page.url())?.[0] ?? "").toBe(address);
+    await expect.poll(() => page.locator("[data-row]").first().innerText()).toContain(first);
+  }
   expect(await findingsOf(page)).toEqual([]);
 
   await page.getByRole("link", { name: `ridge ${mark}` }).click();

@@ -63,8 +63,10 @@ test("documents are listed, found, named, and told whose own fields name them; p
     base.db,
   );
   expect(await idsOf("?q=größen")).toEqual(["size-chart"]);
-  expect(await idsOf("?sort=name")).toEqual(["old-manual", "size-chart", "waxing-guide"]);
-  expect(await idsOf("?show=unused&sort=name")).toEqual(["old-manual", "size-chart"]);
+  expect(await idsOf("?sort=name")).toEqual(["size-chart", "old-manual", "waxing-guide"]);
+  expect(await idsOf("?sort=-name")).toEqual(["waxing-guide", "old-manual", "size-chart"]);
+  expect(await idsOf("?sort=-size")).toHaveLength(3);
+  expect(await idsOf("?show=unused&sort=name")).toEqual(["size-chart", "old-manual"]);
   expect((await send("GET", "?count=only")).body.meta).toMatchObject({ total: 3, isExact: true });
   const found = await send("GET", "/waxing-guide");
   expect(found.body.data).toMatchObject({

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { type Counted, countOf, exactness } from "#commerce/catalog/office/list-reads.ts";
 import { literal } from "#commerce/catalog/office/narrowing.ts";
+import { libraryOrders } from "#commerce/catalog/office/pictures/reads.ts";
 import type { Db } from "#database/tables.ts";
 import { type Document, type DocumentQuery, type DocumentUse, usesShown } from "./schema.ts";
 
@@ -47,12 +48,6 @@ function wanted(alias: string, { q = "", show }: DocumentQuery): RawBuilder<unkn
   );
 }
 
-const orders: Record<DocumentQuery["sort"], RawBuilder<unknown>> = {
-  "-changed": sql`a.updated_at desc, a.id`,
-  changed: sql`a.updated_at, a.id`,
-  name: sql`a.id`,
-};
-
 export async function listDocuments(
   db: Db,
   alias: string,
@@ -63,7 +58,9 @@ export async function listDocuments(
     query.count === "only"
       ? null
       : sql<Row>`/* once */ select ${columns} from media_assets a where ${condition}
-      order by ${orders[query.sort]} limit ${query.limit} offset ${(query.page - 1) * query.limit}::bigint`.execute(db),
+      order by ${libraryOrders[query.sort]} limit ${query.limit} offset ${(query.page - 1) * query.limit}::bigint`.execute(
+          db,
+        ),
     query.count === "no"
       ? null
       : countOf(sql`from media_assets a where ${condition} order by a.updated_at, a.id`).execute(db),

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { MaybeCounted, paging, search } from "#commerce/catalog/office/list-schema.ts";
-import { pictureSorts } from "#commerce/catalog/office/pictures/schema.ts";
+import { LibrarySorted } from "#commerce/catalog/office/pictures/schema.ts";
 import { Counting, closed, literals, one, orNull } from "#commerce/shared/rest-shapes.ts";
 
 /** The library's documents (PDF), as the office shows them. They come by POST /media and are named by own fields of files. */
@@ -40,12 +40,7 @@ export const DocumentQuery = Type.Object({
   q: Type.Optional(search),
   /** Named by no own field; or what is in the bin. */
   show: Type.Optional(literals(["unused", "deleted"])),
-  sort: Type.Unsafe<(typeof pictureSorts)[number]>(
-    Type.Union(
-      pictureSorts.map((name) => Type.Literal(name)),
-      { default: "-changed" },
-    ),
-  ),
+  sort: LibrarySorted,
   ...paging,
   count: Counting,
 });

@@ -9,8 +9,11 @@ import { folderStorage } from "#services/media/storage/storage.ts";
 import { openApp } from "#tests/support/app.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
+import { plansOf } from "#tests/support/plans.ts";
 import { useTempFolder } from "#tests/support/temp.ts";
 import { emptyPictureBin } from "./actions.ts";
+import { listPictures } from "./reads.ts";
+import { librarySorts } from "./schema.ts";
 
 const base = useDatabase();
 const folder = useTempFolder("library");
@@ -77,6 +80,25 @@ describe("the library of pictures", () => {
     const page = await send("GET", "?q=lib-&sort=name&limit=2&page=2");
     expect(idsOf(page)).toEqual(["lib-two"]);
     expect(page.body.meta).toEqual({ total: 3, isExact: true, page: 2, limit: 2 });
+  });
+
+  test("is ordered by what pictures are called, by their files' size and by when they changed", async () => {
+    for (const [id, title, width] of [
+      ["sort-a", "Zirbe", 40],
+      ["sort-b", "", 800],
+      ["sort-c", "arve", 400],
+    ] as const)
+      await upload(`id=${id}&title=${title}`, await twoHalves(width, width));
+    await send("PATCH", "/sort-a", { alt: { en: "A tree" } });
+    const sorted = async (sort: string) => idsOf(await send("GET", `?q=sort-&sort=${sort}`));
+    expect(await sorted("name")).toEqual(["sort-c", "sort-b", "sort-a"]);
+    expect(await sorted("-name")).toEqual(["sort-a", "sort-b", "sort-c"]);
+    expect(await sorted("size")).toEqual(["sort-a", "sort-c", "sort-b"]);
+    expect(await sorted("-size")).toEqual(["sort-b", "sort-c", "sort-a"]);
+    expect(await sorted("-changed")).toEqual(["sort-a", "sort-c", "sort-b"]);
+    expect(await sorted("changed")).toEqual(["sort-b", "sort-c", "sort-a"]);
+    const wrong = await send("GET", "?sort=colour");
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ["sort"]]);
   });
 
   test("texts of languages that are not named stay, an empty one goes; what is no language is refused by name", async () => {
@@ -196,7 +218,15 @@ test("of 50,000 pictures those that nothing shows are found and counted", async 
      from products p, generate_series(0, 4998) g where p.id = $1`,
     [productId],
   );
-  await base.pool.query("analyze products");
+  await base.pool.query("vacuum analyze products, media_assets");
+  for (const sort of librarySorts) {
+    const query = { sort, page: 1, limit: 50, count: "no" as const };
+    const plans = await plansOf(base.db, (db) => listPictures(db, "firn", query));
+    expect(plans.join(), sort).toMatch(
+      /Index (Only )?Scan (Backward )?using media_assets_(by_name|by_size|latest) on media_assets a/,
+    );
+    expect(plans.join(), sort).not.toMatch(/Seq Scan on media_assets/);
+  }
   const { body } = await send("GET", "?q=many-&show=unused&sort=name");
   expect(body.meta).toMatchObject({ total: 10, isExact: true });
   expect(body.data[0].id).toBe("many-49991");

@@ -4,7 +4,7 @@ import { literal } from "#commerce/catalog/office/narrowing.ts";
 import { mostCounted } from "#commerce/staff/audit/reads.ts";
 import type { Db } from "#database/tables.ts";
 import { contentTexts, findShownByContent } from "./content-texts.ts";
-import { type Picture, type PictureQuery, type PictureUse, usesShown } from "./schema.ts";
+import { type LibrarySort, type Picture, type PictureQuery, type PictureUse, usesShown } from "./schema.ts";
 
 type Row = Omit<Picture, "updatedAt" | "deletedAt"> & { updatedAt: Date; deletedAt: Date | null };
 
@@ -21,28 +21,36 @@ const toPicture = ({ updatedAt, deletedAt, ...row }: Row): Picture => ({
 const inLibrary = (alias: string) => sql`a.alias = ${alias} and a.kind = 'image'
   and not exists (select from review_photos where media_id = a.id)`;
 
-/** That nothing shows it: a look into an index for each place where it could stand. */
-const isUnused = (alias: string, inContent: readonly string[]) => sql`
-  a.id <> all (${[...inContent]}::text[])
+/** That nothing shows it: a look into an index for each place where it could stand, beside those that are known beforehand. */
+const isUnused = (shown: readonly string[]) => sql`
+  a.id <> all (${[...shown]}::text[])
   and not exists (select from product_pictures where picture = a.id)
   and not exists (select from variants where image = a.id)
-  and not exists (select from option_values where picture = a.id)
-  and a.id not in (
-    select item ->> 'id' from media_assets, jsonb_array_elements(items) item
-    where alias = ${alias} and kind in ('set', 'video') and item ->> 'id' is not null
-    union all select film ->> 'poster' from media_assets
-    where alias = ${alias} and kind in ('set', 'video') and film ->> 'poster' is not null
-    union all select thumb ->> 'id' from media_assets, jsonb_array_elements(film -> 'thumbs') thumb
-    where alias = ${alias} and kind in ('set', 'video') and film is not null and thumb ->> 'id' is not null
-    union all select tile from categories where tile is not null
-    union all select hero from categories where hero is not null
-    union all select image from categories, jsonb_each(local_images) own, jsonb_each_text(own.value) as one (place, image)
-    union all select mark from shop_settings, unnest(array[logo, logo_dark, icon]) mark where mark is not null)`;
+  and not exists (select from option_values where picture = a.id)`;
+
+/** Those that sets, films, categories and the shop itself show: few beside those of products. */
+async function findShownBySome(db: Db, alias: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select item ->> 'id' as id from media_assets, jsonb_array_elements(items) item
+    where alias = ${alias} and kind in ('set', 'video')
+    union select film ->> 'poster' from media_assets where alias = ${alias} and kind in ('set', 'video')
+    union select thumb ->> 'id' from media_assets, jsonb_array_elements(film -> 'thumbs') thumb
+    where alias = ${alias} and kind in ('set', 'video') and film is not null
+    union select tile from categories
+    union select hero from categories
+    union select image from categories, jsonb_each(local_images) own, jsonb_each_text(own.value) as one (place, image)
+    union select mark from shop_settings, unnest(array[logo, logo_dark, icon]) mark`.execute(db);
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
+/** What is read before the unused ones are asked for, so that the planner knows how many they are. */
+const findShown = async (db: Db, alias: string): Promise<string[]> =>
+  (await Promise.all([findShownByContent(db, alias), findShownBySome(db, alias)])).flat();
 
 function wanted(
   alias: string,
   { q = "", ids, show, missing_alt: missing }: PictureQuery,
-  inContent: readonly string[],
+  shown: readonly string[],
 ): RawBuilder<unknown> {
   const all = [
     inLibrary(alias),
@@ -50,7 +58,7 @@ function wanted(
     ids !== undefined && sql`a.id = any (${ids.split(",")}::text[])`,
     q.trim() && sql`lower(a.id || ' ' || a.title) like ${`%${literal(q.trim().toLowerCase())}%`}`,
     missing && (missing === "all" ? sql`a.alt = '{}'` : sql`not a.alt ? ${missing}`),
-    show === "unused" && isUnused(alias, inContent),
+    show === "unused" && isUnused(shown),
   ];
   return sql.join(
     all.filter((one) => typeof one === "object"),
@@ -58,10 +66,16 @@ function wanted(
   );
 }
 
-const orders: Record<PictureQuery["sort"], RawBuilder<unknown>> = {
+/** What it is called (migration 0182 has the index of it). */
+const name = sql`lower(coalesce(nullif(a.title, ''), a.id))`;
+/** How a list of the library's assets `a` is ordered; an index has each. */
+export const libraryOrders: Record<LibrarySort, RawBuilder<unknown>> = {
   "-changed": sql`a.updated_at desc, a.id`,
-  changed: sql`a.updated_at, a.id`,
-  name: sql`a.id`,
+  changed: sql`a.updated_at, a.id desc`,
+  name: sql`${name}, a.id`,
+  "-name": sql`${name} desc, a.id desc`,
+  size: sql`a.bytes, a.id`,
+  "-size": sql`a.bytes desc, a.id desc`,
 };
 
 export async function listPictures(
@@ -69,8 +83,8 @@ export async function listPictures(
   alias: string,
   query: PictureQuery,
 ): Promise<{ rows: Picture[] } & Partial<Counted>> {
-  const condition = wanted(alias, query, query.show === "unused" ? await findShownByContent(db, alias) : []);
-  const order = orders[query.sort];
+  const condition = wanted(alias, query, query.show === "unused" ? await findShown(db, alias) : []);
+  const order = libraryOrders[query.sort];
   // Each of them is looked for in some places.
   const most = query.show === "unused" ? mostFound : mostCounted;
   const [found, counted] = await Promise.all([

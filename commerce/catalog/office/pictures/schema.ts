@@ -52,7 +52,15 @@ export const PictureWithUses = Type.Intersect([
 ]);
 export type PictureWithUses = Static<typeof PictureWithUses>;
 
-export const pictureSorts = ["-changed", "changed", "name"] as const;
+/** By when it changed, by its title (where it has none: its id), or by its file's size. */
+export const librarySorts = ["-changed", "changed", "name", "-name", "size", "-size"] as const;
+export type LibrarySort = (typeof librarySorts)[number];
+export const LibrarySorted = Type.Unsafe<LibrarySort>(
+  Type.Union(
+    librarySorts.map((name) => Type.Literal(name)),
+    { default: "-changed" },
+  ),
+);
 export const PictureQuery = Type.Object({
   /** A part of its id or title. */
   q: Type.Optional(search),
@@ -62,12 +70,7 @@ export const PictureQuery = Type.Object({
   ids: Type.Optional(said(20_000)),
   /** Has no text in that language; "all": in none at all. */
   missing_alt: Type.Optional(literals(["all", ...languages])),
-  sort: Type.Unsafe<(typeof pictureSorts)[number]>(
-    Type.Union(
-      pictureSorts.map((name) => Type.Literal(name)),
-      { default: "-changed" },
-    ),
-  ),
+  sort: LibrarySorted,
   ...paging,
   count: Counting,
 });
