@@ -59,6 +59,7 @@ beforeAll(async () => {
     media: openMedia({ config, db, cache }),
     payments: makeTestProvider(db),
     tax: makeTaxTables(db),
+    translations: null,
   };
   const assets = { scripts: ["/assets/browser.js"], styles: [], preload: [], font: null, head: "" };
   const build = { id: "mf3k2j10-test", assetsOf: () => assets, clientFolder: null };

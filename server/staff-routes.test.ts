@@ -38,6 +38,7 @@ beforeAll(async () => {
   const services = {
     ...{ config, log, db, jobs, content, cache, search: ownEngine(db) },
     ...{ media: openMedia({ config, db, cache }), payments: makeTestProvider(db), tax: makeTaxTables(db) },
+    translations: null,
   };
   const build = {
     id: "test",

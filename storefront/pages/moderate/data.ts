@@ -78,7 +78,7 @@ export const load: LoadPrivate<ModerateProps> = async (context) => {
     product: { uid: product.uid, name: product.name },
     status: review?.status ?? said?.status ?? "",
     reason: review?.reason ?? said?.reason ?? "",
-    review: review && reviewView(review, locale, product),
+    review: review && reviewView(review, locale, product, { translations: null }),
     said: said && { text: said.text, name: said.name, language: said.locale.slice(0, 2) },
     question: question?.text ?? null,
     reports: complaints.map(({ note }) => note),

@@ -36,7 +36,7 @@ export async function openShop(db: Db, environment: Record<string, string> = {})
   const search = ownEngine(db);
   const services = {
     ...{ config, log, db, jobs, content, search, cache, media },
-    ...{ payments: makeTestProvider(db), tax: makeTaxTables(db) },
+    ...{ payments: makeTestProvider(db), tax: makeTaxTables(db), translations: null },
   };
   const assets = { scripts: [], styles: [], preload: [], font: null, head: "" };
   const app = await makeApp({
