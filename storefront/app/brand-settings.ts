@@ -1,4 +1,5 @@
 import type { Locale } from "#commerce/shared/regions/schema.ts";
+import { dateFormat } from "#commerce/shared/texts/formats.ts";
 import type { Services } from "#storefront/app/services.ts";
 
 /** What content says about the brand (specification 3.5), with the defaults that stand in for what it leaves out. */
@@ -111,7 +112,7 @@ type Hours = { days_of_week?: string[]; opening_time?: string; closing_time?: st
 function hoursOf({ days_of_week = [], opening_time, closing_time }: Hours, intl: string): OpeningHours | null {
   const days = days_of_week.map((day) => weekdays.indexOf(day)).filter((day) => day >= 0);
   if (days.length === 0 || !opening_time || !closing_time) return null;
-  const short = new Intl.DateTimeFormat(intl, { weekday: "short", timeZone: "UTC" });
+  const short = dateFormat(intl, { weekday: "short", timeZone: "UTC" });
   const names = days.map((day) => short.format(new Date(firstSunday + day * 86_400_000)));
   const inARow = days.length > 2 && days.every((day, index) => index === 0 || day === ((days[index - 1] ?? 0) + 1) % 7);
   return {

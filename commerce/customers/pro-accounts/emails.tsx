@@ -9,6 +9,7 @@ import { colon } from "#commerce/shared/email/rules.ts";
 import { simpleEmail } from "#commerce/shared/email/simple.tsx";
 import { formatMoney, fromDecimal } from "#commerce/shared/money/rules.ts";
 import { currencyOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
+import { longDate } from "#commerce/shared/texts/formats.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { Mail, Message } from "#platform/mail.ts";
@@ -60,7 +61,7 @@ export async function proAccountEmail(
 
 function factsOf(info: ProCodeInfo, intl: string) {
   const until = info.expiration_date;
-  const format = new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "UTC" });
+  const format = longDate(intl);
   const currency = isPriceRegion(info.region) ? currencyOf(info.region) : "USD";
   return {
     date: until ? format.format(new Date(until)) : "",

@@ -6,6 +6,7 @@ import { colon } from "#commerce/shared/email/rules.ts";
 import { simpleEmail, staffEmail } from "#commerce/shared/email/simple.tsx";
 import { defaultLocale, localeOf, parseLocale } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
+import { longDate } from "#commerce/shared/texts/formats.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { Mail, Message } from "#platform/mail.ts";
@@ -54,7 +55,7 @@ async function customerEmail(
 ): Promise<Message> {
   const { language, intl, code } = locale;
   const { [kind]: own, answer: answerLabel, help } = proEmailTexts[language];
-  const day = date ? new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date)) : "";
+  const day = date ? longDate(intl).format(new Date(date)) : "";
   const pages = `${originOf(services.config)}/${code}`;
   const subject = fill(own.subject, { date: day });
   const answerText = answer && `${answerLabel}${colon(language)}${answer}`;

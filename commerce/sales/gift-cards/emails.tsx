@@ -18,6 +18,7 @@ import { keepSent } from "#commerce/shared/email/sent.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { allLocales, defaultLocale, localeOf } from "#commerce/shared/regions/rules.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
+import { longDate } from "#commerce/shared/texts/formats.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { Mail, Message } from "#platform/mail.ts";
@@ -81,9 +82,7 @@ export function cardEmail(
     amount: formatMoney(card.amount, card.currency, intl),
     name: card.toName || brand.name,
     from: card.from || brand.name,
-    date: card.expiresAt
-      ? new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "UTC" }).format(card.expiresAt)
-      : "",
+    date: card.expiresAt ? longDate(intl).format(card.expiresAt) : "",
   };
   const subject = fill(texts.subject, values);
   const title = fill(texts.title, values);

@@ -1,4 +1,5 @@
 import { type Language, languages } from "#commerce/shared/regions/schema.ts";
+import { longDate, numberFormat } from "#commerce/shared/texts/formats.ts";
 import type { Audience } from "./names.ts";
 import type { FilledField, NewOwnField, OwnField, OwnValue, OwnValues, Texts } from "./schema.ts";
 
@@ -221,12 +222,11 @@ export function sayValue(field: FilledField, language: Language, intl: string, w
   const value = valueIn(field.value, language);
   if (field.kind === "yes-no") return value === true ? words.yes : words.no;
   if (typeof value === "number")
-    return [new Intl.NumberFormat(intl, { maximumFractionDigits: 6 }).format(value), field.unit].join(" ").trim();
+    return [numberFormat(intl, { maximumFractionDigits: 6 }).format(value), field.unit].join(" ").trim();
   if (Array.isArray(value))
     return new Intl.ListFormat(intl, { type: "unit" }).format(value.map((code) => choiceIn(field, code, language)));
   if (field.kind === "choice") return choiceIn(field, value, language);
-  if (field.kind === "date")
-    return new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${value}T00:00:00Z`));
+  if (field.kind === "date") return longDate(intl).format(new Date(`${value}T00:00:00Z`));
   return kindsWithText.includes(field.kind) ? String(value) : null;
 }
 

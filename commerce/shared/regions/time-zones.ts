@@ -1,3 +1,4 @@
+import { dateFormat } from "#commerce/shared/texts/formats.ts";
 import { baseRegionOf } from "./rules.ts";
 import type { PriceRegion, ShoppingRegion } from "./schema.ts";
 
@@ -12,4 +13,4 @@ export const timeZoneOf = (region: PriceRegion): string => zones[baseRegionOf(re
 
 /** The last day on which something counts that ends at `until`: "2026-12-24". */
 export const lastDayOf = (until: string, region: PriceRegion): string =>
-  new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone: timeZoneOf(region) }).format(Date.parse(until) - 1);
+  dateFormat("en-CA", { dateStyle: "short", timeZone: timeZoneOf(region) }).format(Date.parse(until) - 1);

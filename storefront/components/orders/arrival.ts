@@ -1,4 +1,5 @@
 import { deliveryWindow } from "#commerce/sales/shipping/rules.ts";
+import { dateFormat } from "#commerce/shared/texts/formats.ts";
 
 type Days = { daysFrom: number; daysTo: number };
 
@@ -6,6 +7,6 @@ type Days = { daysFrom: number; daysTo: number };
 export function arrivalOf(days: Days, intl: string, leaves = new Date()): string {
   if (days.daysTo === 0) return "";
   const { from, to } = deliveryWindow(leaves, days);
-  const format = new Intl.DateTimeFormat(intl, { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
+  const format = dateFormat(intl, { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
   return format.formatRange(from, to);
 }

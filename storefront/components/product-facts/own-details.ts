@@ -2,6 +2,7 @@ import { findProductDetails } from "#commerce/catalog/products/reads.ts";
 import { findProductKeys } from "#commerce/catalog/products/related-products.ts";
 import { sayValue, textIn, toldTo, valueIn } from "#commerce/shared/own-fields/rules.ts";
 import type { FilledField } from "#commerce/shared/own-fields/schema.ts";
+import { numberFormat } from "#commerce/shared/texts/formats.ts";
 import { findAssets } from "#services/media/reads.ts";
 import { type Asset, assetKinds } from "#services/media/schema.ts";
 import { documentUrl, filmUrl, mediaAlias, mediaUrl } from "#storefront/app/media.ts";
@@ -90,9 +91,7 @@ function sizeText(bytes: number, intl: string): string {
   const isLarge = bytes >= 1_000_000;
   const amount = Math.max(1, isLarge ? bytes / 1_000_000 : bytes / 1000);
   const digits = { maximumFractionDigits: isLarge ? 1 : 0 };
-  return new Intl.NumberFormat(intl, { style: "unit", unit: isLarge ? "megabyte" : "kilobyte", ...digits }).format(
-    amount,
-  );
+  return numberFormat(intl, { style: "unit", unit: isLarge ? "megabyte" : "kilobyte", ...digits }).format(amount);
 }
 
 const decoded = (text: string): string => {

@@ -1,6 +1,7 @@
 import { findOwnFilters, type OwnFilter } from "#commerce/catalog/listings/own-filters.ts";
 import { textIn } from "#commerce/shared/own-fields/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
+import { numberFormat } from "#commerce/shared/texts/formats.ts";
 import type { Services } from "#storefront/app/services.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
@@ -25,7 +26,7 @@ export function boundsLabel(
   intl: string,
 ): string {
   const [least, most] = [from, to].map((one) =>
-    one === undefined ? "" : new Intl.NumberFormat(intl, { maximumFractionDigits: 6 }).format(one),
+    one === undefined ? "" : numberFormat(intl, { maximumFractionDigits: 6 }).format(one),
   );
   const numbers = least === most ? least : `${least} – ${most}`.trim();
   return unit ? `${numbers} ${unit}` : `${numbers}`;

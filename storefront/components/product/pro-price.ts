@@ -1,4 +1,5 @@
 import type { Locale } from "#commerce/shared/regions/schema.ts";
+import { numberFormat } from "#commerce/shared/texts/formats.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
@@ -16,7 +17,7 @@ export function proPrice(
 ): ProPrice {
   const saved = shop === undefined ? 0 : Math.floor((1 - price / shop) * 100);
   if (shop === undefined || saved < 1) return also ? { unitPrice: also } : {};
-  const percent = new Intl.NumberFormat(locale.intl, { style: "percent" }).format(saved / 100);
+  const percent = numberFormat(locale.intl, { style: "percent" }).format(saved / 100);
   const saving = fill(words["pro.saving"], { percent });
   return { retailPrice: shop, unitPrice: also ? `${saving} · ${also}` : saving };
 }

@@ -8,6 +8,7 @@ import type {
   Translation,
 } from "#commerce/aftersales/reviews/schema.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
+import { numberFormat } from "#commerce/shared/texts/formats.ts";
 import type { Services } from "#storefront/app/services.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { dateText } from "#storefront/i18n/date-text.ts";
@@ -36,7 +37,7 @@ export type SummaryView = ReviewSummary & {
 };
 
 export const decimal = (value: number, { intl }: Pick<Locale, "intl">): string =>
-  new Intl.NumberFormat(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+  numberFormat(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 
 export const summaryView = (summary: ReviewSummary, locale: Locale): SummaryView => ({
   ...summary,

@@ -1,3 +1,4 @@
+import { dateFormat } from "#commerce/shared/texts/formats.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { dayAfter, localTime, weekdayOf } from "#commerce/stores/clock.ts";
 import { isInSeason, spansOn } from "#commerce/stores/hours.ts";
@@ -29,7 +30,7 @@ export function hoursView(
 ): HoursView {
   const { date } = localTime(zone, now);
   const { week, seasons = [], exceptions = [] } = hours;
-  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(intl, { timeZone: utc, ...options });
+  const format = (options: Intl.DateTimeFormatOptions) => dateFormat(intl, { timeZone: utc, ...options });
   const [weekday, monthDay] = [format({ weekday: "long" }), format({ day: "numeric", month: "long" })];
   const full = format({ weekday: "short", day: "numeric", month: "long" });
   const timesOf = (spans: readonly Span[]) => {

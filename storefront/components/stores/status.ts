@@ -1,3 +1,4 @@
+import { dateFormat } from "#commerce/shared/texts/formats.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { dayAfter, localTime } from "#commerce/stores/clock.ts";
 import type { Opening } from "#commerce/stores/hours.ts";
@@ -5,7 +6,7 @@ import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
 /** A time of day as the visitor's language writes it, on the store's clock. */
 export const timeIn = (intl: string, timeZone: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(intl, { timeZone, hour: "numeric", minute: "2-digit" });
+  dateFormat(intl, { timeZone, hour: "numeric", minute: "2-digit" });
 
 /** "Open until 19:00", "Closed, opens Tuesday at 09:30", on the store's clock. */
 export function statusText(
@@ -26,6 +27,6 @@ export function statusText(
   // A weekday says which day it is for a week only.
   const options =
     then < dayAfter(today, 7) ? ({ weekday: "long" } as const) : ({ day: "numeric", month: "long" } as const);
-  const day = new Intl.DateTimeFormat(intl, { timeZone: zone, ...options }).format(opening.opens);
+  const day = dateFormat(intl, { timeZone: zone, ...options }).format(opening.opens);
   return fill(texts["stores.opens-on"], { day, time: time(opening.opens) });
 }

@@ -1,3 +1,4 @@
+import { numberFormat } from "#commerce/shared/texts/formats.ts";
 import { kilometresPerMile, lengthUnitOf } from "#commerce/stores/geometry.ts";
 import { changesAt, openingAt } from "#commerce/stores/hours.ts";
 import { areaOf } from "#commerce/stores/maps/areas.ts";
@@ -58,7 +59,7 @@ export function distanceText(kilometres: number, country: string, intl: string):
   const length = unit === "mile" ? kilometres / kilometresPerMile : kilometres;
   const digits = length < 9.95 ? 1 : 0;
   const options = { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: digits } as const;
-  return new Intl.NumberFormat(intl, options).format(length);
+  return numberFormat(intl, options).format(length);
 }
 
 export function groundOf(config: Config, points: readonly { lat: number; lng: number }[]): MapGround {

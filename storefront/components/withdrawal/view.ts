@@ -3,6 +3,7 @@ import type { Return } from "#commerce/aftersales/returns/schema.ts";
 import { withdraw } from "#commerce/aftersales/returns/withdrawal/actions.ts";
 import { hasRight } from "#commerce/sales/orders/withdrawal-right.ts";
 import { fullName } from "#commerce/shared/regions/names.ts";
+import { dateFormat } from "#commerce/shared/texts/formats.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { notFound, type PageAnswer, type PrivateContext, page, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
@@ -30,7 +31,7 @@ export async function withdrawalPage(context: PrivateContext, own: OwnOrder | nu
     view?.lines.map(({ id, title, options }) => [Number(id), [title, options].filter(Boolean).join(", ")]),
   );
   const { step = left.size > 0 ? "choose" : "over", problem = null, chosen } = outcome;
-  const format = new Intl.DateTimeFormat(locale.intl, {
+  const format = dateFormat(locale.intl, {
     dateStyle: "long",
     timeStyle: "long",
     timeZone: "Europe/Berlin",

@@ -1,6 +1,7 @@
 import { cardText } from "#commerce/sales/orders/paid-with.ts";
 import { paidWithTexts } from "#commerce/sales/orders/paid-with-texts.ts";
 import { savedCardsOf } from "#commerce/sales/payments/saved-cards.ts";
+import { dateFormat } from "#commerce/shared/texts/formats.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext } from "#storefront/app/page.ts";
 import { formPage } from "#storefront/components/page/title-page.ts";
@@ -24,7 +25,7 @@ export async function answer(context: PrivateContext, isSilent = false): Promise
     loadAreaTexts("saved-cards", context),
     isSilent ? null : savedCardsOf(services, visitor.customer.id),
   ]);
-  const month = new Intl.DateTimeFormat(locale.intl, { month: "2-digit", year: "numeric", timeZone: "UTC" });
+  const month = dateFormat(locale.intl, { month: "2-digit", year: "numeric", timeZone: "UTC" });
   const props = {
     words,
     cards:

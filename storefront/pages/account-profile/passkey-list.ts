@@ -1,5 +1,6 @@
 import { findPasskeys } from "#commerce/customers/passkeys/reads.ts";
 import { hasJustSignedIn } from "#commerce/customers/sign-in/owner.ts";
+import { longDate } from "#commerce/shared/texts/formats.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { PrivateContext } from "#storefront/app/page.ts";
@@ -13,7 +14,7 @@ export async function loadPasskeys(context: PrivateContext, customerId: number):
     findPasskeys(db, customerId),
     hasJustSignedIn(db, customerId, context.visitor.start().sessionHash),
   ]);
-  const format = new Intl.DateTimeFormat(context.locale.intl, { dateStyle: "long", timeZone: "UTC" });
+  const format = longDate(context.locale.intl);
   const list = passkeys.map(({ id, name, createdAt, lastUsedAt, isSynced }) => {
     const used = lastUsedAt && fill(texts["passkeys.used"], { date: format.format(lastUsedAt) });
     const facts = [

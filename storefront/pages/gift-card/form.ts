@@ -1,5 +1,6 @@
 import { findBalance } from "#commerce/sales/gift-cards/balance.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
+import { longDate } from "#commerce/shared/texts/formats.ts";
 import { fill, formatText } from "#commerce/shared/texts/rules.ts";
 import type { Post } from "#storefront/app/page.ts";
 import { answer, type GiftCardProps } from "./data.ts";
@@ -22,7 +23,7 @@ export const post: Post<GiftCardProps> = async (context, form) => {
   if (found.kind === "unknown") return answer(context, (words) => ({ typed, error: words["giftCard.unknown"] }), 422);
   const { last4, balance, amount, currency, expiresAt } = found.card;
   const money = (sum: number) => formatMoney(sum, currency, locale.intl);
-  const day = new Intl.DateTimeFormat(locale.intl, { dateStyle: "long", timeZone: "UTC" });
+  const day = longDate(locale.intl);
   return answer(context, (words) => ({
     card: {
       last4,

@@ -5,6 +5,7 @@ import { isOrderKey } from "#commerce/sales/orders/emails/order-key.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
+import { dateFormat } from "#commerce/shared/texts/formats.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
@@ -61,7 +62,7 @@ export async function answer(
   const { entry } = services.payments;
   const isOpen = open !== null && attempt.provider === services.payments.name;
   const isPending = isOpen && attempt.paymentStatus === "pending";
-  const until = new Intl.DateTimeFormat(locale.intl, { dateStyle: "long", timeStyle: "short" });
+  const until = dateFormat(locale.intl, { dateStyle: "long", timeStyle: "short" });
   const fields = isOpen && !isPending && entry.kind === "fields" ? await openFields(context, order.id) : null;
   const props: PayProps = {
     words,

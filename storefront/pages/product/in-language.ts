@@ -2,6 +2,7 @@ import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
 import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { timeZoneOf } from "#commerce/shared/regions/time-zones.ts";
 import { sizeSystemOf } from "#commerce/shared/sizes/rules.ts";
+import { dateFormat, longDate } from "#commerce/shared/texts/formats.ts";
 import { richTextPlain } from "#services/content/rich-text/rich-text.ts";
 import type { Entry, ProductContent } from "#services/content/schema.ts";
 import { flagIn } from "#storefront/components/content/content-data.ts";
@@ -48,11 +49,10 @@ export function inLanguage(
 
 /** "24 December at 23:59 CET", in the market's time. */
 export const endOf = (until: string, region: PriceRegion, { intl }: Locale): string =>
-  new Intl.DateTimeFormat(intl, {
+  dateFormat(intl, {
     ...{ day: "numeric", month: "long", hour: "numeric", minute: "2-digit", timeZoneName: "short" },
     timeZone: timeZoneOf(region),
   }).format(Date.parse(until));
 
 /** "2026-11-15" → "15 November 2026"; on the server only, since browsers may write it differently. */
-const writtenOut = (date: string, { intl }: Locale): string =>
-  new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+const writtenOut = (date: string, { intl }: Locale): string => longDate(intl).format(new Date(`${date}T00:00:00Z`));

@@ -2,14 +2,14 @@ import type { Order } from "#commerce/sales/orders/schema.ts";
 import type { Detail } from "#commerce/shared/email/tables.tsx";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
+import { longDate } from "#commerce/shared/texts/formats.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { paidWithLines } from "../paid-with.ts";
 import { paidWithTexts } from "../paid-with-texts.ts";
 import { extrasTexts } from "./extras-texts.ts";
 
 /** "31 January 2027": a day as invoices name it. */
-export const dayText = (day: string, intl: string): string =>
-  new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+export const dayText = (day: string, intl: string): string => longDate(intl).format(new Date(day));
 
 /** What the confirmation says first: about the parcel, the store, or the gift cards that go to somebody else. */
 export function introOf(

@@ -19,6 +19,7 @@ import type { Email } from "#commerce/shared/email/simple.tsx";
 import { type Detail, DetailRow, LineName } from "#commerce/shared/email/tables.tsx";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
+import { dateFormat, longDate } from "#commerce/shared/texts/formats.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { addressLinesOf } from "./address-lines.ts";
 import { cancelledTexts } from "./cancelled-texts.ts";
@@ -184,13 +185,13 @@ function contentOf(order: Order, notice: OrderNotice, language: Language): Conte
       const { at: heading, right: _, ...words } = withdrawalTexts[language];
       // In the time of most of those who have this right, and named.
       const options = { dateStyle: "long", timeStyle: "long", timeZone: "Europe/Berlin" } as const;
-      const time = new Intl.DateTimeFormat(intl, options).format(notice.at);
+      const time = dateFormat(intl, options).format(notice.at);
       const lines = linesOf(order, notice.items, texts.quantity);
       return { ...words, preview: words.heading, lines, details: [{ heading, lines: [time] }] };
     }
     case "delivered": {
       const { whole, part, at: heading, ...words } = deliveredTexts[language];
-      const day = new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "UTC" });
+      const day = longDate(intl);
       const details = [{ heading, lines: [day.format(notice.shipment.deliveredAt)] }];
       const lines = linesOf(order, notice.shipment.items, texts.quantity);
       return { ...words, text: notice.isLast ? whole : part, lines, details };
@@ -216,7 +217,7 @@ const answerOf = (heading: string, answer: string): Detail[] =>
 
 /** In the time of the shop, and named. */
 const momentOf = (date: Date, intl: string) =>
-  new Intl.DateTimeFormat(intl, {
+  dateFormat(intl, {
     ...{ day: "numeric", month: "long", year: "numeric", hour: "numeric", minute: "2-digit" },
     ...{ timeZone: "UTC", timeZoneName: "short" },
   } as const).format(date);

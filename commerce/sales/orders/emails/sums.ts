@@ -6,6 +6,7 @@ import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import type { Sum } from "#commerce/shared/email/tables.tsx";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
+import { numberFormat } from "#commerce/shared/texts/formats.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { orderEmailTexts } from "./texts/all.ts";
 
@@ -36,7 +37,7 @@ function labelOf(order: Summed, line: TotalLine, language: Language, intl: strin
       ? texts.onAccount
       : (restPaidWith(order, language) ?? paidWithTexts[language].otherwise);
   if (line.kind !== "tax") return texts[line.kind];
-  const rate = new Intl.NumberFormat(intl, { maximumFractionDigits: 3 }).format(line.rate ?? 0);
+  const rate = numberFormat(intl, { maximumFractionDigits: 3 }).format(line.rate ?? 0);
   const name = texts.taxes[line.label as "tax.vat"] ?? line.label;
   const place = line.jurisdiction?.replace(/^[A-Z]{2}-/, "") ?? "";
   return fill(line.included ? texts.taxIncluded : texts.taxAdded, { name, place, rate });

@@ -1,5 +1,6 @@
 import { formatMoney, splitProportionally } from "#commerce/shared/money/rules.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
+import { longDate } from "#commerce/shared/texts/formats.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { sumLines } from "../emails/sums.ts";
 import { orderEmailTexts } from "../emails/texts/all.ts";
@@ -52,7 +53,7 @@ export async function creditNotePdf({ order, language, seller, look, credited }:
   const number = creditNoteNumber(order.id, credited.place);
   const paper = await openPaper(`${own.title} ${number}`, language);
   const written: Written = { order, language, seller, ...(look && { look }), paper, words, intl, money };
-  const day = new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "UTC" });
+  const day = longDate(intl);
   writeHead(written, { title: own.title, number: `${own.number} ${number}`, date: credited.at });
   paper.put(fill(own.toInvoice, { number: order.id, date: day.format(order.confirmedAt ?? order.placedAt) }), margin);
   paper.y += 30;

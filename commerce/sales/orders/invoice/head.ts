@@ -1,4 +1,5 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
+import { longDate } from "#commerce/shared/texts/formats.ts";
 import { addressLinesOf, goesTo } from "../emails/address-lines.ts";
 import { margin, type Paper, width } from "../pdf.ts";
 import type { Order } from "../schema.ts";
@@ -42,7 +43,7 @@ type Titled = { title: string; number: string; date: Date };
 
 /** Title, number and date, then who sold, who is billed, and where it went. */
 export function writeHead({ order, seller, look, paper, words, intl }: Written, { title, number, date }: Titled): void {
-  const day = new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "UTC" });
+  const day = longDate(intl);
   writeLook(paper, look);
   paper.put(title, margin, { size: 24, isBold: true });
   paper.y += 28;

@@ -4,6 +4,7 @@ import { findMethodsFor } from "#commerce/sales/shipping/reads.ts";
 import { deliveryWindow, freeShippingFrom, shippingOptionsFor } from "#commerce/sales/shipping/rules.ts";
 import type { ShippingMethod } from "#commerce/sales/shipping/schema.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
+import { dateFormat, longDate } from "#commerce/shared/texts/formats.ts";
 import { formatText } from "#commerce/shared/texts/rules.ts";
 import { findStores } from "#commerce/stores/reads.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
@@ -35,7 +36,7 @@ export async function promisedFor(context: Place, goods: Goods, now: number): Pr
   ]);
   const say = (key: keyof typeof words, values: Record<string, string | number>) =>
     formatText(words[key], locale.language, values);
-  const days = new Intl.DateTimeFormat(locale.intl, {
+  const days = dateFormat(locale.intl, {
     ...{ weekday: "short", day: "numeric", month: "short", timeZone: "UTC" },
   });
   const between = (window: Pick<ShippingMethod, "daysFrom" | "daysTo">) => {
@@ -53,7 +54,7 @@ export async function promisedFor(context: Place, goods: Goods, now: number): Pr
         ? [words["purchase.free"]]
         : [say("purchase.freeFrom", { amount: formatMoney(free, goods.currency, locale.intl) })];
   const deadline = new Date(returnDeadline(new Date(Math.floor(now / day) * day)).getTime() - 1);
-  const date = new Intl.DateTimeFormat(locale.intl, { dateStyle: "long", timeZone: "UTC" }).format(deadline);
+  const date = longDate(locale.intl).format(deadline);
   const pathOf = (uid: string) => localePath(locale, articles.has(uid) ? `/support/${uid}` : "/support");
   const marks = marksView(services, locale.country);
   const warranty = articles.get(warrantyArticle)?.data.intro;

@@ -4,6 +4,7 @@ import { invoiceTexts } from "#commerce/sales/orders/invoice/texts.ts";
 import { height, margin, openPaper, type Paper, width } from "#commerce/sales/orders/pdf.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
+import { longDate } from "#commerce/shared/texts/formats.ts";
 import { paperTexts } from "./texts.ts";
 
 export type Slip = {
@@ -36,7 +37,7 @@ export async function packingSlipsPdf(slips: readonly Slip[], seller: readonly s
 function writeSlip(paper: Paper, { order, language, pieces }: Slip, seller: readonly string[]): void {
   const [own, words] = [paperTexts[language], invoiceTexts[language]];
   const intl = `${language}-${order.country.length === 2 ? order.country.toUpperCase() : "US"}`;
-  const date = new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "UTC" });
+  const date = longDate(intl);
   paper.put(own.slip, margin, { size: 24, isBold: true });
   const { bars, width: wide } = barsOf(order.id);
   paper.y -= 18;

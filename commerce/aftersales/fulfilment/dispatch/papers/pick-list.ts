@@ -2,6 +2,7 @@ import type { PickGroup } from "#commerce/aftersales/fulfilment/dispatch/rules.t
 import { invoiceTexts } from "#commerce/sales/orders/invoice/texts.ts";
 import { margin, openPaper, width } from "#commerce/sales/orders/pdf.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
+import { dateFormat } from "#commerce/shared/texts/formats.ts";
 import { paperTexts } from "./texts.ts";
 
 const right = { isRight: true };
@@ -12,7 +13,7 @@ const columns = { sku: margin + 26, options: 250, orders: 370, pieces: width - m
 export async function pickListPdf(groups: readonly PickGroup[], language: Language): Promise<Uint8Array> {
   const words = paperTexts[language];
   const paper = await openPaper(words.pickList, language);
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(new Date());
+  const moment = dateFormat(language, { dateStyle: "long" }).format(new Date());
   paper.put(words.pickList, margin, { size: 24, isBold: true });
   paper.put(moment, columns.pieces, right);
   paper.y += 34;
