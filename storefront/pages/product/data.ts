@@ -57,27 +57,38 @@ type Content = ProductContent & {
 };
 type Place = Pick<PageContext, "services" | "locale" | "region" | "discount" | "brand" | "previewed">;
 
-/** A product with its variants, prices and stock in the visitor's region, and what goes with it. */
+/** A product with its variants, prices and stock in the visitor's region, what goes with it, and what holds until the day ends. */
 export const load: Load<ProductView> = async (context) => {
   const { services, locale, region, discount, params, query, origin, brand } = context;
-  const key = `product ${params.uid} ${locale.code} ${region} ${discount?.key ?? ""}`;
-  const shown = await services.cache.read(key, () => readShown(context, params.uid ?? ""));
+  const now = Date.now();
+  const until = endOfDay(now);
+  const key = `product ${params.uid} ${locale.code} ${region} ${discount?.key ?? ""} ${origin} ${until}`;
+  const shown = await services.cache.read(key, async () => {
+    const found = await readShown(context, params.uid ?? "");
+    return found && { ...found, ...(await besideIt(context, found.product, now)) };
+  });
   if (!shown) return notFound();
-  const { product, related } = shown;
+  const { product, related, said, seo, ...own } = shown;
   if (product.availability === "disabled") return gone(related.map((card) => card.id));
+  const view: ProductView = { ...own, product, related, choice: firstChoice(product, query) };
+  const props = { locale, region, origin, brand, mediaBase: services.config.MEDIA_URL, said, seo };
+  return { ...page(view, productMeta(view, props)), until };
+};
+
+/** The page's address, what may be counted on until the day ends, and how to share the page. */
+async function besideIt(context: PageContext, product: ProductView["product"], now: number) {
+  const { services, locale, origin, brand } = context;
   const address = origin + localePath(locale, `/p/${product.uid}`);
-  const choice = firstChoice(product, query);
-  const { said, seo, ...own } = shown;
   const mediaBase = services.config.MEDIA_URL;
   // Pictures lie on our own origin, unless they have a host of their own.
   const image = new URL(mediaUrl(mediaBase, product.images[0]?.id ?? "", { w: 1200, fmt: "jpg" }), address).href;
   const shop = { locale, brand, mediaBase, texts: await textsFor(context) };
-  const share = shareMarkup({ url: address, title: product.name, image }, shop);
-  const now = Date.now();
-  const view: ProductView = { ...own, address, choice, promises: await promisesOf(context, product, now), share };
-  const props = { locale, region, origin, brand, mediaBase, said, seo };
-  return { ...page(view, productMeta(view, props)), until: endOfDay(now) };
-};
+  return {
+    address,
+    promises: await promisesOf(context, product, now),
+    share: shareMarkup({ url: address, title: product.name, image }, shop),
+  };
+}
 
 /** What may be counted on where the shop sells; empty for gift cards, which come by e-mail. */
 async function promisesOf(context: PageContext, product: ProductView["product"], now: number): Promise<string> {
