@@ -6,6 +6,8 @@ import { mediaId, viewsOf } from "./catalogue/views.ts";
 import { filmBytes, stillIds } from "./film.ts";
 import { mediaData } from "./media-data.ts";
 import { demoMediaIds } from "./pictures.ts";
+import { frontAlt, storePicture } from "./store-fronts.ts";
+import { demoStores } from "./stores.ts";
 
 const { focus, sets, film } = mediaData;
 
@@ -15,6 +17,8 @@ const artworkVersion = "drawn-6";
 const filmVersion = "filmed-3";
 
 function pointOf(id: string): PointOfInterest | null {
+  // Sign and windows stay in view.
+  if (fronts.has(id)) return { x: 0.2, y: 0.36, w: 0.6, h: 0.54 };
   const scene = stillIds.includes(id) ? `scene-${film.scene}` : id;
   const [x = 0, y = 0, w = 0, h = 0] = variants[scene.replace(/^scene-/, "")]?.keep ?? [];
   if (scene.startsWith("scene-rider-")) return { x: 0.4, y: 0.08, w: 0.2, h: 0.5 };
@@ -25,7 +29,7 @@ function pointOf(id: string): PointOfInterest | null {
 function sizeOf(id: string): Pick<NewAsset, "width" | "height" | "hasAlpha" | "format"> {
   if (id === "firn-logo") return { width: 1736, height: 404, hasAlpha: true, format: "png" };
   if (id === "firn-icon") return { width: 512, height: 512, hasAlpha: true, format: "png" };
-  const isScene = id.startsWith("scene-") || stillIds.includes(id);
+  const isScene = id.startsWith("scene-") || stillIds.includes(id) || fronts.has(id);
   return isScene
     ? { width: 2688, height: 1512, hasAlpha: false, format: "jpeg" }
     : { width: 1728, height: 2304, hasAlpha: true, format: "png" };
@@ -40,6 +44,9 @@ const titles = new Map(
     ),
   ),
 );
+
+/** The pictures of shops, with what they show. */
+const fronts = new Map(demoStores.map((store) => [storePicture(store.slug), store]));
 
 const titleFromId = (id: string) => id.replace(/^scene-/, "").replaceAll("-", " ");
 const image = (id: string): SetItem => ({ kind: "image", id });
@@ -62,16 +69,18 @@ export function demoMedia(alias: string): NewAsset[] {
     items: galleryOf(board),
   }));
   return [
-    ...demoMediaIds().map(
-      (id): NewAsset => ({
+    ...demoMediaIds().map((id): NewAsset => {
+      const store = fronts.get(id);
+      return {
         ...shared,
         ...sizeOf(id),
         kind: "image",
         id,
-        title: titles.get(id) ?? titleFromId(id),
+        title: store ? `${store.name}, ${store.city}` : (titles.get(id) ?? titleFromId(id)),
         pointOfInterest: pointOf(id),
-      }),
-    ),
+        ...(store && { alt: frontAlt(store) }),
+      };
+    }),
     ...[...galleries, ...sets].map((set): NewAsset => ({ ...shared, ...set, kind: "set" })),
     filmAsset(alias),
   ];

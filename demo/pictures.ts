@@ -2,12 +2,15 @@ import { drawBoard } from "./artwork/board.ts";
 import { icon, logo } from "./artwork/brand.ts";
 import { drawGoods } from "./artwork/goods.ts";
 import { drawScene, sceneNames } from "./artwork/scene.ts";
+import { drawShopfront } from "./artwork/shopfront/front.ts";
 import { drawInSnow, drawRidden, drawWorn, slotOf } from "./artwork/worn/worn.ts";
 import { giftCard, products } from "./catalogue/products.ts";
 import { mediaId, viewsOf } from "./catalogue/views.ts";
 import { filmStill, stillIds } from "./film.ts";
 import { outfit } from "./outfit.ts";
 import type { PictureRequest } from "./shapes.ts";
+import { shopfrontOf, storePicture } from "./store-fronts.ts";
+import { demoStores } from "./stores.ts";
 
 const scenePrefix = "scene-";
 const requests = new Map<string, PictureRequest>();
@@ -20,18 +23,21 @@ for (const product of [...products, giftCard]) {
   }
 }
 
+const fronts = new Map(demoStores.map((store) => [storePicture(store.slug), store]));
+
 /** The media ids of every picture of the demo world. */
 export const demoMediaIds = (): string[] => [
   ...requests.keys(),
   ...sceneNames.map((name) => `${scenePrefix}${name}`),
   ...stillIds,
+  ...fronts.keys(),
   "firn-logo",
   "firn-icon",
 ];
 
 /**
  * The picture behind a media id of the demo world as SVG text, or null: "kestrel-glacier-topsheet" is a product,
- * "scene-dawn-ridge" a scene, "first-snow-0" a still of the film, "firn-logo" and "firn-icon" are the brand. The same id
+ * "scene-dawn-ridge" a scene, "store-firn-oslo" a shop, "first-snow-0" a still of the film, "firn-logo" and "firn-icon" are the brand. The same id
  * always draws the same picture.
  */
 export function demoPicture(id: string): string | null {
@@ -42,6 +48,8 @@ export function demoPicture(id: string): string | null {
     return sceneNames.includes(name) ? drawScene(name) : null;
   }
   if (stillIds.includes(id)) return filmStill(id);
+  const store = fronts.get(id);
+  if (store) return drawShopfront(shopfrontOf(store));
   const request = requests.get(id);
   if (!request) return null;
   if (request.view === "snow") return drawInSnow(request);

@@ -2,6 +2,7 @@ import { Type } from "typebox";
 import { readHours } from "#commerce/stores/csv.ts";
 import { type StoreInput, storeServices } from "#commerce/stores/schema.ts";
 import { namesIn, readJson, refusal } from "./files.ts";
+import { storePicture } from "./store-fronts.ts";
 
 /** Dealers and own shops in fourteen countries: invented shops in real places, a file for each country. */
 
@@ -54,6 +55,7 @@ export const demoStores: StoreInput[] = sorted.flatMap((country) => {
       website: "",
       brands: ["Firn", ...brands],
       hours: openingHours,
+      image: storePicture(store.slug),
       isVisible: true,
     };
   });

@@ -27,6 +27,10 @@ const optional = {
   website: text(300),
   brands: Type.Array(filled(60), { maxItems: 40, uniqueItems: true }),
   services: Type.Array(service, { maxItems: storeServices.length, uniqueItems: true }),
+  image: text(200, {
+    pattern: "^([A-Za-z0-9][\\w.-]*)?$",
+    description: "A picture of the library, which says what it shows; empty: none",
+  }),
   is_visible: Type.Boolean(),
 };
 
@@ -62,6 +66,7 @@ export const StoreV3 = Type.Object({
   website: Type.String(),
   brands: Type.Array(Type.String()),
   services: Type.Array(Type.String()),
+  image: plain,
   is_visible: Type.Boolean(),
   is_open: Type.Boolean({ description: "Now" }),
   changes_at: Type.Union([Type.String({ format: "date-time" }), Type.Null()], {
@@ -144,6 +149,7 @@ const blank: StoreInput = {
   brands: [],
   services: [],
   hours: { week: [] },
+  image: "",
   isVisible: true,
 };
 

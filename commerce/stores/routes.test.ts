@@ -4,8 +4,10 @@ import { findPlaces } from "#commerce/stores/places.ts";
 import { upsertStores } from "#commerce/stores/writes.ts";
 import { demoStores } from "#demo/stores.ts";
 import type { App } from "#platform/http.ts";
+import { putAssets } from "#services/media/writes.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
+import { plantStore } from "#tests/support/extras.ts";
 
 const database = useDatabase();
 let app: App;
@@ -283,4 +285,26 @@ test("2.1 demo stores keep the clock of where they stand, whatever their provinc
   const american = demoStores.filter(({ timeZone }) => timeZone.startsWith("America/"));
   expect([...new Set(american.map(({ country }) => country))].sort()).toEqual(["ca", "us"]);
   expect(demoStores.find(({ city }) => city === "Milano")?.timeZone).toBe("Europe/Rome");
+});
+
+test("2.1 staff give a store a picture of the library: its page and the list show it with what it shows", async () => {
+  const id = await plantStore(database.db, { slug: "larch-counter" });
+  const gallery = { alias: "firn", kind: "image", version: "1", format: "jpeg", width: 1600, height: 900 } as const;
+  await database.db
+    .transaction()
+    .execute((trx) => putAssets(trx, [{ ...gallery, id: "counter", alt: { en: "A counter of larch wood" } }]));
+  const strange = await send("PUT", `/api/stores/${id}`, { image: "../counter" });
+  expect(strange.statusCode).toBe(422);
+  expect(strange.json().errors).toHaveProperty("image");
+  const put = await send("PUT", `/api/stores/${id}`, { image: "counter" });
+  expect(put.json().data).toMatchObject({ image: "counter" });
+  const headers = { cookie: "language=en; country=us" };
+  for (const url of [`/en-us/stores/${put.json().data.slug}`, "/en-us/stores?country=us"]) {
+    const { body } = await app.inject({ url, headers });
+    expect(body).toMatch(/<img[^>]*\/i\/firn\/counter\?[^>]*alt="A counter of larch wood"/);
+  }
+  const gone = await send("PUT", `/api/stores/${id}`, { image: "" });
+  expect(gone.json().data.image).toBe("");
+  const bare = await app.inject({ url: `/en-ca/stores/${gone.json().data.slug}`, headers });
+  expect(bare.body).not.toContain("/i/firn/counter");
 });

@@ -73,6 +73,8 @@ export type StoreInput = {
   brands: string[];
   services: StoreService[];
   hours: OpeningHours;
+  /** A picture of the library; empty: none. */
+  image: string;
   isVisible: boolean;
 };
 

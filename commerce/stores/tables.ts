@@ -24,6 +24,7 @@ declare module "#database/tables.ts" {
       brands: string[];
       services: string[];
       hours: Json<OpeningHours>;
+      image: Generated<string>;
       is_visible: boolean;
       created_at: Stamp;
       updated_at: Stamp;

@@ -23,6 +23,7 @@ const rowOf = (store: StoreInput) => ({
   brands: store.brands,
   services: store.services as string[],
   hours: JSON.stringify(store.hours),
+  image: store.image,
   is_visible: store.isVisible,
   updated_at: new Date(),
 });

@@ -15,6 +15,7 @@ export async function plantStore(db: Db, more: Partial<StoreInput> = {}): Promis
     ...{ slug: "edge-boulder", name: "Edge", isOwn: false, street: "2 Pearl Street", city: "Boulder", state: "CO" },
     ...{ postalCode: "80302", country: "us", lat: 40.015, lng: -105.27, timeZone: "America/Denver" },
     ...{ phone: "+1 303 555 0100", email: "", website: "", brands: [], services: ["pick-up"], hours: { week: [] } },
+    image: "",
     isVisible: true,
     ...more,
   };

@@ -38,6 +38,7 @@ export default {
   focalReset: "Zurück in die Mitte",
   crops: "Ausschnitte",
   usedNowhere: "Nichts zeigt es.",
+  pictureStore: "Laden",
   contentKind: "Inhalt ({type})",
   fileFacts: "{format}, {width} × {height} Pixel, {size}",
   pictureBinText:

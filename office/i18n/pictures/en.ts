@@ -34,6 +34,7 @@ export default {
   focalReset: "Back to the middle",
   crops: "Crops",
   usedNowhere: "Nothing shows it.",
+  pictureStore: "Store",
   contentKind: "Content ({type})",
   fileFacts: "{format}, {width} × {height} pixels, {size}",
   pictureBinText: "The shop shows it no longer, at once. It can be restored for 30 days, then its file goes.",

@@ -38,6 +38,7 @@ export default {
   focalReset: "Volver al centro",
   crops: "Recortes",
   usedNowhere: "Nada la muestra.",
+  pictureStore: "Tienda",
   contentKind: "Contenido ({type})",
   fileFacts: "{format}, {width} × {height} píxeles, {size}",
   pictureBinText:

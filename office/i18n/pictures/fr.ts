@@ -38,6 +38,7 @@ export default {
   focalReset: "Revenir au centre",
   crops: "Recadrages",
   usedNowhere: "Rien ne l’affiche.",
+  pictureStore: "Magasin",
   contentKind: "Contenu ({type})",
   fileFacts: "{format} de {width} × {height} pixels, {size}",
   pictureBinText:

@@ -38,6 +38,7 @@ export default {
   focalReset: "Torna al centro",
   crops: "Ritagli",
   usedNowhere: "Non la mostra nulla.",
+  pictureStore: "Negozio",
   contentKind: "Contenuto ({type})",
   fileFacts: "{format}, {width} × {height} pixel, {size}",
   pictureBinText:

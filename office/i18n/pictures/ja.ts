@@ -36,6 +36,7 @@ export default {
   focalReset: "中央に戻す",
   crops: "切り抜き",
   usedNowhere: "どこにも表示されていません。",
+  pictureStore: "店舗",
   contentKind: "コンテンツ ({type})",
   fileFacts: "{format}、{width} × {height} ピクセル、{size}",
   pictureBinText: "ショップからすぐに消えます。30 日間は元に戻せ、その後ファイルも削除されます。",

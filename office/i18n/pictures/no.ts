@@ -36,6 +36,7 @@ export default {
   focalReset: "Tilbake til midten",
   crops: "Utsnitt",
   usedNowhere: "Ingenting viser det.",
+  pictureStore: "Butikk",
   contentKind: "Innhold ({type})",
   fileFacts: "{format}, {width} × {height} piksler, {size}",
   pictureBinText:

@@ -36,6 +36,7 @@ export default {
   focalReset: "Tillbaka till mitten",
   crops: "Beskärningar",
   usedNowhere: "Inget visar den.",
+  pictureStore: "Butik",
   contentKind: "Innehåll ({type})",
   fileFacts: "{format}, {width} × {height} bildpunkter, {size}",
   pictureBinText:

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { PictureUse } from "#commerce/catalog/office/pictures/schema.ts";
 import { useText } from "../../i18n/text.tsx";
 
-/** The shop itself, the categories, products and content that show a picture. */
+/** The shop itself, the stores, categories, products and content that show a picture. */
 export function Uses({ uses }: { uses: readonly PictureUse[] }) {
   const say = useText();
   return (
@@ -33,6 +33,11 @@ export function Uses({ uses }: { uses: readonly PictureUse[] }) {
                   {use.name}
                 </Link>
                 <span className="list-sub">{say("category")}</span>
+              </li>
+            ) : use.kind === "store" ? (
+              <li key={`store ${use.slug}`}>
+                {use.name}
+                <span className="list-sub">{say("pictureStore")}</span>
               </li>
             ) : (
               <li key={`${use.type} ${use.uid}`}>

@@ -5,6 +5,7 @@ import { areaOf } from "#commerce/stores/maps/areas.ts";
 import { addressLinesOf } from "#commerce/stores/rules.ts";
 import type { FoundStore, Store } from "#commerce/stores/schema.ts";
 import type { Config } from "#platform/config.ts";
+import type { NamedPictures } from "#storefront/components/media/picture-facts.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { statusText } from "./status.ts";
 
@@ -23,19 +24,22 @@ export type StoreView = {
   lat: number;
   lng: number;
   routeUrl: string;
+  /** What it looks like; a picture without a text says nothing that the name does not. */
+  picture?: { name: string; alt: string };
 };
 
 /** What a map draws below the stores: tiles of a provider, or the part of the shop's own map. */
 export type MapGround = { area: string; tiles?: { url: string; attribution: string } };
 
-type Words = { texts: AreaTexts<"stores">; intl: string; country: string };
+type Words = { texts: AreaTexts<"stores">; intl: string; country: string; pictures?: NamedPictures };
 
 /** The store in words, and until when they are true. */
 export function viewOf(store: Store | FoundStore, words: Words, now: number): { view: StoreView; until: number } {
   const { slug, name, isOwn, phone, lat, lng, hours, timeZone, services } = store;
-  const { texts, intl, country } = words;
+  const { texts, intl, country, pictures } = words;
   const opening = openingAt(hours, timeZone, now);
   const distance = "distance" in store ? store.distance : null;
+  const picture = store.image && pictures && !pictures.isGone(store.image) ? pictures.name(store.image) : null;
   const view: StoreView = {
     slug,
     name,
@@ -48,6 +52,7 @@ export function viewOf(store: Store | FoundStore, words: Words, now: number): { 
     ...(distance !== null && { distance: distanceText(distance, country, intl) }),
     status: statusText(opening, timeZone, now, texts, intl),
     services: services.map((service) => texts[`stores.service-${service}`]),
+    ...(picture && { picture: { name: picture, alt: pictures?.alts[picture] ?? "" } }),
     routeUrl: `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`,
   };
   return { view, until: changesAt(opening, timeZone, now) };

@@ -1,8 +1,10 @@
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { findStore, findStores } from "#commerce/stores/reads.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
+import { sharedPictureUrl } from "#storefront/app/media.ts";
 import { type Load, notFound } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
+import { namedPictures } from "#storefront/components/media/picture-facts.ts";
 import { breadcrumbList } from "#storefront/components/page/breadcrumb-list.ts";
 import { hoursView } from "#storefront/components/stores/hours-view.ts";
 import { groundOf, viewOf } from "#storefront/components/stores/view.ts";
@@ -19,9 +21,13 @@ export const load: Load<StoreProps> = async (context) => {
     loadAreaTexts("stores", context),
   ]);
   if (!store) return notFound();
-  const around = await findStores(services.db, { near: store, radius: 150 }, 1, others + 1);
+  const [around, pictures] = await Promise.all([
+    findStores(services.db, { near: store, radius: 150 }, 1, others + 1),
+    namedPictures(services, [store.image], locale.language),
+  ]);
   const now = Date.now();
-  const words = { texts, intl: locale.intl, country: locale.country };
+  const address = origin + localePath(locale, path);
+  const words = { texts, intl: locale.intl, country: locale.country, pictures };
   const { view, until } = viewOf(store, words, now);
   const neighbours = around.stores.filter(({ id }) => id !== store.id).slice(0, others);
   const nearby = neighbours.map((one) => viewOf(one, words, now));
@@ -33,12 +39,14 @@ export const load: Load<StoreProps> = async (context) => {
     ground: groundOf(services.config, [store]),
     nearby: nearby.map((one) => one.view),
   };
+  const image = view.picture && sharedPictureUrl(services.config.MEDIA_URL, view.picture.name, "scene");
   const meta = {
     title: `${name}, ${city} | ${brand}`,
     description: fill(texts["stores.description"], { name, city }),
     canonicalPath: path,
+    ...(image && { image }),
     jsonLd: [
-      localBusiness(store, origin + localePath(locale, path), now),
+      { ...localBusiness(store, address, now), ...(image && { image: new URL(image, address).href }) },
       breadcrumbList(
         [
           { title: texts["stores.title"], path: "/stores" },

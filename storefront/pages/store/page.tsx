@@ -2,6 +2,8 @@ import { useMemo } from "react";
 import { colon } from "#commerce/shared/email/rules.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import { PostalAddress } from "#storefront/components/forms/postal-address.tsx";
+import { Picture } from "#storefront/components/media/picture.tsx";
+import { sceneWidths } from "#storefront/components/media/picture-set.ts";
 import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
 import { StoreMap } from "#storefront/components/stores/store-map.tsx";
 import { StoreStatus } from "#storefront/components/stores/store-status.tsx";
@@ -15,7 +17,7 @@ import "./store.css";
 export default function Store({ texts, store, hours, ground, nearby }: StoreProps) {
   const say = useText(texts);
   const is = colon(useShop().locale.language);
-  const { name, isOwn, lines, phone, email, website, services, brands, routeUrl } = store;
+  const { name, isOwn, lines, phone, email, website, services, brands, routeUrl, picture } = store;
   const shown = useMemo(() => [store], [store]);
   return (
     <div className="wrap store-page stack">
@@ -24,6 +26,19 @@ export default function Store({ texts, store, hours, ground, nearby }: StoreProp
         <h1 className="display display-2 break-words">{name}</h1>
         <StoreStatus store={store} />
       </header>
+      {picture && (
+        <Picture
+          id={picture.name}
+          alt={picture.alt}
+          sizes="(max-width: 699px) 100vw, min(100vw, 1600px)"
+          widths={sceneWidths}
+          width={21}
+          height={9}
+          crop
+          priority
+          className="store-picture"
+        />
+      )}
       <div className="store-body">
         <div className="text-l content-start stack">
           <PostalAddress lines={lines} />

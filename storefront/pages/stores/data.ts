@@ -8,6 +8,7 @@ import type { Config } from "#platform/config.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type Load, redirectToPage } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
+import { namedPictures } from "#storefront/components/media/picture-facts.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import { distanceText, groundOf, viewOf } from "#storefront/components/stores/view.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
@@ -29,7 +30,9 @@ export const load: Load<StoresProps> = async (context) => {
   if (pages > 0 && query.page > pages) return redirectToPage(localePath(locale, "/stores"), pages);
 
   const now = Date.now();
-  const words = { texts, intl: locale.intl, country: locale.country };
+  const images = looked.stores.map(({ image }) => image);
+  const pictures = await namedPictures(services, images, locale.language);
+  const words = { texts, intl: locale.intl, country: locale.country, pictures };
   const shown = looked.stores.map((store) => viewOf(store, words, now));
   const at = (page: number) => storesPath({ ...query, page });
   const plain: StoresQuery = { ...query, place: "", at: null, page: 1 };

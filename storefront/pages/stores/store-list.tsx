@@ -1,5 +1,6 @@
 import { useText } from "#storefront/app/shop.tsx";
 import { PostalAddress } from "#storefront/components/forms/postal-address.tsx";
+import { Picture } from "#storefront/components/media/picture.tsx";
 import { StoreStatus } from "#storefront/components/stores/store-status.tsx";
 import type { StoreView } from "#storefront/components/stores/view.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
@@ -18,7 +19,7 @@ export function StoreList({ texts, stores, marked, onMark }: Props) {
   return (
     <ol className="stores-list">
       {stores.map((store) => {
-        const { slug, name, isOwn, lines, phone, distance, services, routeUrl } = store;
+        const { slug, name, isOwn, lines, phone, distance, services, routeUrl, picture } = store;
         return (
           <li
             key={slug}
@@ -30,6 +31,18 @@ export function StoreList({ texts, stores, marked, onMark }: Props) {
             onFocus={() => onMark(slug)}
             onBlur={() => onMark(null)}
           >
+            {picture && (
+              <Picture
+                id={picture.name}
+                alt={picture.alt}
+                sizes="(max-width: 699px) 96px, 144px"
+                widths={[96, 144, 192, 288, 432]}
+                width={4}
+                height={3}
+                crop
+                className="stores-picture"
+              />
+            )}
             <h3 className="stores-name">
               <Link to={`/stores/${slug}`} prefetch={false}>
                 {name}

@@ -9,6 +9,7 @@ import { folderStorage } from "#services/media/storage/storage.ts";
 import { openApp } from "#tests/support/app.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
+import { plantStore } from "#tests/support/extras.ts";
 import { plansOf } from "#tests/support/plans.ts";
 import { useTempFolder } from "#tests/support/temp.ts";
 import { emptyPictureBin } from "./actions.ts";
@@ -146,7 +147,15 @@ describe("the library of pictures", () => {
   });
 
   test("says which products and which content show it; what nothing shows is found", async () => {
-    for (const id of ["used-board", "used-variant", "used-entry", "used-address", "used-tile", "used-nowhere"])
+    for (const id of [
+      "used-board",
+      "used-variant",
+      "used-entry",
+      "used-address",
+      "used-tile",
+      "used-store",
+      "used-nowhere",
+    ])
       await upload(`id=${id}`, await twoHalves());
     const { productId, variantIds } = await plantProduct(base.db, { name: "Shows pictures" });
     await base.pool.query(`update products set images = '[{"id":"used-board"}]' where id = $1`, [productId]);
@@ -161,6 +170,7 @@ describe("the library of pictures", () => {
           ('page', 'shows', $1, 'Shows', '{"blocks":[{"banner":{"image":"firn/used-entry","src":"/i/firn/used-address.jpg?w=20"}}]}')`,
         [locale],
       );
+    await plantStore(base.db, { slug: "shows-front", name: "Shows a front", image: "used-store" });
     const usesOf = async (id: string) => (await send("GET", `/${id}`)).body.data.uses;
     const product = { kind: "product", id: productId, name: "Shows pictures" };
     expect(await usesOf("used-board")).toEqual([product]);
@@ -169,6 +179,7 @@ describe("the library of pictures", () => {
     expect(await usesOf("used-entry")).toEqual([content]);
     expect(await usesOf("used-address")).toEqual([content]);
     expect(await usesOf("used-tile")).toEqual([{ kind: "category", ...tiled[0] }]);
+    expect(await usesOf("used-store")).toEqual([{ kind: "store", slug: "shows-front", name: "Shows a front" }]);
     expect(await usesOf("used-nowhere")).toEqual([]);
     expect(idsOf(await send("GET", "?q=used-&show=unused"))).toEqual(["used-nowhere"]);
   });

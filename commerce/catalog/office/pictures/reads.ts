@@ -28,7 +28,7 @@ const isUnused = (shown: readonly string[]) => sql`
   and not exists (select from variants where image = a.id)
   and not exists (select from option_values where picture = a.id)`;
 
-/** Those that sets, films, categories and the shop itself show: few beside those of products. */
+/** Those that sets, films, categories, stores and the shop itself show: few beside those of products. */
 async function findShownBySome(db: Db, alias: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select item ->> 'id' as id from media_assets, jsonb_array_elements(items) item
@@ -39,6 +39,7 @@ async function findShownBySome(db: Db, alias: string): Promise<string[]> {
     union select tile from categories
     union select hero from categories
     union select image from categories, jsonb_each(local_images) own, jsonb_each_text(own.value) as one (place, image)
+    union select image from stores
     union select mark from shop_settings, unnest(array[logo, logo_dark, icon]) mark`.execute(db);
   return rows.flatMap(({ id }) => id ?? []);
 }
@@ -106,10 +107,12 @@ export async function findPicture(db: Db, alias: string, id: string): Promise<Pi
   return rows[0] ? toPicture(rows[0]) : null;
 }
 
-/** The shop's own look, categories, products by their pictures and their variants', then content by what its texts name. */
+/** The shop's own look, stores, categories, products by their pictures and their variants', then content by what its texts name. */
 export async function findUses(db: Db, alias: string, id: string): Promise<PictureUse[]> {
-  const [shop, categories, products, content] = await Promise.all([
+  const [shop, stores, categories, products, content] = await Promise.all([
     sql<{ name: string }>`select name from shop_settings where ${id} in (logo, logo_dark, icon)`.execute(db),
+    sql<{ slug: string; name: string }>`
+      select slug, name from stores where image = ${id} order by name, slug limit ${usesShown}`.execute(db),
     sql<{ id: number; name: string }>`
       select id, name from categories where deleted_at is null and (${id} in (tile, hero)
         or exists (select from jsonb_each(local_images) own, jsonb_each_text(own.value) as one (place, image) where image = ${id}))
@@ -128,6 +131,7 @@ export async function findUses(db: Db, alias: string, id: string): Promise<Pictu
   ]);
   return [
     ...shop.rows.map((row) => ({ kind: "shop" as const, ...row })),
+    ...stores.rows.map((row) => ({ kind: "store" as const, ...row })),
     ...categories.rows.map((row) => ({ kind: "category" as const, ...row })),
     ...products.rows.map((row) => ({ kind: "product" as const, ...row })),
     ...content.rows.map((row) => ({ kind: "content" as const, ...row })),

@@ -36,6 +36,7 @@ export const PictureUse = Type.Union([
   Type.Object({ kind: literals(["product"]), id: Type.Integer(), name: text }),
   Type.Object({ kind: literals(["category"]), id: Type.Integer(), name: text }),
   Type.Object({ kind: literals(["shop"]), name: text }),
+  Type.Object({ kind: literals(["store"]), slug: text, name: text }),
   Type.Object({ kind: literals(["content"]), type: text, uid: text, name: text }),
 ]);
 export type PictureUse = Static<typeof PictureUse>;
