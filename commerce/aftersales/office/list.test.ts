@@ -220,6 +220,7 @@ test("no question reads a whole table, however many orders there are", async () 
     base.db,
   );
   const page = { page: 1, limit: 50, sort: "newest" } as const;
+  const part = 1_000;
   const filters: Partial<OrderQuery>[] = [
     ...["", "12345", "a3f9c", "5557919", "SKU-77", "4242", "b81c02"].map((q) => ({ q })),
     ...(["pack", "late", "hold", "withdrawal", "invoice"] as const).map((needs) => ({ needs })),
@@ -246,7 +247,8 @@ test("no question reads a whole table, however many orders there are", async () 
     { days: 1, payment: "paid", buyer: "guest" },
   ];
   for (const filter of filters) {
-    for (const question of [pageOfNumbers({ ...page, ...filter }, null), countedOrders(filter, null)]) {
+    // As small a part of them is counted as 10,000 are of 200,000: of half of all orders no index is asked.
+    for (const question of [pageOfNumbers({ ...page, ...filter }, null), countedOrders(filter, null, part)]) {
       const plan = await sql<{ "QUERY PLAN": string }>`explain ${sql.raw("")} ${question}`.execute(base.db);
       const text = plan.rows.map((row) => row["QUERY PLAN"]).join("\n");
       expect(text, `${JSON.stringify(filter)}\n${text}`).not.toMatch(/Seq Scan on (orders|order_|payments|shipments)/);
@@ -256,7 +258,7 @@ test("no question reads a whole table, however many orders there are", async () 
   const days = await sql<{ "QUERY PLAN": string }>`explain ${dated}`.execute(base.db);
   expect(days.rows.map((row) => row["QUERY PLAN"]).join("\n")).toMatch(/orders_by_time/);
   // A word that many have is counted without a look at the orders, and no further than anybody needs.
-  const counted = countedOrders({ q: "bulk", market: "us" }, null);
+  const counted = countedOrders({ q: "bulk", market: "us" }, null, part);
   const { rows } = await sql<{ "QUERY PLAN": string }>`explain (analyze, costs off, timing off) ${counted}`.execute(
     base.db,
   );

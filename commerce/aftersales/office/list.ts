@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Counted, countOf, exactness, mostFound } from "#commerce/catalog/office/list-reads.ts";
+import { type Counted, countOf, exactness } from "#commerce/catalog/office/list-reads.ts";
 import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { mostCounted } from "#commerce/staff/audit/reads.ts";
@@ -40,13 +40,11 @@ export const pageOfNumbers = ({ page, limit, sort, count: _, ...filter }: OrderQ
     order by ${order} limit ${limit} offset ${(page - 1) * limit}::bigint`;
 };
 
-/** How far orders are counted: what a question finds is read of two tables, order by order. */
-const mostOf = ({ q = "" }: OrderFilter) => (q.trim() === "" ? mostCounted : mostFound);
-
-export const countedOrders = (filter: OrderFilter, regions: Regions) =>
+/** `most`: how far they are counted. */
+export const countedOrders = (filter: OrderFilter, regions: Regions, most = mostCounted) =>
   countOf(
-    sql`from ${ordersWanted(filter, regions, { order: sql`o.id desc`, limit: mostOf(filter) + 1, isCounted: true })}`,
-    mostOf(filter),
+    sql`from ${ordersWanted(filter, regions, { order: sql`o.id desc`, limit: most + 1, isCounted: true })}`,
+    most,
   );
 
 type Stored = Omit<OrderRow, "paymentState" | "placedAt" | "status"> & {
@@ -104,7 +102,7 @@ export async function listOfficeOrders(
     count === "only" ? null : pageOfNumbers(query, regions).execute(db),
     count === "no" ? null : countedOrders(filter, regions).execute(db),
   ]);
-  return { rows: await inOrder(db, ids?.rows ?? []), ...(counted && exactness(counted.rows[0]?.total, mostOf(query))) };
+  return { rows: await inOrder(db, ids?.rows ?? []), ...(counted && exactness(counted.rows[0]?.total)) };
 }
 
 const step = 500;

@@ -29,9 +29,6 @@ export const productsAfter = (filter: Narrowing, after: number, limit: number) =
   sql<{ id: number }>`/* once */ select p.product_id as id from product_summaries p
     where ${allWanted(filter)} and p.product_id > ${after} order by p.product_id limit ${limit}`;
 
-/** So far is counted what takes several looks for each that is found: nobody counts on more. */
-export const mostFound = 1_000;
-
 /** Counted to 10,000, or as far as it is said. */
 export const countOf = (from: RawBuilder<unknown>, most = mostCounted) =>
   sql<{ total: number }>`/* once */ select count(*)::integer as total from (
@@ -40,12 +37,12 @@ export const countOf = (from: RawBuilder<unknown>, most = mostCounted) =>
 export const countedProducts = (filter: Narrowing) =>
   countOf(sql`from product_summaries p where ${allWanted(filter)} order by p.product_id`);
 
-/** Above 10,000, or as far as it was counted, `total` says that many, and is not exact. */
+/** Above 10,000 `total` says that many, and is not exact. */
 export type Counted = { total: number; isExact: boolean };
 export type Listed<Row> = Counted & { rows: Row[] };
-export const exactness = (total = 0, most = mostCounted): Counted => ({
-  total: Math.min(total, most),
-  isExact: total <= most,
+export const exactness = (total = 0): Counted => ({
+  total: Math.min(total, mostCounted),
+  isExact: total <= mostCounted,
 });
 
 /** A filter that asks for what is low, with the shop's own threshold. */

@@ -251,6 +251,8 @@ test("no list reads a whole table, however large it is", async () => {
   const { countedStock, pageOfStock, productsWith } = await import("./stock-list.ts");
   const page = { page: 1, limit: 50 };
   const many = { q: "generated", having: "many" } as const;
+  // As small a part of it as 10,000 are of 600,000 variants: of a sixth of all no index is asked.
+  const part = 1_000;
   const questions = {
     all: pageOfIds({ ...page, sort: "-changed" }),
     "by name": pageOfIds({ ...page, sort: "name" }),
@@ -278,8 +280,8 @@ test("no list reads a whole table, however large it is", async () => {
     "counting stock with a word": countedStock({ q: "a3f9c", stock: "in" }),
     "stock of a product": pageOfStock({ ...page, sort: "available", product: 1001 }),
     "stock with a word that many have, low": pageOfStock({ ...page, ...many, sort: "available", stock: "low" }),
-    "counting stock with such a word": countedStock({ ...many }),
-    "counting low stock with such a word": countedStock({ ...many, stock: "low", shopLow: 2 }),
+    "counting stock with such a word": countedStock({ ...many }, part),
+    "counting low stock with such a word": countedStock({ ...many, stock: "low", shopLow: 2 }, part),
     "products that have a word": productsWith("a3f9c"),
   };
   for (const [name, question] of Object.entries(questions)) {

@@ -4,7 +4,7 @@ import { isLow } from "#commerce/catalog/stock/rules.ts";
 import { mostCounted } from "#commerce/staff/audit/reads.ts";
 import { eachAfter } from "#commerce/staff/exports.ts";
 import type { Db } from "#database/tables.ts";
-import { type Counted, countOf, exactness, mostFound } from "./list-reads.ts";
+import { type Counted, countOf, exactness } from "./list-reads.ts";
 import type { StockFilter, StockQuery, StockRow } from "./list-schema.ts";
 import { found, inOrBelow, isTracked, lowBy, placedIn, withTerms } from "./narrowing.ts";
 
@@ -89,18 +89,16 @@ export const pageOfStock = ({ page, limit, sort, count: _, ...filter }: StockQue
     order by ${stockOrders[sort]} limit ${limit} offset ${(page - 1) * limit}::bigint`;
 };
 
-export const countedStock = (filter: Known) => {
+/** `most`: how far it counts. */
+export const countedStock = (filter: Known, most = mostCounted) => {
   const { q = "", category, having } = filter;
   if (q.trim() === "") {
     const levels = [...levelsOf(filter), category === undefined ? [] : placedIn(ownProduct, category)].flat();
-    return countOf(sql`from stock s where ${sql.join(levels, and)} order by s.available, s.variant_id`);
+    return countOf(sql`from stock s where ${sql.join(levels, and)} order by s.available, s.variant_id`, most);
   }
   const from = having === "many" && isFewLevels(filter) ? stockOfGoods : goodsAndStock;
   const terms = category === undefined ? [] : withTerms([inOrBelow(category)]);
-  return countOf(
-    sql`from ${from} where ${sql.join([...levelsOf(filter), terms, hasWord(filter)].flat(), and)}`,
-    mostFound,
-  );
+  return countOf(sql`from ${from} where ${sql.join([...levelsOf(filter), terms, hasWord(filter)].flat(), and)}`, most);
 };
 
 /** The variants after one that match, in the order of their ids. */
@@ -144,7 +142,7 @@ export async function listStock(
   db: Db,
   query: StockQuery,
 ): Promise<{ rows: StockRow[]; lowAt: number } & Partial<Counted>> {
-  const { count, low, q = "" } = query;
+  const { count, low } = query;
   const known = await withKnown(db, query);
   const { shopLow } = known;
   const [ids, counted] = await Promise.all([
@@ -162,6 +160,6 @@ export async function listStock(
   return {
     rows: marked,
     lowAt: shopLow,
-    ...(counted && exactness(counted.rows[0]?.total, q.trim() === "" ? mostCounted : mostFound)),
+    ...(counted && exactness(counted.rows[0]?.total)),
   };
 }

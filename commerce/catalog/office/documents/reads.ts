@@ -63,7 +63,7 @@ export async function listDocuments(
         ),
     query.count === "no"
       ? null
-      : countOf(sql`from media_assets a where ${condition} order by a.updated_at, a.id`).execute(db),
+      : countOf(sql`from media_assets a where ${condition} order by ${libraryOrders["-changed"]}`).execute(db),
   ]);
   return { rows: (found?.rows ?? []).map(toDocument), ...(counted && exactness(counted.rows[0]?.total)) };
 }

@@ -229,7 +229,7 @@ test("of 50,000 pictures those that nothing shows are found and counted", async 
      from products p, generate_series(0, 4998) g where p.id = $1`,
     [productId],
   );
-  await base.pool.query("vacuum analyze products, media_assets");
+  await base.pool.query("vacuum analyze products, product_pictures, media_assets");
   for (const sort of librarySorts) {
     const query = { sort, page: 1, limit: 50, count: "no" as const };
     const plans = await plansOf(base.db, (db) => listPictures(db, "firn", query));

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Counted, countOf, exactness, mostFound } from "#commerce/catalog/office/list-reads.ts";
+import { type Counted, countOf, exactness } from "#commerce/catalog/office/list-reads.ts";
 import { literal } from "#commerce/catalog/office/narrowing.ts";
-import { mostCounted } from "#commerce/staff/audit/reads.ts";
 import type { Db } from "#database/tables.ts";
 import { contentTexts, findShownByContent } from "./content-texts.ts";
 import { type LibrarySort, type Picture, type PictureQuery, type PictureUse, usesShown } from "./schema.ts";
@@ -86,8 +85,6 @@ export async function listPictures(
 ): Promise<{ rows: Picture[] } & Partial<Counted>> {
   const condition = wanted(alias, query, query.show === "unused" ? await findShown(db, alias) : []);
   const order = libraryOrders[query.sort];
-  // Each of them is looked for in some places.
-  const most = query.show === "unused" ? mostFound : mostCounted;
   const [found, counted] = await Promise.all([
     query.count === "only"
       ? null
@@ -95,9 +92,9 @@ export async function listPictures(
       order by ${order} limit ${query.limit} offset ${(query.page - 1) * query.limit}::bigint`.execute(db),
     query.count === "no"
       ? null
-      : countOf(sql`from media_assets a where ${condition} order by a.updated_at, a.id`, most).execute(db),
+      : countOf(sql`from media_assets a where ${condition} order by ${libraryOrders["-changed"]}`).execute(db),
   ]);
-  return { rows: (found?.rows ?? []).map(toPicture), ...(counted && exactness(counted.rows[0]?.total, most)) };
+  return { rows: (found?.rows ?? []).map(toPicture), ...(counted && exactness(counted.rows[0]?.total)) };
 }
 
 /** Also one that is in the bin. */
