@@ -8,11 +8,11 @@ export default {
   documentSize: "Größe",
   documentChanged: "Geändert",
   unusedDocuments: "Nicht verwendet",
-  documentUsedNowhere: "Kein eigenes Feld nennt es.",
+  documentUsedNowhere: "Nichts nennt es.",
   downloadDocument: "Dokument sichern",
   documentBinText:
     "Seine Adresse antwortet sofort nicht mehr. 30 Tage lang kann es wiederhergestellt werden, dann geht die Datei.",
-  documentBinUsed: { one: "{count} eigenes Feld nennt es.", other: "{count} eigene Felder nennen es." },
+  documentBinUsed: { one: "{count} Stelle nennt es.", other: "{count} Stellen nennen es." },
   chooseDocument: "PDF wählen",
   noPdfs: "Noch keine Dokumente.",
   uploadDocument: "PDF hochladen",

@@ -8,11 +8,11 @@ export default {
   documentSize: "Tamaño",
   documentChanged: "Cambiado",
   unusedDocuments: "Sin usar",
-  documentUsedNowhere: "Ningún campo propio lo nombra.",
+  documentUsedNowhere: "Nada lo nombra.",
   downloadDocument: "Guardar el documento",
   documentBinText:
     "Su dirección deja de responder al instante. Se puede restaurar durante 30 días; después se borra el archivo.",
-  documentBinUsed: { one: "{count} campo propio lo nombra.", other: "{count} campos propios lo nombran." },
+  documentBinUsed: { one: "{count} lugar lo nombra.", other: "{count} lugares lo nombran." },
   chooseDocument: "Elegir un PDF",
   noPdfs: "Aún no hay documentos.",
   uploadDocument: "Subir un PDF",

@@ -8,11 +8,11 @@ export default {
   documentSize: "Taille",
   documentChanged: "Modifié",
   unusedDocuments: "Non utilisés",
-  documentUsedNowhere: "Aucun champ personnalisé ne le nomme.",
+  documentUsedNowhere: "Rien ne le nomme.",
   downloadDocument: "Enregistrer le document",
   documentBinText:
     "Son adresse ne répond plus, aussitôt. Il peut être restauré pendant 30 jours, puis son fichier disparaît.",
-  documentBinUsed: { one: "{count} champ personnalisé le nomme.", other: "{count} champs personnalisés le nomment." },
+  documentBinUsed: { one: "{count} endroit le nomme.", other: "{count} endroits le nomment." },
   chooseDocument: "Choisir un PDF",
   noPdfs: "Pas encore de document.",
   uploadDocument: "Envoyer un PDF",

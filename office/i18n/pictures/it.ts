@@ -8,11 +8,11 @@ export default {
   documentSize: "Dimensione",
   documentChanged: "Modificato",
   unusedDocuments: "Non usati",
-  documentUsedNowhere: "Nessun campo personale lo indica.",
+  documentUsedNowhere: "Nulla lo indica.",
   downloadDocument: "Salva il documento",
   documentBinText:
     "Il suo indirizzo non risponde più, da subito. Si può ripristinare per 30 giorni, poi il file sparisce.",
-  documentBinUsed: { one: "{count} campo personale lo indica.", other: "{count} campi personali lo indicano." },
+  documentBinUsed: { one: "{count} punto lo indica.", other: "{count} punti lo indicano." },
   chooseDocument: "Scegli un PDF",
   noPdfs: "Ancora nessun documento.",
   uploadDocument: "Carica un PDF",

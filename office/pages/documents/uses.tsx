@@ -7,9 +7,9 @@ const kinds = {
   product: { to: "/products/$id", label: "aboutProduct" },
   customer: { to: "/customers/$id", label: "aboutCustomer" },
   order: { to: "/orders/$id", label: "aboutOrder" },
-} as const satisfies Record<DocumentUse["kind"], { to: string; label: Key }>;
+} as const satisfies Record<Exclude<DocumentUse["kind"], "content">, { to: string; label: Key }>;
 
-/** Whose own fields name a document. */
+/** Whose own fields name a document, and which content leads to it. */
 export function DocumentUses({ uses }: { uses: readonly DocumentUse[] }) {
   const say = useText();
   return (
@@ -19,14 +19,23 @@ export function DocumentUses({ uses }: { uses: readonly DocumentUse[] }) {
         <p className="field-hint">{say("documentUsedNowhere")}</p>
       ) : (
         <ul className="uses">
-          {uses.map(({ kind, id, name }) => (
-            <li key={`${kind} ${id}`}>
-              <Link to={kinds[kind].to} params={{ id: String(id) }} className="link">
-                {kind === "product" ? name : say(kinds[kind].label, { id })}
-              </Link>
-              {kind === "product" && <span className="list-sub">{say(kinds[kind].label, { id })}</span>}
-            </li>
-          ))}
+          {uses.map((use) =>
+            use.kind === "content" ? (
+              <li key={`${use.type} ${use.uid}`}>
+                {use.name}
+                <span className="list-sub">{say("contentKind", { type: use.type })}</span>
+              </li>
+            ) : (
+              <li key={`${use.kind} ${use.id}`}>
+                <Link to={kinds[use.kind].to} params={{ id: String(use.id) }} className="link">
+                  {use.kind === "product" ? use.name : say(kinds[use.kind].label, { id: use.id })}
+                </Link>
+                {use.kind === "product" && (
+                  <span className="list-sub">{say(kinds[use.kind].label, { id: use.id })}</span>
+                )}
+              </li>
+            ),
+          )}
         </ul>
       )}
     </section>

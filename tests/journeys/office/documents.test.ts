@@ -16,7 +16,7 @@ test("a document is uploaded, found, named, and goes into the bin and out of it;
   await page.getByRole("searchbox").fill(mark);
   await page.getByRole("link", { name: `care ${mark}` }).click();
   await page.getByRole("heading", { level: 1, name: `care ${mark}` }).waitFor();
-  await page.getByText("No own field names it.").waitFor();
+  await page.getByText("Nothing names it.").waitFor();
   await page.getByLabel("Title").fill(`Care guide ${mark}`);
   await save(page);
   await page.getByRole("heading", { level: 1, name: `Care guide ${mark}` }).waitFor();

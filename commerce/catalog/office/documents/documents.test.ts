@@ -39,7 +39,7 @@ async function upload(id: string, title: string): Promise<void> {
   expect((await app.inject({ method: "POST", url, headers, payload: pdf })).statusCode).toBe(201);
 }
 
-test("documents are listed, found, named, and told whose own fields name them; pictures are not among them", async () => {
+test("documents are listed, found, named, and told what names them; pictures are not among them", async () => {
   for (const [id, title] of [
     ["waxing-guide", "Waxing at home"],
     ["size-chart", "Größen"],
@@ -76,6 +76,18 @@ test("documents are listed, found, named, and told whose own fields name them; p
       { kind: "product", id: two.productId, name: "With a sheet" },
     ],
   });
+  const entry = (uid: string, locale: string, data: object) =>
+    base.pool.query(
+      "insert into content_entries (content_type, uid, locale, title, data) values ('page', $1, $2, $3, $4)",
+      [uid, locale, `About ${uid}`, JSON.stringify(data)],
+    );
+  for (const locale of ["en-us", "de-de"])
+    await entry("care", locale, { blocks: [{ text: { body: `<p><a href="/d/firn/waxing-guide">How</a></p>` } }] });
+  await entry("sizes", "en-us", { file: "document/size-chart", link: { href: "/d/firn/waxing-guide-2" } });
+  const content = (uid: string) => ({ kind: "content", type: "page", uid, name: `About ${uid}` });
+  expect((await send("GET", "/waxing-guide")).body.data.uses.slice(2)).toEqual([content("care")]);
+  expect((await send("GET", "/size-chart")).body.data.uses).toEqual([content("sizes")]);
+  expect(await idsOf("?show=unused")).toEqual(["old-manual"]);
   expect((await send("PATCH", "/waxing-guide", { title: "Wax" })).body.data.title).toBe("Wax");
   expect((await send("PATCH", "/waxing-guide", { title: "Mine" }, reader)).body.permission).toBe("media:write");
   expect((await send("PATCH", "/nothing", { title: "x" })).status).toBe(404);

@@ -3,6 +3,7 @@ import { type Counted, countOf, exactness } from "#commerce/catalog/office/list-
 import { literal } from "#commerce/catalog/office/narrowing.ts";
 import { libraryOrders } from "#commerce/catalog/office/pictures/reads.ts";
 import type { Db } from "#database/tables.ts";
+import { findEntriesNaming, findNamedByContent } from "./in-content.ts";
 import { type Document, type DocumentQuery, type DocumentUse, usesShown } from "./schema.ts";
 
 type Row = Omit<Document, "updatedAt" | "deletedAt"> & { updatedAt: Date; deletedAt: Date | null };
@@ -27,20 +28,21 @@ const naming = (aggregate: keyof typeof tables, name: RawBuilder<string>) => sql
   t.own_fields <> '{}' and t.own_fields @> any (array(
     select jsonb_build_object(key, ${name}) from own_fields where kind = 'file' and aggregate = ${aggregate}))`;
 
-const isUnused = sql.join(
-  (Object.keys(tables) as (keyof typeof tables)[]).map(
-    (aggregate) =>
-      sql`not exists (select from ${sql.table(tables[aggregate])} t where ${naming(aggregate, sql`'document/' || a.id`)})`,
-  ),
-  sql` and `,
-);
+const isUnused = (inContent: readonly string[]) =>
+  sql`a.id <> all (${[...inContent]}::text[]) and ${sql.join(
+    (Object.keys(tables) as (keyof typeof tables)[]).map(
+      (aggregate) =>
+        sql`not exists (select from ${sql.table(tables[aggregate])} t where ${naming(aggregate, sql`'document/' || a.id`)})`,
+    ),
+    sql` and `,
+  )}`;
 
-function wanted(alias: string, { q = "", show }: DocumentQuery): RawBuilder<unknown> {
+function wanted(alias: string, { q = "", show }: DocumentQuery, inContent: readonly string[]): RawBuilder<unknown> {
   const all = [
     inLibrary(alias),
     show === "deleted" ? sql`a.deleted_at is not null` : sql`a.deleted_at is null`,
     q.trim() && sql`lower(a.id || ' ' || a.title) like ${`%${literal(q.trim().toLowerCase())}%`}`,
-    show === "unused" && isUnused,
+    show === "unused" && isUnused(inContent),
   ];
   return sql.join(
     all.filter((one) => typeof one === "object"),
@@ -53,7 +55,7 @@ export async function listDocuments(
   alias: string,
   query: DocumentQuery,
 ): Promise<{ rows: Document[] } & Partial<Counted>> {
-  const condition = wanted(alias, query);
+  const condition = wanted(alias, query, query.show === "unused" ? await findNamedByContent(db, alias) : []);
   const [found, counted] = await Promise.all([
     query.count === "only"
       ? null
@@ -75,15 +77,16 @@ export async function findDocument(db: Db, alias: string, id: string): Promise<D
   return rows[0] ? toDocument(rows[0]) : null;
 }
 
-/** Products, also by their variants; then customers and orders by their numbers. */
-export async function findDocumentUses(db: Db, id: string): Promise<DocumentUse[]> {
+/** Products, also by their variants; content; then customers and orders by their numbers. */
+export async function findDocumentUses(db: Db, alias: string, id: string): Promise<DocumentUse[]> {
   const name = sql<string>`${`document/${id}`}::text`;
-  const [products, customers, orders] = await Promise.all([
+  const [products, content, customers, orders] = await Promise.all([
     sql<{ id: number; name: string }>`
       select id, name from products where deleted_at is null and id in (
         select t.id from products t where ${naming("product", name)}
         union select t.product_id from variants t where ${naming("variant", name)})
       order by name, id limit ${usesShown}`.execute(db),
+    findEntriesNaming(db, alias, id, usesShown),
     sql<{ id: number; name: string }>`
       select t.id, '#' || t.id as name from customers t where ${naming("customer", name)} order by t.id limit ${usesShown}`.execute(
       db,
@@ -95,6 +98,7 @@ export async function findDocumentUses(db: Db, id: string): Promise<DocumentUse[
   ]);
   return [
     ...products.rows.map((row) => ({ kind: "product" as const, ...row })),
+    ...content.map((row) => ({ kind: "content" as const, ...row })),
     ...customers.rows.map((row) => ({ kind: "customer" as const, ...row })),
     ...orders.rows.map((row) => ({ kind: "order" as const, ...row })),
   ];

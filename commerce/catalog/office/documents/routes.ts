@@ -30,7 +30,7 @@ export function documentRoutes(app: App, services: LibraryServices): void {
 
   const reading = { schema: { params: ByName, response: { 200: OneWithUses } }, onRequest };
   app.get("/staff/documents/:id", reading, async ({ params: { id } }, reply) => {
-    const [document, uses] = await Promise.all([findDocument(db, alias, id), findDocumentUses(db, id)]);
+    const [document, uses] = await Promise.all([findDocument(db, alias, id), findDocumentUses(db, alias, id)]);
     return document ? { data: { ...document, uses }, meta: {} } : refuse(reply, noDocument.problem);
   });
 

@@ -23,9 +23,11 @@ export const Document = Type.Object({
 });
 export type Document = Static<typeof Document>;
 
-export const documentUses = ["product", "customer", "order"] as const;
-/** Whose own field names it; customers and orders by their numbers alone. */
-export const DocumentUse = Type.Object({ kind: literals(documentUses), id: Type.Integer(), name: text });
+/** Whose own field names it, customers and orders by their numbers alone; or which content leads to it, once for all its languages. */
+export const DocumentUse = Type.Union([
+  Type.Object({ kind: literals(["product", "customer", "order"]), id: Type.Integer(), name: text }),
+  Type.Object({ kind: literals(["content"]), type: text, uid: text, name: text }),
+]);
 export type DocumentUse = Static<typeof DocumentUse>;
 
 export const usesShown = 100;
@@ -38,7 +40,7 @@ export type DocumentWithUses = Static<typeof DocumentWithUses>;
 export const DocumentQuery = Type.Object({
   /** A part of its id or title. */
   q: Type.Optional(search),
-  /** Named by no own field; or what is in the bin. */
+  /** Named by no own field and no content; or what is in the bin. */
   show: Type.Optional(literals(["unused", "deleted"])),
   sort: LibrarySorted,
   ...paging,

@@ -15,10 +15,15 @@ type Read = { stamp: string; ids: string[] };
 const kept = new WeakMap<Db, Map<string, Read>>();
 
 /**
- * The ids of the library's pictures that content shows. All texts are read for it, which is done again only once content has
- * changed: which transactions wrote its rows tells that.
+ * What `read` found in the texts of content, kept under `name`. All texts are read for it, which is done again only once content
+ * or the library's pictures have changed: which transactions wrote its rows tells that.
  */
-export async function findShownByContent(db: Db, alias: string): Promise<string[]> {
+export async function keptFromContent(
+  db: Db,
+  alias: string,
+  name: string,
+  read: () => Promise<string[]>,
+): Promise<string[]> {
   const { rows } = await sql<{ stamp: string }>`
     select concat_ws(' ', (select count(*) || ':' || sum(xmin::text::bigint) from content_entries),
       (select count(*) || ':' || sum(xmin::text::bigint) from content_heads),
@@ -27,15 +32,24 @@ export async function findShownByContent(db: Db, alias: string): Promise<string[
   const stamp = rows[0]?.stamp ?? "";
   const reads = kept.get(db) ?? new Map<string, Read>();
   kept.set(db, reads);
-  const last = reads.get(alias);
+  const key = `${name} ${alias}`;
+  const last = reads.get(key);
   if (last?.stamp === stamp) return last.ids;
+  const ids = await read();
+  reads.set(key, { stamp, ids });
+  return ids;
+}
+
+/** The ids of the library's pictures that content shows. */
+export const findShownByContent = (db: Db, alias: string): Promise<string[]> =>
+  keptFromContent(db, alias, "pictures", () => readPictures(db, alias));
+
+async function readPictures(db: Db, alias: string): Promise<string[]> {
   const found = await sql<{ id: string }>`
     select distinct a.id from (
       select coalesce(substring(value from ${`^(?:https?://[^/]+)?/?(?:i/)?${alias}/([^/?#.]+)`}), value) as id
       from (${contentTexts}) texts where length(value) < 200
       union select substring(path from ${`^/i/${alias}/([^/?#.]+)`}) from content_assets
     ) named join media_assets a on a.alias = ${alias} and a.kind = 'image' and a.id = named.id`.execute(db);
-  const ids = found.rows.map(({ id }) => id);
-  reads.set(alias, { stamp, ids });
-  return ids;
+  return found.rows.map(({ id }) => id);
 }

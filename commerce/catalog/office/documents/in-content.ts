@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import { contentTexts, keptFromContent } from "#commerce/catalog/office/pictures/content-texts.ts";
+import type { Db } from "#database/tables.ts";
+import { documentsNamedIn } from "./rules.ts";
+
+/** Which of the library's documents entries of content lead to. */
+
+const texts = (alias: string) => sql`(${contentTexts}) texts
+  where strpos(value, ${`/d/${alias}/`}) > 0 or starts_with(value, 'document/')`;
+
+/** The ids that content names, whether there are such documents or not. */
+export const findNamedByContent = (db: Db, alias: string): Promise<string[]> =>
+  keptFromContent(db, alias, "documents", async () => {
+    const { rows } = await sql<{ value: string }>`
+      select value from ${texts(alias)}
+      union select path from content_assets where starts_with(path, ${`/d/${alias}/`})`.execute(db);
+    return [...new Set(rows.flatMap(({ value }) => documentsNamedIn(value, alias)))];
+  });
+
+type Entry = { type: string; uid: string; name: string };
+
+/** The entries that name a document, each once for all its languages, in their order. */
+export async function findEntriesNaming(db: Db, alias: string, id: string, limit: number): Promise<Entry[]> {
+  const { rows } = await sql<Entry & { value: string }>`
+    select content_type as type, uid, title as name, value from ${texts(alias)} order by content_type, uid, title`.execute(
+    db,
+  );
+  const entries = new Map<string, Entry>();
+  for (const { value, ...entry } of rows) {
+    const key = `${entry.type} ${entry.uid}`;
+    if (!entries.has(key) && documentsNamedIn(value, alias).includes(id)) entries.set(key, entry);
+  }
+  return [...entries.values()].slice(0, limit);
+}
