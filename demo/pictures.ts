@@ -3,6 +3,7 @@ import { icon, logo } from "./artwork/brand.ts";
 import { drawGoods } from "./artwork/goods.ts";
 import { drawScene, sceneNames } from "./artwork/scene.ts";
 import { drawShopfront } from "./artwork/shopfront/front.ts";
+import { drawBeside } from "./artwork/worn/beside.ts";
 import { drawInSnow, drawRidden, drawWorn, slotOf } from "./artwork/worn/worn.ts";
 import { giftCard, products } from "./catalogue/products.ts";
 import { mediaId, viewsOf } from "./catalogue/views.ts";
@@ -53,6 +54,7 @@ export function demoPicture(id: string): string | null {
   const request = requests.get(id);
   if (!request) return null;
   if (request.view === "snow") return drawInSnow(request);
+  if (request.view === "scale") return drawBeside(request, outfit());
   if (request.view === "ridden") return drawRidden(request, outfit());
   const slot = request.view === "worn" ? slotOf(request.product) : null;
   if (slot) return drawWorn(request, slot, outfit());

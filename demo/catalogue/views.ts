@@ -1,3 +1,4 @@
+import { isMeasured } from "#demo/artwork/worn/beside.ts";
 import { slotOf } from "#demo/artwork/worn/worn.ts";
 import type { DemoProduct, Kind } from "#demo/shapes.ts";
 
@@ -18,7 +19,9 @@ const others = ["front", "worn", "detail", "close"] as const;
 export const viewsOf = ({ kind, art }: Pick<DemoProduct, "kind" | "art">): readonly string[] => {
   if (art.form === "gift-card") return ["front", "detail"];
   const own = views[kind] ?? others;
-  return kind === "binding" || slotOf({ kind, art }) ? own : own.map((view) => (view === "worn" ? "snow" : view));
+  const used = kind === "binding" || slotOf({ kind, art }) ? own : own.map((view) => (view === "worn" ? "snow" : view));
+  // How large a bag is says no picture of it alone.
+  return isMeasured(art.form) ? used.toSpliced(2, 0, "scale") : used;
 };
 
 /** "kestrel", "glacier", "topsheet" → "kestrel-glacier-topsheet". */
