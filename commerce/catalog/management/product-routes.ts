@@ -85,7 +85,8 @@ export function productRoutes(app: App, { db }: { db: Db }): void {
       ids: ids === undefined ? ids : parseIds(ids),
     });
     if (!found) return refuseChange(reply, noProduct.problem);
-    return { data: found.product.variants, meta: { total: found.total, page: asked.page, limit: asked.limit } };
+    const { product, ids: all } = found;
+    return { data: product.variants, meta: { total: all.length, ids: all, page: asked.page, limit: asked.limit } };
   });
 
   const adding = {

@@ -44,7 +44,8 @@ test("3.12 a product with many variants comes with the first ones and the names 
   expect(meta.variants).toEqual(named);
 
   const page = await send("GET", `${path}/variants?page=2&limit=25`);
-  expect([page.data, page.body.meta]).toEqual([whole.variants.slice(25, 50), { total: 60, page: 2, limit: 25 }]);
+  const ids = whole.variants.map(({ id }: { id: number }) => id);
+  expect([page.data, page.body.meta]).toEqual([whole.variants.slice(25, 50), { total: 60, ids, page: 2, limit: 25 }]);
   const chosen = [whole.variants[59].id, whole.variants[3].id];
   expect((await send("GET", `${path}/variants?id:in=${chosen.join(",")}`)).data).toEqual([
     whole.variants[3],
@@ -56,7 +57,11 @@ test("3.12 a product with many variants comes with the first ones and the names 
     );
   expect(await idsOf("moss")).toHaveLength(30);
   expect(await idsOf("ink-152")).toEqual(["WIDE-INK-152"]);
+  expect(await idsOf("MOSS / 16")).toHaveLength(10);
   expect(await idsOf("%")).toEqual([]);
+  // A page of what is found has the numbers of all of it.
+  const moss = await send("GET", `${path}/variants?limit=2&q=moss`);
+  expect([moss.data.length, moss.body.meta]).toEqual([2, { total: 30, ids: ids.slice(30), page: 1, limit: 2 }]);
   expect((await send("GET", "/catalog/products/999999/variants")).status).toBe(404);
   expect((await send("GET", "/catalog/products/999999?variants=first")).status).toBe(404);
 
@@ -68,4 +73,5 @@ test("3.12 a product with many variants comes with the first ones and the names 
   expect([put.data.variants.length, put.body.meta.variants.length]).toEqual([25, 60]);
   const after = await done("GET", path);
   expect(after.variants).toEqual(whole.variants.with(40, { ...whole.variants[40], gtin: "4006381333931" }));
+  expect(await idsOf("638133393")).toEqual([whole.variants[40].sku]);
 });

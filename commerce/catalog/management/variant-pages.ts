@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type Static, Type } from "typebox";
+import { search } from "#commerce/catalog/office/list-schema.ts";
 import { literal } from "#commerce/catalog/office/narrowing.ts";
 import type { Db } from "#database/tables.ts";
 import { productToV3 } from "./rest.ts";
@@ -10,7 +11,7 @@ import { findStoredPart } from "./stored.ts";
 
 const whole = Type.Integer();
 
-/** What every variant is called, in their order: enough to search, and to see which combinations there are. */
+/** What every variant is called, in their order: enough to see which combinations there are. */
 export const VariantNames = Type.Array(
   Type.Object({ id: whole, sku: Type.String(), option_values: VariantV3.properties.option_values }),
 );
@@ -20,12 +21,13 @@ export const VariantQuery = Type.Object({
   page: Type.Integer({ minimum: 1, maximum: 1000, default: 1 }),
   limit: Type.Integer({ minimum: 1, maximum: mostVariants, default: 50 }),
   "id:in": Type.Optional(Type.String({ pattern: "^\\d+(,\\d+)*$", maxLength: 8000 })),
-  /** A part of the SKU or of what its option values are called. */
-  q: Type.Optional(Type.String({ maxLength: 100 })),
+  /** A part of what it is called ("glacier / 15"), of its SKU or of its barcode. */
+  q: Type.Optional(search),
 });
 export const VariantPage = Type.Object({
   data: Type.Array(VariantV3),
-  meta: Type.Object({ total: whole, page: whole, limit: whole }),
+  /** `ids`: all that are found, in their order, of which the page has some. */
+  meta: Type.Object({ total: whole, ids: Type.Array(whole), page: whole, limit: whole }),
 });
 
 type Wanted = { ids?: readonly number[] | undefined; q?: string | undefined; page: number; limit: number };
@@ -37,15 +39,17 @@ export async function findVariantPage(db: Db, id: number, { ids, q = "", page, l
   const like = `%${literal(q.trim().toLowerCase())}%`;
   const wanted = sql`v.product_id = ${id}::int
     and (${ids === undefined} or v.id = any (${[...(ids ?? [])]}::int[]))
-    and (${q.trim() === ""} or lower(v.sku) like ${like} or exists (
-      select from option_values o where o.id = any (v.option_value_ids) and lower(o.label) like ${like}))`;
+    and (${q.trim() === ""} or lower(concat_ws(' ', (
+      select string_agg(o.label, ' / ' order by p.position, p.id)
+      from option_values o join product_options p on p.id = o.option_id where o.id = any (v.option_value_ids)
+    ), v.sku, v.gtin)) like ${like})`;
   const shown = sql`
     select v.id from variants v where ${wanted} order by ${inOrder} limit ${limit} offset ${(page - 1) * limit}::bigint`;
   const [product, { rows }] = await Promise.all([
     findStoredPart(db, id, shown),
-    sql<{ total: number }>`select count(*)::integer as total from variants v where ${wanted}`.execute(db),
+    sql<{ id: number }>`select v.id from variants v where ${wanted} order by ${inOrder}`.execute(db),
   ]);
-  return product && { product: productToV3(product), total: rows[0]?.total ?? 0 };
+  return product && { product: productToV3(product), ids: rows.map((row) => row.id) };
 }
 
 /** As many variants as a form shows at first. */

@@ -83,6 +83,7 @@ function Form({ product, queryKey }: { product: ProductV3; queryKey: string[] })
     void client.invalidateQueries({ queryKey: ["list"] });
     void client.invalidateQueries({ queryKey: ["history"] });
     void client.invalidateQueries({ queryKey: ["checks"] });
+    void client.invalidateQueries({ queryKey: ["variants-found"] });
     return { values: valuesOf(data), version: data.version, merged: answer.meta.merged ?? [] };
   };
   return (

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import type { ProductV3 } from "#commerce/catalog/management/schema.ts";
 import type { VariantNames } from "#commerce/catalog/management/variant-pages.ts";
@@ -23,16 +24,29 @@ const briefVariant = (name: VariantNames[number]): Variant => ({
   ...{ inventory_warning_level: null, bin_picking_number: null, isBrief: true },
 });
 
+/** A product has up to 600 variants: a page of the table has as many as are looked through at once. */
+export const perPage = 25;
+
 type Known = ReadonlyMap<number, Variant>;
+type Found = { data: Variant[]; meta: { ids: number[] } };
 export type VariantDetails = {
+  product: number;
   known: Known;
   /** Reads those of these that are not known, and answers all. */
   load(ids: readonly number[]): Promise<Known>;
+  /** The numbers of those that a text finds; the first of them are read with the answer. */
+  find(text: string, signal: AbortSignal): Promise<ReadonlySet<number>>;
   forget(): void;
 };
 
 const nothing: Known = new Map();
-const Context = createContext<VariantDetails>({ known: nothing, load: async () => nothing, forget: () => undefined });
+const Context = createContext<VariantDetails>({
+  product: 0,
+  known: nothing,
+  load: async () => nothing,
+  find: async () => new Set(),
+  forget: () => undefined,
+});
 export const useVariantDetails = (): VariantDetails => useContext(Context);
 export const WithDetails = ({ details, children }: { details: VariantDetails; children: ReactNode }) => (
   <Context value={details}>{children}</Context>
@@ -41,22 +55,44 @@ export const WithDetails = ({ details, children }: { details: VariantDetails; ch
 /** What was read of the variants of a product. */
 export function useDetailsOf(product: number): VariantDetails {
   const [known, setKnown] = useState<Known>(nothing);
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const path = `/catalog/products/${product}/variants`;
+    const remember = (read: readonly Variant[]) =>
+      setKnown((before) => new Map([...before, ...read.map((variant) => [variant.id, variant] as const)]));
+    return {
+      product,
       known,
       async load(ids) {
         const missing = ids.filter((id) => id > 0 && !known.has(id));
         if (missing.length === 0) return known;
-        const query = { "id:in": missing.join(","), limit: missing.length };
-        const { data } = await get<{ data: Variant[] }>(`/catalog/products/${product}/variants`, query);
-        const read = data.map((variant) => [variant.id, variant] as const);
-        setKnown((before) => new Map([...before, ...read]));
-        return new Map([...known, ...read]);
+        const { data } = await get<Found>(path, { "id:in": missing.join(","), limit: missing.length });
+        remember(data);
+        return new Map([...known, ...data.map((variant) => [variant.id, variant] as const)]);
+      },
+      async find(text, signal) {
+        const { data, meta } = await get<Found>(path, { q: text, limit: perPage }, signal);
+        remember(data);
+        return new Set(meta.ids);
       },
       forget: () => setKnown(nothing),
-    }),
-    [known, product],
-  );
+    };
+  }, [known, product]);
+}
+
+/**
+ * Which variants a text finds, as the server says it: it knows more than names. Null while that is on its way, or cannot be
+ * asked. An answer belongs to its text, so an older one never takes the place of a newer.
+ */
+export function useSearched(text: string): { found: ReadonlySet<number> | null; isSearching: boolean } {
+  const { product, find } = useVariantDetails();
+  const q = text.trim();
+  const { data, isFetching } = useQuery({
+    queryKey: ["variants-found", product, q],
+    queryFn: ({ signal }) => find(q, signal),
+    enabled: q !== "",
+    gcTime: 0,
+  });
+  return { found: (q !== "" && data) || null, isSearching: isFetching };
 }
 
 /** A variant as it is shown: what was changed, else what was read; null while that is on its way. The form says how it is called. */

@@ -40,6 +40,19 @@ describe("variants that are looked at", () => {
   ])("%s", (_name, filter, ids) => {
     expect(foundVariants(all, options, filter).map((one) => one.variant.id)).toEqual(ids);
   });
+
+  test("the server finds by more than names; what is typed and not saved yet is found by its name too", () => {
+    const [first, second, third] = all as [Variant, Variant, Variant];
+    const brief = [first, { ...second, isBrief: true as const }, { ...third, isBrief: true as const }];
+    const idsOf = (words: string, searched: number[] | null) =>
+      foundVariants(brief, options, { words, codes: {} }, searched && new Set(searched)).map(
+        ({ variant }) => variant.id,
+      );
+    expect(idsOf("4006", [third.id])).toEqual([third.id]);
+    expect(idsOf(first.sku, [])).toEqual([first.id]);
+    expect(idsOf(second.sku, [])).toEqual([]);
+    expect(idsOf(second.sku, null)).toEqual([second.id]);
+  });
 });
 
 describe("what is changed in one or in many", () => {

@@ -7,13 +7,25 @@ import { codeIn, type Option, type Variant, variantName } from "./variant-rules.
 /** Words of names and SKUs, and a value's code by its option; what is left out narrows nothing. */
 export type VariantFilter = { words: string; codes: Readonly<Record<string, string>> };
 
-export function foundVariants(variants: readonly Variant[], options: readonly Option[], filter: VariantFilter) {
+/**
+ * In their order. `searched` are those that the server finds by the words; what the form has whole, as typed and not saved yet, is
+ * found by its name and SKU too, and so is everything as long as the server has not answered (null).
+ */
+export function foundVariants(
+  variants: readonly Variant[],
+  options: readonly Option[],
+  filter: VariantFilter,
+  searched: ReadonlySet<number> | null = null,
+) {
   const words = filter.words.trim().toLowerCase();
   const codes = Object.entries(filter.codes).filter(([, code]) => code !== "");
   return variants
     .filter((variant) => codes.every(([option, code]) => codeIn(variant, option) === code))
     .map((variant) => ({ variant, name: variantName(variant, options) }))
-    .filter(({ variant, name }) => `${name} ${variant.sku}`.toLowerCase().includes(words));
+    .filter(
+      ({ variant: { id, sku, isBrief }, name }) =>
+        searched?.has(id) || ((!searched || !isBrief) && `${name} ${sku}`.toLowerCase().includes(words)),
+    );
 }
 
 type Price = Variant["prices"][number];

@@ -108,3 +108,42 @@ test("of 500 variants the editor reads those that are looked at; what is changed
   expect(complaints).toEqual([]);
   await removeProduct(page);
 });
+
+test("variants are found by their barcodes, and an answer that comes late takes no newer one's place", async () => {
+  const { page, complaints } = await browser.open(desktop);
+  await signInToOffice(page, "owner");
+  const uid = `coded-${randomUUID().slice(0, 8)}`;
+  const labels = ["Alpha", "Bravo", "Carve", "Drift", "Edge", "Float"];
+  const { data } = await askOffice(page, "POST", "/catalog/products", {
+    ...{ uid, sku: uid.toUpperCase(), kind: "snowboard", name: uid },
+    options: [{ display_name: "Shape", type: "rectangles", option_values: labels.map((label) => ({ label })) }],
+    variants: labels.map((label) => ({
+      sku: `${uid}-${label.slice(0, 1)}`.toUpperCase(),
+      option_values: [{ option_display_name: "Shape", label }],
+      ...(label === "Drift" && { gtin: "4006381333931" }),
+    })),
+  });
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\/variants\?q=638133/, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(`/office/products/${data.id}`);
+  const card = page.locator("#variants");
+  const rows = card.locator("tbody tr");
+  const shown = async () => (await rows.locator("td:first-child").allTextContents()).map((name) => name.trim());
+  const search = card.getByLabel("Find variants");
+  await search.fill("638133");
+  await search.fill("4006381333931");
+  await expect.poll(shown).toEqual(["Drift"]);
+  await search.fill("bravo");
+  await expect.poll(shown).toEqual(["Bravo"]);
+  release();
+  await page.unrouteAll({ behavior: "wait" });
+  await expect.poll(shown).toEqual(["Bravo"]);
+  expect(complaints).toEqual([]);
+  await removeProduct(page);
+});

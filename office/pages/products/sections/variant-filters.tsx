@@ -14,6 +14,7 @@ export function VariantFilters({ options, filter, change }: Props) {
         className="input"
         aria-label={say("findVariants")}
         placeholder={say("findVariants")}
+        maxLength={100}
         value={filter.words}
         onChange={({ target }) => change({ ...filter, words: target.value })}
       />

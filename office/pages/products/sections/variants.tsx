@@ -7,7 +7,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { tell } from "../../../layout/toasts.tsx";
 import { currencyOf, marketName, priceRegions } from "../../../runtime/markets.ts";
 import type { ProductForm } from "../form.ts";
-import { detailed, kept, useVariantDetails } from "../variant-details.tsx";
+import { detailed, kept, perPage, useSearched, useVariantDetails } from "../variant-details.tsx";
 import { type BulkField, type BulkValue, faultsOf, foundVariants, withField } from "../variant-edits.ts";
 import type { Variant } from "../variant-rules.ts";
 import { useShape } from "./options/use-shape.ts";
@@ -15,8 +15,6 @@ import { VariantBulk } from "./variant-bulk.tsx";
 import { VariantFilters } from "./variant-filters.tsx";
 import { VariantRow, type VariantView, variantViews, viewOf } from "./variant-row.tsx";
 
-/** A product has up to 600 variants: a page of the table has as many as are looked through at once. */
-const perPage = 25;
 const few = 5;
 const noFilter = { words: "", codes: {} };
 
@@ -31,7 +29,8 @@ export const Variants = memo(function Variants({ form }: { form: ProductForm }) 
   const [page, setPage] = useState(0);
   const [filter, setFilter] = useState(noFilter);
   const { options, variants: all } = shape;
-  const found = foundVariants(all, options, filter);
+  const { found: searched, isSearching } = useSearched(filter.words);
+  const found = foundVariants(all, options, filter, searched);
   const last = Math.max(0, Math.ceil(found.length / perPage) - 1);
   const at = Math.min(page, last);
   const shown = found.slice(at * perPage, (at + 1) * perPage);
@@ -43,8 +42,8 @@ export const Variants = memo(function Variants({ form }: { form: ProductForm }) 
   const unread = shown.flatMap(({ variant: { id, isBrief } }) => (isBrief && !known.has(id) ? id : [])).join(",");
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each page that is looked at.
   useEffect(() => {
-    if (unread) void load(unread.split(",").map(Number)).catch(() => tell(say("failedText")));
-  }, [unread]);
+    if (unread && !isSearching) void load(unread.split(",").map(Number)).catch(() => tell(say("failedText")));
+  }, [unread, isSearching]);
   const setInAll = async (field: BulkField, value: BulkValue) => {
     const chosen = new Set(found.map(({ variant }) => variant.id));
     const brief = found.flatMap(({ variant: { id, isBrief } }) => (isBrief ? id : []));
@@ -114,7 +113,7 @@ export const Variants = memo(function Variants({ form }: { form: ProductForm }) 
           {say("saleHint", { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
         </p>
       )}
-      <div className="list-scroll">
+      <div className="list-scroll" aria-busy={isSearching}>
         <table className="list-table variants">
           <thead>
             <tr>
