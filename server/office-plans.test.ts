@@ -4,7 +4,7 @@ import { listForOffice, returnsAfter } from "#commerce/aftersales/returns/receiv
 import { findStoredAfter, findStoredProducts } from "#commerce/catalog/management/stored.ts";
 import { productsAfter } from "#commerce/catalog/office/list-reads.ts";
 import { eachProAccount, findProAccount, listProAccounts } from "#commerce/customers/pro-accounts/reads.ts";
-import { listApplications } from "#commerce/customers/pro-applications/reads.ts";
+import { countApplications, listApplications } from "#commerce/customers/pro-applications/reads.ts";
 import { listPromotions, promotionsAfter } from "#commerce/sales/promotions/office/list.ts";
 import { codesOf, usesOf } from "#commerce/sales/promotions/reads.ts";
 import { listJobs } from "#commerce/staff/jobs/reads.ts";
@@ -130,6 +130,9 @@ const questions: Question[] = [
   ["returns of a market", (db) => listForOffice(db, page, ["ca"])],
   ["returns: some of a file", (db) => returnsAfter(db, { view: "to-receive" }, null, 900, 500)],
   ["applications: the latest", (db) => listApplications(db, { page: 1, perPage: 50 })],
+  ...each("applications counted:", ["submitted", "refused", undefined] as const, (db, status) =>
+    countApplications(db, { status }),
+  ),
   ...each("applications that are", ["submitted", "approved", "refused"] as const, (db, status) =>
     listApplications(db, { status, page: 1, perPage: 50 }),
   ),

@@ -71,6 +71,10 @@ test("applications of professionals are found by a part of the name, the address
   expect(await found({ q: "100%" })).toEqual(["Ole", "Ida"]);
   expect(await found({ q: "100_" })).toEqual([]);
   expect(await found({ q: "ida", status: "approved" })).toEqual([]);
+  const count = async (query: Record<string, string>) => (await ask(`/pro/applications/count?${said(query)}`)).meta;
+  expect(await count({})).toEqual({ total: 2, isExact: true });
+  expect(await count({ q: "ida", status: "submitted" })).toEqual({ total: 1, isExact: true });
+  expect(await count({ status: "refused" })).toEqual({ total: 0, isExact: true });
 });
 
 test("accounts of professionals are ordered by name and by their last day", async () => {

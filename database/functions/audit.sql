@@ -137,6 +137,17 @@ begin
   return null;
 end $$;
 
+-- In which currency the amounts of an aggregate are; null: nobody needs one to read them, or it is gone.
+create or replace function audit_currency(p_aggregate text, p_id text) returns text language sql stable as $$
+  select case p_aggregate
+    when 'order' then (select currency from orders where id = nullif(p_id, '')::integer)
+    when 'gift-card' then (select currency from gift_cards where id = nullif(p_id, '')::integer)
+    when 'shipping-zone' then (
+      select case when region like '%ca' then 'CAD' when region like '%eu_region_1' then 'EUR' else 'USD' end
+      from shipping_zones where id = nullif(p_id, '')::integer)
+  end
+$$;
+
 -- Nobody changes what was written down; what said something of a person who has left says it no more.
 create or replace function audit_is_final() returns trigger language plpgsql as $$
 begin

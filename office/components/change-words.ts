@@ -1,48 +1,103 @@
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import type { Say, useFormats } from "../i18n/text.tsx";
+import type { useFormats } from "../i18n/text.tsx";
 import { currencyOf, marketName, priceRegions } from "../runtime/markets.ts";
-import { columnWords, recordWords, valueWords } from "./change-names.ts";
+import { amountsOf, columnWord, recordWords, sumWords, valueWords } from "./change-names.ts";
 import { shown } from "./editor/rules.ts";
+import type { Word } from "./record-words.ts";
 
-const amounts = new Set(["price", "retail_price", "sale_price"]);
+/** What an entry of the audit log is about; `currency`: of its amounts, where the server knows it. */
+type About = { type: string; recordId: string; currency?: string | null };
+type Tools = { formats: ReturnType<typeof useFormats>; word: Word };
+
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
-export const wordOfField = (name: string, say: Say): string => {
-  const key = columnWords[name];
-  return key ? say(key) : name;
-};
-
-export const wordOfKind = (type: string, say: Say): string => {
-  const key = recordWords[type];
-  return key ? say(key) : type;
-};
-
-/** What a record is called: "Price (United States)". */
-export function wordOfRecord(type: string, recordId: string, say: Say): string {
-  const key = recordWords[type];
-  const region = regionOf(type, recordId);
-  const word = key ? say(key) : `${type} ${recordId}`;
-  return region ? `${word} (${marketName(region, say)})` : word;
+export function wordOfField(type: string, name: string, word: Word): string {
+  const key = columnWord(type, name);
+  return key ? word(key) : name;
 }
 
-/** A value as people read it: states in words, amounts in the list's currency, moments here, everything else as it is. */
-export function wordOfValue(
-  { type, recordId }: { type: string; recordId: string },
-  name: string,
-  value: unknown,
-  formats: ReturnType<typeof useFormats>,
-  say: Say,
-): string {
-  const key = typeof value === "string" ? valueWords[type]?.[name]?.[value] : undefined;
-  if (key) return say(key);
-  const region = amounts.has(name) ? regionOf(type, recordId) : null;
-  if (region && typeof value === "number") {
-    const currency = currencyOf(region);
-    return formats.money(toDecimal(value, currency), currency);
+export function wordOfKind(type: string, word: Word): string {
+  const key = recordWords[type];
+  return key ? word(key) : type;
+}
+
+/** What a record is called: "Price (United States)". */
+export function wordOfRecord(type: string, recordId: string, word: Word): string {
+  const key = recordWords[type];
+  const region = regionOf(type, recordId);
+  const name = key ? word(key) : `${type} ${recordId}`;
+  return region ? `${name} (${marketName(region, word)})` : name;
+}
+
+/**
+ * A value as people read it, in lines: states in words, amounts in the record's currency, moments here, addresses as they stand on
+ * a parcel, whatever else lies within line by line.
+ */
+export function wordOfValue(about: About, name: string, value: unknown, tools: Tools): string {
+  const { formats, word } = tools;
+  const key = typeof value === "string" ? valueWords[about.type]?.[name]?.[value] : undefined;
+  if (key) return word(key);
+  if (typeof value === "number" && amountsOf[about.type]?.includes(name)) {
+    const region = regionOf(about.type, about.recordId);
+    const currency = region ? currencyOf(region) : about.currency;
+    if (currency) return formats.money(toDecimal(value, currency), currency);
   }
-  if (Array.isArray(value) && value.every((one) => typeof one !== "object")) return shown(value.join(", "));
-  return typeof value === "string" && moment.test(value) ? formats.moment(value) : shown(value);
+  if (typeof value === "boolean") return word(value ? "yes" : "no");
+  if (typeof value === "string") return shown(moment.test(value) ? formats.moment(value) : value);
+  if (typeof value !== "object" || value === null) return shown(value);
+  return shown(linesOf(about, name, value, tools).join("\n"));
+}
+
+function linesOf(about: About, name: string, value: object, tools: Tools): string[] {
+  if (Array.isArray(value)) {
+    if (value.every((one) => typeof one !== "object")) return [value.join(", ")];
+    return name === "totals"
+      ? value.map((line) => sumOf(about, line, tools))
+      : value.map((one) => row(about, one, tools));
+  }
+  if (isAddress(value)) return addressOf(value, tools);
+  return Object.entries(value).map(
+    ([part, own]) => `${partOf(about, part, tools)}: ${within(about, part, own, tools)}`,
+  );
+}
+
+/** What lies within something else, in one line. */
+const within = (about: About, name: string, value: unknown, tools: Tools): string =>
+  typeof value === "number" && /^[A-Z]{3}$/.test(name)
+    ? tools.formats.money(toDecimal(value, name), name)
+    : wordOfValue(about, name, value, tools).replaceAll("\n", ", ");
+
+const row = (about: About, one: unknown, tools: Tools): string =>
+  typeof one === "object" && one !== null
+    ? linesOf(about, "", one, tools).join(", ")
+    : wordOfValue(about, "", one, tools);
+
+/** Languages and fields have words; currencies and what the merchant named stay. */
+function partOf({ type }: About, part: string, { formats, word }: Tools): string {
+  if (/^[a-z]{2}$/.test(part)) return formats.language(part);
+  const key = columnWord(
+    type,
+    part.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+  );
+  return key ? word(key) : part;
+}
+
+/** "Delivery: $12.00". */
+function sumOf(about: About, line: Record<string, unknown>, tools: Tools): string {
+  const key = sumWords[String(line.kind)];
+  return `${key ? tools.word(key) : line.kind}: ${wordOfValue(about, "amount", line.amount, tools)}`;
+}
+
+const isAddress = (value: object): value is Record<string, string> => "address1" in value && "city" in value;
+
+function addressOf(address: Record<string, string>, { formats }: Tools): string[] {
+  const { firstName, lastName, company, address1, address2, postalCode, city, state, country = "", phone } = address;
+  const lines = [
+    ...[[firstName, lastName].filter(Boolean).join(" "), company, address1, address2],
+    ...[[postalCode, city, state].filter(Boolean).join(" "), formats.country(country.toUpperCase()), phone],
+  ];
+  return lines.flatMap((line) => line?.trim() || []);
 }
 
 /** The price list that the record of a price belongs to. */

@@ -1,19 +1,23 @@
 import type { AuditEntry } from "#commerce/staff/audit/schema.ts";
 import { useFormats, useText } from "../i18n/text.tsx";
+import { unsaid } from "./change-names.ts";
 import { wordOfField, wordOfRecord, wordOfValue } from "./change-words.ts";
+import { useWord } from "./record-words.ts";
 
-type Entry = Pick<AuditEntry, "before" | "after" | "label" | "type" | "recordId">;
+type Entry = Pick<AuditEntry, "before" | "after" | "label" | "type" | "recordId" | "currency">;
 
 /** What one entry of the audit log changed, field by field. */
-export function Changes({ entry: { before, after, label, type, recordId } }: { entry: Entry }) {
+export function Changes({ entry }: { entry: Entry }) {
   const say = useText();
-  const formats = useFormats();
-  const record = { type, recordId };
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const word = useWord();
+  const tools = { formats: useFormats(), word };
+  const { before, after, label, type, recordId } = entry;
+  const all = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const names = all.filter((name) => !unsaid.has(name));
   return (
     <div className="changes">
       <p className="list-sub">
-        {wordOfRecord(type, recordId, say)} {label}
+        {wordOfRecord(type, recordId, word)} {label}
       </p>
       {names.length > 0 && (
         <table>
@@ -27,9 +31,9 @@ export function Changes({ entry: { before, after, label, type, recordId } }: { e
           <tbody>
             {names.map((name) => (
               <tr key={name}>
-                <th scope="row">{wordOfField(name, say)}</th>
-                <td>{wordOfValue(record, name, before?.[name], formats, say)}</td>
-                <td>{wordOfValue(record, name, after?.[name], formats, say)}</td>
+                <th scope="row">{wordOfField(type, name, word)}</th>
+                <td>{wordOfValue(entry, name, before?.[name], tools)}</td>
+                <td>{wordOfValue(entry, name, after?.[name], tools)}</td>
               </tr>
             ))}
           </tbody>

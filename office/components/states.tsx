@@ -1,3 +1,4 @@
+import type { Key } from "../i18n/languages.ts";
 import { useText } from "../i18n/text.tsx";
 
 /** What could not be loaded, with a way to ask again. */
@@ -22,6 +23,26 @@ export function Skeleton({ lines = 6 }: { lines?: number }) {
       {[...Array(lines).keys()].map((line) => (
         <div key={line} className="skeleton-line" />
       ))}
+    </div>
+  );
+}
+
+type NothingProps = { isNarrowed: boolean; empty?: Key | undefined; clear: () => void };
+
+/** In the place of a list's rows: there are none at all, or none that match. */
+export function Nothing({ isNarrowed, empty = "listEmpty", clear }: NothingProps) {
+  const say = useText();
+  return (
+    <div className="state" role="status">
+      <h2>{say(isNarrowed ? "listNone" : empty)}</h2>
+      {isNarrowed && (
+        <>
+          <p>{say("listNoneText")}</p>
+          <button type="button" className="button" onClick={clear}>
+            {say("clearFilters")}
+          </button>
+        </>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { type Counted, countOf, exactness } from "#commerce/catalog/office/list-reads.ts";
 import { literal } from "#commerce/catalog/office/narrowing.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { isId } from "#platform/ids.ts";
@@ -20,15 +21,21 @@ export const findApplication = async (db: Db, id: number): Promise<Application |
 export const lockApplication = async (trx: Transaction, id: number): Promise<Application | null> =>
   isId(id) ? ((await find(trx, sql`id = ${id} for update`))[0] ?? null) : null;
 
-type Page = { status?: ApplicationStatus | undefined; q?: string | undefined; page: number; perPage: number };
+type Filter = { status?: ApplicationStatus | undefined; q?: string | undefined };
+type Page = Filter & { page: number; perPage: number };
 
 /** A part of the name, the e-mail address or the association. */
 const named = (q: string) =>
   sql`lower(first_name || ' ' || last_name || ' ' || email || ' ' || association) like ${`%${literal(q.trim().toLowerCase())}%`}`;
 
-export const listApplications = (db: Db, { status, q = "", page, perPage }: Page): Promise<Application[]> =>
-  find(
-    db,
-    sql`${status === undefined ? sql`true` : sql`status = ${status}`} and ${q.trim() === "" ? sql`true` : named(q)} order by id desc
-      limit ${perPage} offset ${(page - 1) * perPage}`,
-  );
+const wanted = ({ status, q = "" }: Filter) =>
+  sql`${status === undefined ? sql`true` : sql`status = ${status}`} and ${q.trim() === "" ? sql`true` : named(q)}`;
+
+export const listApplications = (db: Db, { page, perPage, ...filter }: Page): Promise<Application[]> =>
+  find(db, sql`${wanted(filter)} order by id desc limit ${perPage} offset ${(page - 1) * perPage}`);
+
+/** How many there are, counted to 10,000. */
+export async function countApplications(db: Db, filter: Filter): Promise<Counted> {
+  const { rows } = await countOf(sql`from pro_applications where ${wanted(filter)} order by id desc`).execute(db);
+  return exactness(rows[0]?.total);
+}

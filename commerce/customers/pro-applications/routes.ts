@@ -11,20 +11,24 @@ import type { ProApplicationServices } from "./apply.ts";
 import { previewEmail } from "./emails.tsx";
 import { isReviewKey } from "./links.ts";
 import { readProof } from "./proofs.ts";
-import { findApplication, listApplications } from "./reads.ts";
+import { countApplications, findApplication, listApplications } from "./reads.ts";
 import { decide, type ReviewProblem } from "./review.ts";
 import type { Application, ApplicationStatus, ProRegion } from "./schema.ts";
 
 const statuses: Record<ReviewProblem["code"], number> = { "application-not-found": 404, "decided-already": 409 };
 const Status = literals<ApplicationStatus>(["submitted", "approved", "refused", "completed"]);
 
-const Listing = Type.Object({
+const filters = {
   status: Type.Optional(Status),
   /** A part of the name, the e-mail address or the association. */
   q: Type.Optional(search),
+};
+const Listing = Type.Object({
+  ...filters,
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 250 })),
 });
+const HowMany = Type.Object({ meta: Type.Object({ total: Type.Integer(), isExact: Type.Boolean() }) });
 const DecisionBody = Type.Object(
   {
     status: literals(["approved", "refused"] as const),
@@ -97,6 +101,12 @@ export function programmeRoutes(app: App, services: Services): void {
     const { status, q, page = 1, limit = 50 } = query;
     reply.header("cache-control", "no-store");
     return (await listApplications(db, { status, q, page, perPage: limit })).map(show);
+  });
+
+  const counting = { schema: { tags, querystring: Type.Object(filters), response: { 200: HowMany } }, onRequest };
+  app.get("/pro/applications/count", counting, async ({ query }, reply) => {
+    reply.header("cache-control", "no-store");
+    return { meta: await countApplications(db, query) };
   });
 
   const reading = { schema: { tags, params: IdParams, response: { 200: Shown } }, onRequest };

@@ -5,7 +5,8 @@ import type { AuditEntry, AuditFilter } from "./schema.ts";
 /** Lists are counted so far, and no further. */
 export const mostCounted = 10_000;
 
-type Row = Omit<AuditEntry, "at" | "actor" | "aggregate"> & {
+type Row = Omit<AuditEntry, "at" | "actor" | "aggregate" | "currency"> & {
+  currency?: string | null;
   at: Date;
   kind: AuditEntry["actor"]["kind"];
   actorId: number | null;
@@ -14,8 +15,18 @@ type Row = Omit<AuditEntry, "at" | "actor" | "aggregate"> & {
   aggregateId: string;
 };
 
-const toEntry = ({ at, kind, actorId, actorName, aggregate, aggregateId, ...row }: Row): AuditEntry => ({
+const toEntry = ({
+  at,
+  kind,
+  actorId,
+  actorName,
+  aggregate,
+  aggregateId,
+  currency = null,
+  ...row
+}: Row): AuditEntry => ({
   ...row,
+  currency,
   at: at.toISOString(),
   actor: { kind, id: actorId, name: actorName },
   aggregate: { type: aggregate, id: aggregateId },
@@ -56,8 +67,9 @@ export async function findAudit(
   const [found, counted] = await Promise.all([
     count === "only"
       ? null
-      : sql<Row>`/* once */ select ${columns} from audit_log where ${where} order by id desc
-      limit ${limit} offset ${(page - 1) * limit}::bigint`.execute(db),
+      : sql<Row>`/* once */ select found.*, audit_currency(aggregate, "aggregateId") as currency from (
+        select ${columns} from audit_log where ${where} order by id desc
+        limit ${limit} offset ${(page - 1) * limit}::bigint) found order by id desc`.execute(db),
     count === "no" ? null : countedAudit(filter).execute(db),
   ]);
   const entries = (found?.rows ?? []).map(toEntry);

@@ -20,6 +20,8 @@ export const AuditEntry = Type.Object({
   /** The aggregate's version after the change. */
   version: orNull(Type.Integer()),
   label: text,
+  /** Of what belongs to an order, a gift card or a delivery zone: the currency of its amounts, which are in minor units. */
+  currency: orNull(text),
   before: Values,
   after: Values,
   jobId: orNull(Type.Integer()),

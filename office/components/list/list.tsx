@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
-import type { Key } from "../../i18n/languages.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { readKept } from "../../runtime/preferences.ts";
-import { Failed, Skeleton } from "../states.tsx";
+import { Failed, Nothing, Skeleton } from "../states.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { Pager } from "./pager.tsx";
 import { Rows } from "./rows.tsx";
@@ -107,22 +106,3 @@ function useCount<Row>({ name, count }: ListOf<Row>, { page: _, sort: __, limit:
 
 const defaultsOf = <Row,>({ columns }: ListOf<Row>) =>
   Object.fromEntries(columns.map(({ id, isOptional }) => [id, !isOptional]));
-
-type NothingProps = { isNarrowed: boolean; empty?: Key | undefined; clear: () => void };
-
-function Nothing({ isNarrowed, empty = "listEmpty", clear }: NothingProps) {
-  const say = useText();
-  return (
-    <div className="state" role="status">
-      <h2>{say(isNarrowed ? "listNone" : empty)}</h2>
-      {isNarrowed && (
-        <>
-          <p>{say("listNoneText")}</p>
-          <button type="button" className="button" onClick={clear}>
-            {say("clearFilters")}
-          </button>
-        </>
-      )}
-    </div>
-  );
-}

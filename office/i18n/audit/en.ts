@@ -1,15 +1,4 @@
 export default {
   who: "Who",
   record: "Record",
-  insert: "Added",
-  update: "Changed",
-  delete: "Removed",
-  signedIn: "Signed in",
-  signInFailed: "Failed sign-in",
-  exported: "Exported",
-  passwordChanged: "Changed the password",
-  kindMember: "Member",
-  kindKey: "Key",
-  kindJob: "Job",
-  kindProgram: "Program",
 };

@@ -69,10 +69,8 @@ const tasks: readonly Task[] = [
     permission: "pro:read",
     path: "/pro",
     search: { status: "submitted" },
-    count: async ({ signal }) => {
-      const { length } = await get<unknown[]>("/pro/applications", { status: "submitted", limit: 100 }, signal);
-      return { total: length, isExact: length < 100 };
-    },
+    count: async ({ signal }) =>
+      (await get<{ meta: Counted }>("/pro/applications/count", { status: "submitted" }, signal)).meta,
   },
   {
     label: "proEndingSoon",

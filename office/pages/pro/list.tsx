@@ -24,6 +24,8 @@ const listWith = (open: (application: Application) => void): ListOf<Application>
     const query = { q: search.q, status: search.status, page: pageOf(search), limit: limitOf(search) };
     return { rows: await get<Application[]>("/pro/applications", query, signal) };
   },
+  count: async ({ q, status }, signal) =>
+    (await get<{ meta: { total: number; isExact: boolean } }>("/pro/applications/count", { q, status }, signal)).meta,
   id: ({ id }) => String(id),
   title: ({ first_name, last_name }) => `${first_name} ${last_name}`,
   empty: "proNone",

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { SearchBox } from "../../components/search-box.tsx";
+import { Nothing } from "../../components/states.tsx";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
 
@@ -24,7 +25,7 @@ export function Sifted<Row>({ rows, textOf, heads, draw }: Props<Row>) {
         <SearchBox text={text} onType={setText} />
       </search>
       {found.length === 0 ? (
-        <p className="lead">{say(wanted ? "listNone" : "listEmpty")}</p>
+        <Nothing isNarrowed={wanted !== ""} clear={() => setText("")} />
       ) : (
         <div className="list-scroll">
           <table className="list-table">

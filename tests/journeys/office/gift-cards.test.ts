@@ -26,6 +26,14 @@ test("a gift card is given out, found by its recipient, corrected with a reason,
   await dialog.getByLabel("Reason").fill("Sold too dear");
   await dialog.getByRole("button", { name: "Correct" }).click();
   await dialog.getByText("Sold too dear").waitFor();
+  await dialog.getByText("Active", { exact: true }).waitFor();
+  await dialog.getByLabel("New balance").fill("0");
+  await dialog.getByRole("button", { name: "Correct" }).click();
+  await dialog.getByText("Used up", { exact: true }).waitFor();
+  await row.getByText("Used up").waitFor();
+  await dialog.getByLabel("New balance").fill("60");
+  await dialog.getByRole("button", { name: "Correct" }).click();
+  await dialog.getByText("Active", { exact: true }).waitFor();
   await dialog.getByRole("button", { name: "Block" }).click();
   await dialog.getByRole("button", { name: "Open again" }).waitFor();
   await page.keyboard.press("Escape");

@@ -1,6 +1,7 @@
 import type { Static } from "typebox";
 import type { BulkPreview } from "#commerce/catalog/office/bulk-actions.ts";
 import { wordOfField, wordOfRecord, wordOfValue } from "../../../components/change-words.ts";
+import { useWord } from "../../../components/record-words.ts";
 import { useFormats, useText } from "../../../i18n/text.tsx";
 
 const mostShown = 200;
@@ -10,7 +11,8 @@ type Shown = Static<typeof BulkPreview>;
 /** What the change does to the first products, value by value, from the same record as their history. */
 export function ChangePreview({ preview: { data, skipped, total } }: { preview: Shown }) {
   const say = useText();
-  const formats = useFormats();
+  const word = useWord();
+  const tools = { formats: useFormats(), word };
   if (data.length === 0 && skipped.length === 0) return <p>{say("bulkNothing")}</p>;
   const products = new Set(data.map(({ productId }) => productId)).size;
   return (
@@ -37,13 +39,13 @@ export function ChangePreview({ preview: { data, skipped, total } }: { preview: 
                   {entry.sku && <span className="list-sub">{entry.sku}</span>}
                 </th>
                 <td>
-                  {wordOfField(name, say)}
+                  {wordOfField(entry.type, name, word)}
                   {entry.type !== "product" && (
-                    <span className="list-sub">{wordOfRecord(entry.type, entry.recordId, say)}</span>
+                    <span className="list-sub">{wordOfRecord(entry.type, entry.recordId, word)}</span>
                   )}
                 </td>
-                <td>{wordOfValue(entry, name, entry.before?.[name], formats, say)}</td>
-                <td>{wordOfValue(entry, name, entry.after?.[name], formats, say)}</td>
+                <td>{wordOfValue(entry, name, entry.before?.[name], tools)}</td>
+                <td>{wordOfValue(entry, name, entry.after?.[name], tools)}</td>
               </tr>
             ))}
         </tbody>
