@@ -8,7 +8,7 @@ import { storePicture } from "./store-fronts.ts";
 
 const words = Type.String({ minLength: 1 });
 
-/** How long shops of a kind are open, in the notation of commerce/stores/notation.ts. */
+/** How long shops of a kind are open, in the notation of commerce/stores/csv.ts. */
 const commonHours = readJson("store-hours.json", Type.Record(Type.String(), words));
 
 const Stores = Type.Array(

@@ -4,7 +4,7 @@ import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import pressure from "@fastify/under-pressure";
 import Fastify, { LogController } from "fastify";
 import { collectRoutes } from "#api/openapi/routes.ts";
-import { paymentWebhookRoutes } from "#commerce/sales/checkout/placing/webhook-routes.ts";
+import { paymentWebhookRoutes } from "#commerce/sales/checkout/placing/payment-event-routes.ts";
 import { reasonOf } from "#commerce/shared/reasons/rules.ts";
 import { defaultLocale } from "#commerce/shared/regions/rules.ts";
 import { runAsActors } from "#commerce/staff/guard.ts";

@@ -3,7 +3,7 @@ import fp from "fastify-plugin";
 import { officeCookie } from "#commerce/staff/sign-in/cookie.ts";
 import type { Db } from "#database/tables.ts";
 import { sendProblem } from "#platform/http.ts";
-import { type Claim, openStoredAnswers, type StoredAnswers, sha256 } from "./cached-answers.ts";
+import { type Claim, openStoredAnswers, type StoredAnswers, sha256 } from "./stored-answers.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

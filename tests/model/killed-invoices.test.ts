@@ -5,7 +5,7 @@ import { exchangeReturn } from "#commerce/aftersales/returns/exchange/actions.ts
 import { receiveReturn } from "#commerce/aftersales/returns/receiving/actions.ts";
 import { sweepOrders } from "#commerce/sales/checkout/placing/sweep.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
-import { sweepRefunds } from "#commerce/sales/payments/actions.ts";
+import { sweepRefunds } from "#commerce/sales/payments/refunds.ts";
 import { plantProduct, stockOf } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { allowInvoices, placeByInvoice } from "#tests/support/extras.ts";

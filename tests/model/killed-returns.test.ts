@@ -10,7 +10,7 @@ import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { payLater } from "#commerce/sales/checkout/placing/pay-later.ts";
 import { sweepOrders } from "#commerce/sales/checkout/placing/sweep.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
-import { sweepRefunds } from "#commerce/sales/payments/actions.ts";
+import { sweepRefunds } from "#commerce/sales/payments/refunds.ts";
 import { plantProduct, stockOf } from "#tests/support/catalogue.ts";
 import { cards, readyCart } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deliverGiftCards } from "#commerce/aftersales/fulfilment/gift-cards.ts";
 import { sweepOrders } from "#commerce/sales/checkout/placing/sweep.ts";
-import { sweepRefunds } from "#commerce/sales/payments/actions.ts";
+import { sweepRefunds } from "#commerce/sales/payments/refunds.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { findFaults } from "./checks.ts";
 import { listAll, openReader } from "./derived.ts";

@@ -2,14 +2,14 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
 import { sweepOrders } from "#commerce/sales/checkout/placing/sweep.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
-import { sweepRefunds } from "#commerce/sales/payments/actions.ts";
 import { PaymentUnclear } from "#commerce/sales/payments/provider.ts";
+import { sweepRefunds } from "#commerce/sales/payments/refunds.ts";
 import { plantProduct, stockOf } from "#tests/support/catalogue.ts";
 import { cards, guest, payFor, readyCart } from "#tests/support/checkout.ts";
 import { untilBlocked, useDatabase } from "#tests/support/database.ts";
 import { useCounter } from "#tests/support/fulfilment.ts";
 import { cancelOrder } from "./cancel.ts";
-import { announceRefunds } from "./refund.ts";
+import { announceRefunds } from "./refunds/refund-order.ts";
 
 const base = useDatabase();
 const counter = useCounter(base);

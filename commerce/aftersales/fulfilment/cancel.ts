@@ -8,7 +8,7 @@ import { fail, ok } from "#platform/result.ts";
 import { changedSince } from "./meanwhile.ts";
 import { type FulfilmentResult, orderNotFound, refundForbidden } from "./problems.ts";
 import { lockPayment } from "./reads.ts";
-import { settleRefund } from "./refund.ts";
+import { settleRefund } from "./refunds/refund-order.ts";
 import { restock } from "./restock.ts";
 import { type FulfilmentServices, orderEmailQueue } from "./services.ts";
 import { cancelKey, describeRefund } from "./writes.ts";

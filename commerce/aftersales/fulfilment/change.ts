@@ -7,7 +7,7 @@ import { cancelOrder } from "./cancel.ts";
 import { completeOrder } from "./deliver.ts";
 import { handOver } from "./pick-ups/actions.ts";
 import { type FulfilmentResult, orderNotFound, refundForbidden } from "./problems.ts";
-import { refundOrder } from "./refund.ts";
+import { refundOrder } from "./refunds/refund-order.ts";
 import type { FulfilmentServices } from "./services.ts";
 import { readyOrder, shipOrder } from "./ship.ts";
 

@@ -1,6 +1,6 @@
 import type { OrderProblem } from "#commerce/sales/orders/writes.ts";
-import type { RefundProblem } from "#commerce/sales/payments/actions.ts";
 import type { PaidProblem } from "#commerce/sales/payments/invoice/order.ts";
+import type { RefundProblem } from "#commerce/sales/payments/refunds.ts";
 import { fail, type Problem, type Result } from "#platform/result.ts";
 
 /** What can keep an order from being shipped, called off or paid back. */

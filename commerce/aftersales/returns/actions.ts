@@ -4,8 +4,8 @@ import {
   orderNotFound,
 } from "#commerce/aftersales/fulfilment/problems.ts";
 import { type OrderRefund, refundsOf } from "#commerce/aftersales/fulfilment/reads.ts";
-import { refundOrder } from "#commerce/aftersales/fulfilment/refund.ts";
 import type { RefundRequest } from "#commerce/aftersales/fulfilment/refunds/decide.ts";
+import { refundOrder } from "#commerce/aftersales/fulfilment/refunds/refund-order.ts";
 import { restock } from "#commerce/aftersales/fulfilment/restock.ts";
 import type { Piece } from "#commerce/aftersales/fulfilment/rules.ts";
 import { type FulfilmentServices, orderEmailQueue } from "#commerce/aftersales/fulfilment/services.ts";
@@ -48,7 +48,7 @@ export const returnNotFound = fail("return-not-found", "There is no such return.
 type ReturnRequest = { items: readonly ReturnPiece[]; note: string; by: string };
 
 /**
- * Announces pieces of an order for return. Staff look at it (review.ts); the customer gets a mail. Problems: there are not
+ * Announces pieces of an order for return. Staff look at it (receiving/actions.ts); the customer gets a mail. Problems: there are not
  * as many pieces to return ("bad-quantity", with the line in detail), or none at all ("not-returnable").
  */
 export async function requestReturn(

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
-import { sweepRefunds } from "#commerce/sales/payments/actions.ts";
 import { PaymentUnclear } from "#commerce/sales/payments/provider.ts";
+import { sweepRefunds } from "#commerce/sales/payments/refunds.ts";
 import { plantCustomer, stockOf } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { placeAsGuest, useCounter } from "#tests/support/fulfilment.ts";

@@ -12,7 +12,7 @@ const none = "none";
 const serviceIn = ({ TRANSLATION_SERVICE }: Values): TranslationDefinition | undefined =>
   services.find(({ name }) => name === TRANSLATION_SERVICE);
 
-/** The settings of translations, which the configuration of the process takes in (platform/config.ts). */
+/** The settings of translations, which the configuration of the process takes in (server/config.ts). */
 export const translationSettings = {
   properties: {
     TRANSLATION_SERVICE: Type.Union(
@@ -23,7 +23,7 @@ export const translationSettings = {
           "none or deepl: who translates a review that a reader asks for; none: staff alone do, in the office",
       },
     ),
-    ...deeplDefinition.settings,
+    ...Object.assign({}, ...services.map(({ settings }) => settings)),
   },
   problems: (values: Values): string[] => serviceIn(values)?.problems(values) ?? [],
 };

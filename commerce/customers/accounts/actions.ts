@@ -142,7 +142,7 @@ export type CustomerChange = Partial<rules.NameAndEmail> & {
 };
 
 /**
- * Changes what customers may change about themselves. A new e-mail address waits until it is confirmed (emails.ts).
+ * Changes what customers may change about themselves. A new e-mail address waits until it is confirmed (email-address.ts).
  * Problems name email, first_name, last_name, password, current_password.
  */
 export async function updateCustomer(

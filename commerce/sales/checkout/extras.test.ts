@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { changeOrder } from "#commerce/aftersales/fulfilment/change.ts";
-import { refundOrder } from "#commerce/aftersales/fulfilment/refund.ts";
+import { refundOrder } from "#commerce/aftersales/fulfilment/refunds/refund-order.ts";
 import { findReturnable } from "#commerce/aftersales/returns/reads.ts";
 import { confirmationEmail } from "#commerce/sales/orders/emails/confirmation.tsx";
 import { noticeEmail } from "#commerce/sales/orders/emails/notice.tsx";

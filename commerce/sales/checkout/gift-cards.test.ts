@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cancelOrder } from "#commerce/aftersales/fulfilment/cancel.ts";
 import { deliverGiftCards } from "#commerce/aftersales/fulfilment/gift-cards.ts";
-import { refundOrder } from "#commerce/aftersales/fulfilment/refund.ts";
+import { refundOrder } from "#commerce/aftersales/fulfilment/refunds/refund-order.ts";
 import { entriesOf, listCards } from "#commerce/sales/gift-cards/reads.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { stockOf } from "#tests/support/catalogue.ts";

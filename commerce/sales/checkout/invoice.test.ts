@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { cancelOrder } from "#commerce/aftersales/fulfilment/cancel.ts";
 import { deliverGiftCards } from "#commerce/aftersales/fulfilment/gift-cards.ts";
-import { refundOrder } from "#commerce/aftersales/fulfilment/refund.ts";
+import { refundOrder } from "#commerce/aftersales/fulfilment/refunds/refund-order.ts";
 import { createCart } from "#commerce/sales/cart/actions.ts";
 import { findCart } from "#commerce/sales/cart/reads.ts";
 import { cardEmail } from "#commerce/sales/gift-cards/emails.tsx";

@@ -3,7 +3,7 @@ import { findProStatus } from "#commerce/customers/pro/reads.ts";
 import { hashSessionId } from "#commerce/customers/sign-in/sessions.ts";
 import { createCart } from "#commerce/sales/cart/actions.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
-import { refundPayment } from "#commerce/sales/payments/actions.ts";
+import { refundPayment } from "#commerce/sales/payments/refunds.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { plantCustomer, plantProduct, stockOf } from "#tests/support/catalogue.ts";
 import { cards, checkoutServices, guest, home, payFor, shownServices } from "#tests/support/checkout.ts";

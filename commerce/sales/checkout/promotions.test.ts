@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cancelOrder } from "#commerce/aftersales/fulfilment/cancel.ts";
-import { refundOrder } from "#commerce/aftersales/fulfilment/refund.ts";
+import { refundOrder } from "#commerce/aftersales/fulfilment/refunds/refund-order.ts";
 import { addLines } from "#commerce/sales/cart/actions.ts";
 import { addCoupon, findSavings, removeCoupon } from "#commerce/sales/cart/coupons.ts";
 import { findCart } from "#commerce/sales/cart/reads.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { codeOf, hashCode, readCode, shownCode } from "./codes.ts";
 import { giftCardTexts } from "./email-texts.ts";
 import { cardEmail } from "./emails.tsx";
-import { partsOf, splitRefund, sumOfParts } from "./rules.ts";
+import { partsOf, sumOfParts } from "./rules.ts";
 
 const secret = "a".repeat(32);
 const seed = "3f0c9a52-6ff1-4a8e-b1a3-3f2a2e6a7c11";
@@ -45,14 +45,6 @@ test("cards give one after another, and never more than they have or than is to 
       },
     ),
   );
-});
-
-test("money goes back by card first, and to gift cards what is beyond that", () => {
-  const left = { payment: 4000, cards: 6000 };
-  expect(splitRefund(3000, left)).toEqual({ payment: 3000, cards: 0 });
-  expect(splitRefund(5000, left)).toEqual({ payment: 4000, cards: 1000 });
-  expect(splitRefund(10_000, left)).toEqual({ payment: 4000, cards: 6000 });
-  expect(splitRefund(10_001, left)).toBeNull();
 });
 
 test("the email says amount, code and end in each language, and what was typed stands in it as text", () => {

@@ -34,16 +34,3 @@ export const paidLines = (parts: readonly CardPart[], total: number): TotalLine[
         ),
         { kind: "due", label: "total.due", amount: total - sumOfParts(parts), included: true },
       ];
-
-/**
- * How much of a refund goes where: what was paid by card goes back first, the way it came; only what is beyond that goes
- * to gift cards. Null: more than is left of both.
- */
-export function splitRefund(
-  amount: number,
-  left: { payment: number; cards: number },
-): { payment: number; cards: number } | null {
-  if (amount > left.payment + left.cards) return null;
-  const payment = Math.min(amount, left.payment);
-  return { payment, cards: amount - payment };
-}

@@ -23,7 +23,7 @@ const providerIn = ({ PAYMENT_PROVIDER }: Values): ProviderDefinition | undefine
 export const paymentPage = (provider: string, reference: string, values: Values): string | null =>
   providers.find(({ name }) => name === provider)?.page?.(reference, values) ?? null;
 
-/** The settings of payments, which the configuration of the process takes in (platform/config.ts). */
+/** The settings of payments, which the configuration of the process takes in (server/config.ts). */
 export const paymentSettings = {
   properties: {
     PAYMENT_PROVIDER: Type.Union(

@@ -92,7 +92,7 @@ export async function recordRefundElsewhere(trx: Transaction, paymentId: string,
   await moveOrder(trx, paymentId);
 }
 
-/** What a lost dispute took, once per dispute. The reason becomes a line of history, and no mail (commerce/fulfilment). */
+/** What a lost dispute took, once per dispute. The reason becomes a line of history, and no mail (commerce/aftersales/fulfilment). */
 export async function recordLostDispute(trx: Transaction, paymentId: string, event: PaymentEvent): Promise<void> {
   const payment = await lockCaptured(trx, paymentId);
   if (!payment || !event.dispute) return;

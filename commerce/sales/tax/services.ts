@@ -7,23 +7,25 @@ import type { TaxService } from "./tax-service.ts";
 type Values = Readonly<Record<string, unknown>>;
 
 /** Every tax service that can be configured. A new one is a folder here and its definition in this list. */
-const services = [taxTablesDefinition, stripeTaxDefinition] as const;
+const services: readonly TaxDefinition[] = [taxTablesDefinition, stripeTaxDefinition];
+
+/** "tables or stripe". */
+const names = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(services.map(({ name }) => name));
 
 const serviceIn = ({ TAX_SERVICE }: Values): TaxDefinition | undefined =>
   services.find(({ name }) => name === TAX_SERVICE);
 
-/** The settings of taxes, which the configuration of the process takes in (platform/config.ts). */
+/** The settings of taxes, which the configuration of the process takes in (server/config.ts). */
 export const taxSettings = {
   properties: {
     TAX_SERVICE: Type.Union(
       services.map(({ name }) => Type.Literal(name)),
       {
         default: taxTablesDefinition.name,
-        description: "tables or stripe: tables are built in, stripe is Stripe Tax and needs its key",
+        description: `${names}: tables are built in, the others need their keys below`,
       },
     ),
-    ...taxTablesDefinition.settings,
-    ...stripeTaxDefinition.settings,
+    ...Object.assign({}, ...services.map(({ settings }) => settings)),
   },
   problems: (values: Values): string[] => serviceIn(values)?.problems(values) ?? [],
 };

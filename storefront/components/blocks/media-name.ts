@@ -20,7 +20,7 @@ export function readMediaName(text: string): MediaName {
   return { alias: mediaAlias, id: text };
 }
 
-/** As pictures and films are asked for (frame/media.ts): the alias only where it is another. */
+/** As pictures and films are asked for (storefront/app/media.ts): the alias only where it is another. */
 export const nameIn = (alias: string, id: string): string => (alias === mediaAlias ? id : `${alias}/${id}`);
 
 /** The set or video behind a text, where that is what it names; `kind`: what it is when the text does not say. */

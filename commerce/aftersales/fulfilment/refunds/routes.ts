@@ -3,7 +3,7 @@ import type { FastifyReply } from "fastify";
 import { type Static, Type } from "typebox";
 import { type FulfilmentProblem, orderNotFound, statuses } from "#commerce/aftersales/fulfilment/problems.ts";
 import { refundsOf } from "#commerce/aftersales/fulfilment/reads.ts";
-import { refundOrder } from "#commerce/aftersales/fulfilment/refund.ts";
+import { refundOrder } from "#commerce/aftersales/fulfilment/refunds/refund-order.ts";
 import {
   RefundBody,
   RefundPreviewV2,

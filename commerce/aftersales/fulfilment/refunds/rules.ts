@@ -1,5 +1,4 @@
 import { type Piece, paidBesides, refundOf, type Sold, taxOfPieces } from "#commerce/aftersales/fulfilment/rules.ts";
-import { splitRefund } from "#commerce/sales/gift-cards/rules.ts";
 import { sumOf } from "#commerce/sales/pricing/rules.ts";
 import { splitProportionally } from "#commerce/shared/money/rules.ts";
 
@@ -43,6 +42,19 @@ export type RefundRefusal = "pieces" | "delivery" | "not-positive" | "nothing" |
 /** What of delivery and wrapping, with their tax, has not gone back yet. */
 export const deliveryLeft = ({ order, deliveryBefore }: Pick<RefundFacts, "order" | "deliveryBefore">): number =>
   Math.max(0, paidBesides(order) - deliveryBefore);
+
+/**
+ * How much of a refund goes where: what was paid by card goes back first, the way it came; only what is beyond that goes
+ * to gift cards. Null: more than is left of both.
+ */
+export function splitRefund(
+  amount: number,
+  left: { payment: number; cards: number },
+): { payment: number; cards: number } | null {
+  if (amount > left.payment + left.cards) return null;
+  const payment = Math.min(amount, left.payment);
+  return { payment, cards: amount - payment };
+}
 
 /** Decides a refund; its preview and the refund itself ask here, so that both say the same. */
 export function planRefund(facts: RefundFacts, wish: RefundWish): RefundPlan | RefundRefusal {

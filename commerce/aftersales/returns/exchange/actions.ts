@@ -1,8 +1,13 @@
 import { sql } from "kysely";
 import { findPaymentLeft, lockPayment } from "#commerce/aftersales/fulfilment/reads.ts";
-import { announceRefunds, beginIn, type Split, settleRefund } from "#commerce/aftersales/fulfilment/refund.ts";
 import { giveCredit } from "#commerce/aftersales/fulfilment/refunds/credit.ts";
 import { findFacts } from "#commerce/aftersales/fulfilment/refunds/decide.ts";
+import {
+  announceRefunds,
+  beginIn,
+  type Split,
+  settleRefund,
+} from "#commerce/aftersales/fulfilment/refunds/refund-order.ts";
 import { planRefund, type RefundPlan } from "#commerce/aftersales/fulfilment/refunds/rules.ts";
 import { orderEmailQueue } from "#commerce/aftersales/fulfilment/services.ts";
 import { describeRefund } from "#commerce/aftersales/fulfilment/writes.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { changedSince } from "#commerce/aftersales/fulfilment/meanwhile.ts";
-import { settleRefund } from "#commerce/aftersales/fulfilment/refund.ts";
+import { settleRefund } from "#commerce/aftersales/fulfilment/refunds/refund-order.ts";
 import { type ReturnResult, returnNotFound } from "#commerce/aftersales/returns/actions.ts";
 import { exchangeKeyOf, findReturn } from "#commerce/aftersales/returns/reads.ts";
 import type { Return } from "#commerce/aftersales/returns/schema.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
-import { sweepRefunds } from "#commerce/sales/payments/actions.ts";
+import { sweepRefunds } from "#commerce/sales/payments/refunds.ts";
 import { findFaults } from "#tests/model/checks.ts";
 import { plantProduct, stockOf } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";

@@ -15,7 +15,7 @@ export const withdrawalQueue = "withdrawal-notice";
 
 /**
  * Withdraws from the contract about these pieces. It is declared with that, whatever staff think of it: the customer gets
- * a receipt with the moment, staff a notice; pieces come back and are paid for as a return (../review.ts).
+ * a receipt with the moment, staff a notice; pieces come back and are paid for as a return (../receiving/actions.ts).
  * Problems: too late or not in the area ("not-returnable"), other pieces than there are ("bad-quantity").
  */
 export async function withdraw(

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findCart } from "#commerce/sales/cart/reads.ts";
 import { findOrder, historyOf } from "#commerce/sales/orders/reads.ts";
-import { refundPayment, sweepRefunds } from "#commerce/sales/payments/actions.ts";
 import { makeMollieProvider } from "#commerce/sales/payments/mollie/provider.ts";
+import { refundPayment, sweepRefunds } from "#commerce/sales/payments/refunds.ts";
 import type { App } from "#platform/http.ts";
 import { plantProduct, stockOf } from "#tests/support/catalogue.ts";
 import { checkoutServices, guest, payFor, readyCart } from "#tests/support/checkout.ts";
@@ -12,11 +12,11 @@ import { mollieOptions } from "#tests/support/payments/mollie/fixture.ts";
 import { type MollieServer, startMollie } from "#tests/support/payments/mollie/server.ts";
 import { openRoutes } from "#tests/support/routes.ts";
 import type { PlaceOrderInput } from "../schema.ts";
+import { paymentWebhookRoutes } from "./payment-event-routes.ts";
+import { handleEvent } from "./payment-events.ts";
 import { placeOrder } from "./place.ts";
 import { settleReturn } from "./second-step.ts";
 import { sweepOrders } from "./sweep.ts";
-import { handleEvent } from "./webhook.ts";
-import { paymentWebhookRoutes } from "./webhook-routes.ts";
 
 /** Checkout with a provider at whose page the shopper pays. */
 const base = useDatabase();

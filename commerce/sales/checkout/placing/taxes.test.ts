@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCart } from "#commerce/sales/cart/actions.ts";
 import { getCheckout, saveCheckout } from "#commerce/sales/checkout/actions.ts";
-import { refundPayment } from "#commerce/sales/payments/actions.ts";
+import { refundPayment } from "#commerce/sales/payments/refunds.ts";
 import { bookTaxes } from "#commerce/sales/tax/actions.ts";
 import { makeStripeTax } from "#commerce/sales/tax/stripe/stripe-tax.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";

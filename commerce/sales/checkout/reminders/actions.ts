@@ -8,7 +8,7 @@ import { emailOf, findReminder, hashOf, isLeft } from "./reads.ts";
  * one for a cart, at most one in a week for an address, and none for whoever said no.
  */
 
-/** The queue of the job that writes them (email.ts). */
+/** The queue of the job that writes them (email.tsx). */
 export const cartReminderQueue = "cart-letter";
 
 /** Days behind which a cart is cold: of when the shop was closed, or has just begun to write. */

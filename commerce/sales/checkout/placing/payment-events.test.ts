@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { announceRefunds } from "#commerce/aftersales/fulfilment/refund.ts";
+import { announceRefunds } from "#commerce/aftersales/fulfilment/refunds/refund-order.ts";
 import { findOrder, historyOf } from "#commerce/sales/orders/reads.ts";
-import { refundPayment } from "#commerce/sales/payments/actions.ts";
+import { refundPayment } from "#commerce/sales/payments/refunds.ts";
 import { makeStripeProvider } from "#commerce/sales/payments/stripe/provider.ts";
 import type { App } from "#platform/http.ts";
 import { plantProduct, stockOf } from "#tests/support/catalogue.ts";
@@ -12,10 +12,10 @@ import { limit } from "#tests/support/limits.ts";
 import type { Charge, Intent } from "#tests/support/payments/stripe/ledger.ts";
 import { type StripeServer, startStripe } from "#tests/support/payments/stripe/server.ts";
 import { openRoutes } from "#tests/support/routes.ts";
+import { paymentWebhookRoutes } from "./payment-event-routes.ts";
+import { handleEvent, sweepEvents } from "./payment-events.ts";
 import { placeOrder } from "./place.ts";
 import { sweepOrders } from "./sweep.ts";
-import { handleEvent, sweepEvents } from "./webhook.ts";
-import { paymentWebhookRoutes } from "./webhook-routes.ts";
 
 const base = useDatabase();
 let stripe: StripeServer;

@@ -5,8 +5,8 @@ import { changeStatus } from "#commerce/sales/orders/writes.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
 import { cards, checkoutServices, guest, payFor, readyCart } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
-import { refundPayment, sweepRefunds } from "./actions.ts";
 import { type PaymentProvider, PaymentRefused, PaymentUnclear } from "./provider.ts";
+import { refundPayment, sweepRefunds } from "./refunds.ts";
 
 const base = useDatabase();
 let services: Awaited<ReturnType<typeof checkoutServices>>;

@@ -1,22 +1,22 @@
+import { type FulfilmentResult, orderNotFound } from "#commerce/aftersales/fulfilment/problems.ts";
+import { lockPayment, type OrderRefund, refundsOf, toPieces } from "#commerce/aftersales/fulfilment/reads.ts";
+import { restock } from "#commerce/aftersales/fulfilment/restock.ts";
+import { type Piece, restOf } from "#commerce/aftersales/fulfilment/rules.ts";
+import { type FulfilmentServices, orderEmailQueue } from "#commerce/aftersales/fulfilment/services.ts";
+import { cancelKey, describeRefund, takeUnannounced } from "#commerce/aftersales/fulfilment/writes.ts";
 import { emitEvent } from "#commerce/integrations/webhooks/writes.ts";
 import { voidCards } from "#commerce/sales/gift-cards/writes.ts";
 import { told } from "#commerce/sales/orders/history/rules.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { noteHistory } from "#commerce/sales/orders/writes.ts";
-import { type RefundProblem, refundPayment } from "#commerce/sales/payments/actions.ts";
+import { type RefundProblem, refundPayment } from "#commerce/sales/payments/refunds.ts";
 import { beginRefund, disputeKey } from "#commerce/sales/payments/writes.ts";
 import { toDecimal, toDecimalText } from "#commerce/shared/money/rules.ts";
 import type { Transaction } from "#database/tables.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
-import { type FulfilmentResult, orderNotFound } from "./problems.ts";
-import { lockPayment, type OrderRefund, refundsOf, toPieces } from "./reads.ts";
-import { causeOf } from "./refunds/causes.ts";
-import { giveCredit } from "./refunds/credit.ts";
-import { decide, exceeds, findFacts, messages, type RefundRequest } from "./refunds/decide.ts";
-import { restock } from "./restock.ts";
-import { type Piece, restOf } from "./rules.ts";
-import { type FulfilmentServices, orderEmailQueue } from "./services.ts";
-import { cancelKey, describeRefund, takeUnannounced } from "./writes.ts";
+import { causeOf } from "./causes.ts";
+import { giveCredit } from "./credit.ts";
+import { decide, exceeds, findFacts, messages, type RefundRequest } from "./decide.ts";
 
 /** Gives money of an order back, whole or in part, never more than came; the customer gets a mail. */
 export async function refundOrder(

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import { type App, sendProblem } from "#platform/http.ts";
-import { receiveMessage, type WebhookProblem } from "./webhook.ts";
+import { receiveMessage, type WebhookProblem } from "./payment-events.ts";
 
 const statuses: Record<WebhookProblem["code"], number> = {
   "unknown-provider": 404,
