@@ -132,8 +132,8 @@ async function withPrices(
   const contents = termsOf(region).hasUnitPrices ? await netContents(services.db, ids) : null;
   return cards.map((card) => {
     const say = (amount: number) => formatMoney(amount, card.currency, locale.intl);
-    // Professionals are shown their price alone (specification 4).
-    const former = isProRegion(region) ? undefined : card.retailPrice;
+    // Professionals are shown their price alone (specification 4); so is everybody where a former one needs words beside it.
+    const former = isProRegion(region) || termsOf(region).tellsLowestPrice ? undefined : card.retailPrice;
     const unit = unitPriceText(card.price, card.currency, contents?.get(card.id), locale.intl);
     return {
       document: found.get(card.id)?.id,

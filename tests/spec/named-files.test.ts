@@ -21,7 +21,9 @@ test("every file that a comment names is there", () => {
 });
 
 test("every file that the documentation names is there", () => {
-  const documents = files.filter((path) => /^(?:docs\/(?!decisions)|[A-Z]|.*README)/.test(path) && path.endsWith(".md"));
+  const documents = files.filter(
+    (path) => /^(?:docs\/(?!decisions)|[A-Z]|.*README)/.test(path) && path.endsWith(".md"),
+  );
   expect(documents).toContain("docs/tour.md");
   for (const document of documents.filter((path) => path !== "CHANGELOG.md"))
     for (const [code] of readFileSync(document, "utf8").matchAll(/`[^`\n]+`/g))

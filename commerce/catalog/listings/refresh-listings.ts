@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { lowestPriceBefore, lowestPriceRegions } from "#commerce/catalog/prices/lowest-price.ts";
 import { currencyOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import { recordChange } from "#database/changes/record.ts";
 import { inStockTag, listingTag, listsTag, productTag } from "#database/changes/tags.ts";
@@ -52,6 +53,8 @@ export async function refreshListings(trx: Transaction, productIds: readonly num
     ), sold as (
       select currencies.region, currencies.currency, variants.product_id, variants.id as variant_id, prices.price,
         case when prices.retail_price > prices.price then prices.retail_price end as retail_price,
+        case when prices.retail_price > prices.price and prices.region = any(${lowestPriceRegions})
+          then (${lowestPriceBefore()}) end as lowest_price,
         is_left(variants.purchasing_disabled, shown.inventory_tracking, stock.available) as in_stock
       from shown join variants on variants.product_id = shown.id
         join prices on prices.variant_id = variants.id and prices.region <> all (variants.closed_in)
@@ -64,7 +67,8 @@ export async function refreshListings(trx: Transaction, productIds: readonly num
       select region, currency, product_id, min(price) as price, max(price) as price_to, bool_or(in_stock) as in_stock,
         count(*)::int as variant_count, array_agg(variant_id) as variant_ids,
         product_id || ':' || case when count(*) < total then region else '' end as part,
-        (array_agg(retail_price order by price, retail_price desc nulls last))[1] as retail_price
+        (array_agg(retail_price order by price, retail_price desc nulls last))[1] as retail_price,
+        (array_agg(lowest_price order by price, retail_price desc nulls last))[1] as lowest_price
       from sold join totals using (product_id) group by region, currency, product_id, total
     ), parts as materialized (
       select distinct on (part) part, product_id, variant_ids from summed order by part
@@ -132,7 +136,7 @@ export async function refreshListings(trx: Transaction, productIds: readonly num
       summed.price, summed.retail_price, summed.in_stock, is_new, popularity, name, variant_count,
       card || jsonb_strip_nulls(jsonb_build_object(
         'currency', summed.currency, 'price', summed.price, 'priceTo', nullif(price_to, summed.price),
-        'retailPrice', summed.retail_price, 'inStock', summed.in_stock))
+        'retailPrice', summed.retail_price, 'lowestPrice', summed.lowest_price, 'inStock', summed.in_stock))
     from summed join shown on shown.id = summed.product_id
       join described using (part)
     order by summed.region, shown.id

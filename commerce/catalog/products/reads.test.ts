@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { sampleCategories } from "#tests/support/samples/catalog.ts";
+import { cardsByUids } from "./cards.ts";
 import { importCatalog } from "./import.ts";
 import type { ProductInput } from "./product-input.ts";
 import { findProductDetail, findProductDetails } from "./reads.ts";
@@ -101,7 +103,12 @@ describe("the lowest price of the 30 days before a reduction", () => {
         [daysAgo, price],
       );
     }
-    return (await find("eu_region_1"))?.variants[0]?.lowestPrice;
+    const found = await find("eu_region_1");
+    await database.db.transaction().execute((trx) => recordProducts(trx, [found?.id ?? 0]));
+    // What a card says, in lists, is what the product's page says.
+    const [card] = await cardsByUids(database.db, "eu_region_1", ["wren"]);
+    expect(card?.lowestPrice).toBe(found?.variants[0]?.lowestPrice);
+    return card?.lowestPrice;
   };
 
   test.each<[string, [number, number][], number | undefined]>([

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { lowestPriceBefore, lowestPriceRegions } from "#commerce/catalog/prices/lowest-price.ts";
 import { toldTo } from "#commerce/shared/own-fields/rules.ts";
 import type { FilledField } from "#commerce/shared/own-fields/schema.ts";
 import { baseRegionOf, currencyOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
@@ -10,9 +11,6 @@ import { publicColumns, withoutNulls } from "./fields/field-columns.ts";
 import type { ProductValues } from "./fields/fields.ts";
 import { isShownIn, shownRegion } from "./open.ts";
 import type { ProductDetail, Variant } from "./schema.ts";
-
-/** Reductions here are told with the lowest price of the 30 days before (EU directive 98/6/EC, article 6a). */
-export const lowestPriceRegion = "eu_region_1";
 
 /**
  * One product as it is sold in `region`, in one query; null when there is none or it is hidden.
@@ -97,7 +95,7 @@ async function select(
           join prices on prices.variant_id = variants.id
             and prices.region = case when is_sold then ${region ?? ""} else ${shownRegion} end
           left join stock on stock.variant_id = variants.id
-          left join lateral (${lowestPriceBefore()}) on prices.region = ${lowestPriceRegion} and retail_price > price
+          left join lateral (${lowestPriceBefore()}) on prices.region = any(${lowestPriceRegions}) and retail_price > price
         where variants.product_id = products.id) as variants
     from products, lateral (
       select exists (
@@ -107,21 +105,6 @@ async function select(
   `.execute(db);
   noteTags([categoriesTag, ownFieldsTag, ...rows.map(({ id }) => productTag(id))]);
   return rows.map((row) => toDetail(row, row.is_sold ? region : null));
-}
-
-/**
- * The lowest price that held at any moment of the 30 days before the present one began, or before `began`; null when there was
- * none. For `variants` joined with `prices`.
- */
-export function lowestPriceBefore(began: RawBuilder<unknown> = sql`max(valid_from) over ()`): RawBuilder<unknown> {
-  return sql`
-  select min(held.price) as lowest_price
-  from (
-    select history.price, valid_from, lead(valid_from) over (order by valid_from) as valid_to, ${began} as began
-    from price_history history
-    where history.region = prices.region and history.variant_id = variants.id
-  ) held
-  where valid_from < began and coalesce(valid_to, 'infinity') > began - interval '30 days'`;
 }
 
 function toDetail(row: Row, region: PriceRegion | null): ProductDetail {

@@ -32,6 +32,8 @@ export const ProductCard = Type.Object({
   priceTo: Type.Optional(Type.Integer()),
   /** The former price, only where it is above `price`. */
   retailPrice: Type.Optional(Type.Integer()),
+  /** Lowest price of the 30 days before the present one began; only on reductions (EU). */
+  lowestPrice: Type.Optional(Type.Integer()),
   inStock: Type.Boolean(),
   isNew: Type.Boolean(),
   isRedesigned: Type.Boolean(),

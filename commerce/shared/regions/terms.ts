@@ -7,6 +7,8 @@ export type RegionTerms = {
   arePricesWithTax: boolean;
   /** What is sold by weight or volume says the price of a kilogram or litre beside its own (directive 98/6/EC, article 3). */
   hasUnitPrices: boolean;
+  /** Where a former price is struck, the lowest price of the 30 days before stands too (directive 98/6/EC, article 6a). */
+  tellsLowestPrice: boolean;
   /** Goods, their main features and the total stand right above the button that binds (2011/83/EU, article 8(2)). */
   isReviewedAtButton: boolean;
   /** Manufacturer, responsible person and warnings stand on product pages (regulation (EU) 2023/988, article 19). */
@@ -16,6 +18,7 @@ export type RegionTerms = {
 const none: RegionTerms = {
   arePricesWithTax: false,
   hasUnitPrices: false,
+  tellsLowestPrice: false,
   isReviewedAtButton: false,
   tellsProductSafety: false,
 };
@@ -26,6 +29,7 @@ const termsByRegion: Readonly<Record<ShoppingRegion, RegionTerms>> = {
   eu_region_1: {
     arePricesWithTax: true,
     hasUnitPrices: true,
+    tellsLowestPrice: true,
     isReviewedAtButton: true,
     tellsProductSafety: true,
   },

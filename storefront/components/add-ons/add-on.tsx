@@ -28,6 +28,7 @@ export function AddOnItem({ addOn: { card, variants }, isInCart, children }: Pro
           to={card.priceTo}
           currency={card.currency}
           retail={card.retailPrice}
+          lowest={card.lowestPrice}
           unit={card.unitPrice}
         />
         {variants.length === 0 && <p>{t("catalogue.sold-out")}</p>}

@@ -40,7 +40,7 @@ export type Hotspot = {
   selector?: string;
   /** What can be bought right there. */
   sold?: Sold & { variants: Buyable[] };
-  price?: { amount: number; to?: number; retail?: number; unit?: string; currency: string };
+  price?: { amount: number; to?: number; retail?: number; lowest?: number; unit?: string; currency: string };
 };
 
 export type PopupPosition = { x: "left" | "center" | "right"; y: "top" | "center" | "bottom" };

@@ -92,6 +92,7 @@ export const ProductCard = cacheMarkup(
                   to={card.priceTo}
                   currency={card.currency}
                   retail={card.retailPrice}
+                  lowest={card.lowestPrice}
                   unit={card.unitPrice}
                 />
               )}

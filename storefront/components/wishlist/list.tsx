@@ -67,6 +67,7 @@ export function WishList({
                   to={card.priceTo}
                   currency={card.currency}
                   retail={card.retailPrice}
+                  lowest={card.lowestPrice}
                   unit={card.unitPrice}
                 />
               )}

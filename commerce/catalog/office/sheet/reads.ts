@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { lowestPriceBefore, lowestPriceRegion } from "#commerce/catalog/products/reads.ts";
+import { lowestPriceBefore, lowestPriceRegions } from "#commerce/catalog/prices/lowest-price.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { mostCounted } from "#commerce/staff/audit/reads.ts";
@@ -101,7 +101,7 @@ export async function findLowest(
   market: PriceRegion,
   reduced: readonly { id: number; is_new: boolean }[],
 ): Promise<Map<number, number>> {
-  if (market !== lowestPriceRegion || reduced.length === 0) return new Map();
+  if (!lowestPriceRegions.includes(market) || reduced.length === 0) return new Map();
   const began = sql`case when given.is_new then now() else max(valid_from) over () end`;
   const { rows } = await sql<{ id: number; lowest: number }>`
     select variants.id, lowest_price as lowest
