@@ -60,6 +60,21 @@ create or replace trigger versioned before update on customer_groups for each ro
 create or replace trigger versioned before update on orders for each row
   when (current_setting('firn.actor', true) <> '') execute function version_row();
 
+-- Of the library's things version is the file's, and revision counts. What the log does not tell makes none.
+create or replace function revise_asset() returns trigger language plpgsql as $$
+declare
+  v_left constant text[] := array['revision', 'versioned_by', 'updated_at', 'version', 'ground'];
+begin
+  if new.revision = old.revision and new.versioned_by is distinct from pg_current_xact_id()
+    and to_jsonb(new) - v_left <> to_jsonb(old) - v_left
+  then
+    new.revision := old.revision + 1;
+    new.versioned_by := pg_current_xact_id();
+  end if;
+  return new;
+end $$;
+create or replace trigger versioned before update on media_assets for each row execute function revise_asset();
+
 -- What a part belongs to, by the column that says so. Parts of what is just being removed are found in the log.
 create or replace function audit_owner(p_column text, p_row jsonb) returns text language plpgsql stable as $$
 declare
@@ -116,6 +131,8 @@ begin
     elsif tg_op = 'DELETE' then v_version := old.version;
     else v_version := new.version;
     end if;
+  elsif tg_argv[2] = 'media' then
+    if tg_op = 'DELETE' then v_version := old.revision; else v_version := new.revision; end if;
   -- From where on a variant is low and where it lies is said of the product; what is counted and sold is not.
   elsif tg_argv[2] = 'stock' and tg_op <> 'DELETE'
     and (v_old ->> 'low_at', v_old ->> 'shelf') is distinct from (v_new ->> 'low_at', v_new ->> 'shelf')
@@ -262,5 +279,5 @@ begin
   perform audit_table('content_environments', 'content-environment', 'name', 'content-environment');
   perform audit_table('content_publications', 'publication', 'environment,content_type,uid,locale', 'publication', '', 'author');
   perform audit_table('content_schedules', 'schedule', 'id', 'schedule', '', 'author');
-  perform audit_table('media_assets', 'media', 'alias,kind,id', 'media', '', 'ground');
+  perform audit_table('media_assets', 'media', 'alias,kind,id', 'media', '', 'ground,revision');
 end $$;

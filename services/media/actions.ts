@@ -93,21 +93,27 @@ export async function addSet(services: MediaServices, set: NewSet): Promise<Resu
   return wrong ?? save(services, changed({ ...key, version: randomUUID().slice(0, 8) }, set), set.mayReplace);
 }
 
-export async function changeAsset(
+/** `weigh`: what is left of the changes beside the asset as it stands, or why nothing is; nobody else writes it meanwhile. */
+export async function changeAsset<P extends Problem = never>(
   services: MediaServices,
   key: AssetKey,
   changes: Changes,
-): Promise<Result<Asset, MediaProblem>> {
+  weigh?: (trx: Transaction, asset: Asset) => Promise<Result<Changes, P>>,
+): Promise<Result<Asset, MediaProblem | P>> {
   const wrong = await wrongIn(services.db, key, changes);
   if (wrong) return wrong;
-  const saved = await services.db.transaction().execute(async (trx) => {
+  const saved = await services.db.transaction().execute(async (trx): Promise<Result<Asset, MediaProblem | P>> => {
     // Whoever changes something else of it meanwhile waits, and then changes what stands.
     const before = await findAsset(trx, key, true);
-    if (before) await putAssets(trx, [changed(before, changes)], true);
-    return before && findAsset(trx, key);
+    if (!before) return notFound;
+    const left = weigh ? await weigh(trx, before) : ok(changes);
+    if (!left.ok) return left;
+    await putAssets(trx, [changed(before, left.value)], true);
+    const after = await findAsset(trx, key);
+    return after ? ok(after) : notFound;
   });
   services.cache.drop([mediaTag(key)]);
-  return saved ? ok(saved) : notFound;
+  return saved;
 }
 
 /** Forgets an asset and removes its master. Sets that show it go on without it. */

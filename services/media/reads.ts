@@ -4,7 +4,7 @@ import type { Db, Tables } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";
 import { type AltTexts, type Asset, type AssetKey, type AssetKind, assetName, type SetItem } from "./schema.ts";
 
-type Row = Omit<Selectable<Tables["media_assets"]>, "created_at">;
+type Row = Omit<Selectable<Tables["media_assets"]>, "created_at" | "revision">;
 
 const columns = [
   ...(["alias", "kind", "id", "title", "description", "file", "version", "format", "width", "height"] as const),

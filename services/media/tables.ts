@@ -12,6 +12,8 @@ export type MediaTables = {
     description: Generated<string>;
     file: string | null;
     version: string;
+    /** Which state of what is said of it this is: one more with each change. */
+    revision: Generated<number>;
     format: Generated<string>;
     width: Generated<number>;
     height: Generated<number>;

@@ -23,7 +23,7 @@ export type Since = {
 export async function changesSince(
   db: Db,
   aggregate: string,
-  id: number,
+  id: number | string,
   from: number,
   to: number,
   beside: readonly string[] = [],

@@ -10,7 +10,10 @@ import { Dialog } from "../dialog.tsx";
 import { TextArea } from "../field.tsx";
 import { FormProblem, problemsOf } from "../form-problem.tsx";
 
-type Props = { picture: { id: string; title: string; alt: Record<string, string> }; onClose: () => void };
+type Props = {
+  picture: { id: string; title: string; version: number; alt: Record<string, string> };
+  onClose: () => void;
+};
 
 /** What a picture shows, language by language. It is said of the picture, wherever that is shown, and saved at once. */
 export function AltDialog({ picture, onClose }: Props) {
@@ -20,7 +23,7 @@ export function AltDialog({ picture, onClose }: Props) {
   const mayWrite = useMay("media:write");
   const { mutate, isPending, error } = useMutation({
     mutationFn: (alt: Record<string, string>) =>
-      send("PATCH", `/staff/pictures/${encodeURIComponent(picture.id)}`, { alt }),
+      send("PATCH", `/staff/pictures/${encodeURIComponent(picture.id)}`, { alt, version: picture.version }),
     onSuccess: async () => {
       for (const queryKey of [
         ["picture", picture.id],

@@ -5,7 +5,7 @@ import { wholeUrl } from "../../runtime/pictures.ts";
 import { middleOf, moved } from "./point.ts";
 
 type Props = {
-  picture: { id: string; version: string; width: number; height: number };
+  picture: { id: string; fileVersion: string; width: number; height: number };
   value: PointOfInterest | null;
   onChange: (point: PointOfInterest | null) => void;
   isDisabled?: boolean;

@@ -12,7 +12,7 @@ import { Failed, Skeleton } from "../states.tsx";
 import { PictureDrop } from "./picture-drop.tsx";
 
 /** What is chosen: the id is what products and content name ("kestrel-glacier-topsheet"). */
-export type ChosenPicture = Pick<Picture, "id" | "version" | "alt">;
+export type ChosenPicture = Pick<Picture, "id" | "alt">;
 
 type Props = {
   /** Called once for each picture that was chosen; with `isMultiple` for each of several, in the order of choosing. */

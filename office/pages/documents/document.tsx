@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import type { Static } from "typebox";
-import type { DocumentWithUses, OneWithUses } from "#commerce/catalog/office/documents/schema.ts";
+import type { DocumentWithUses, MergedDocument, OneWithUses } from "#commerce/catalog/office/documents/schema.ts";
 import { DocumentUpload } from "../../components/documents/document-upload.tsx";
 import { Editor } from "../../components/editor/editor.tsx";
 import { TextField } from "../../components/field.tsx";
@@ -15,6 +15,7 @@ import { LibraryActions } from "../pictures/actions.tsx";
 import { DocumentUses } from "./uses.tsx";
 
 type Answer = Static<typeof OneWithUses>;
+type Merged = Static<typeof MergedDocument>;
 type Values = Pick<DocumentWithUses, "title">;
 const pathOf = (id: string) => `/staff/documents/${encodeURIComponent(id)}`;
 
@@ -58,16 +59,16 @@ function Form({ document }: { document: DocumentWithUses }) {
   const formats = useFormats();
   const mayWrite = useMay("media:write");
   const key = ["document", document.id];
-  const save = async (changes: Partial<Values>) => {
-    const { data } = await send<Answer>("PATCH", pathOf(document.id), changes);
+  const save = async (changes: Partial<Values>, version: number | undefined) => {
+    const { data, meta } = await send<Merged>("PATCH", pathOf(document.id), { ...changes, version });
     client.setQueryData(key, { ...document, ...data });
     for (const queryKey of [["list"], ["documents"], ["history"]]) void client.invalidateQueries({ queryKey });
-    return { values: { title: data.title }, version: undefined, merged: [] };
+    return { values: { title: data.title }, version: data.version, merged: meta.merged ?? [] };
   };
   return (
     <Editor<Values>
       record={{ type: "media", id: `firn/document/${document.id}` }}
-      stored={{ values: { title: document.title }, version: undefined }}
+      stored={{ values: { title: document.title }, version: document.version }}
       save={save}
       labels={{ title: "pictureTitle" }}
     >

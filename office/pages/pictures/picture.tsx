@@ -1,7 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import type { Static } from "typebox";
-import type { OneWithUses, PictureChange, PictureWithUses } from "#commerce/catalog/office/pictures/schema.ts";
+import type {
+  MergedPicture,
+  OneWithUses,
+  PictureChange,
+  PictureWithUses,
+} from "#commerce/catalog/office/pictures/schema.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
 import { Editor } from "../../components/editor/editor.tsx";
 import { TextArea, TextField } from "../../components/field.tsx";
@@ -18,6 +23,7 @@ import { LibraryActions } from "./actions.tsx";
 import { Uses } from "./uses.tsx";
 
 type Answer = Static<typeof OneWithUses>;
+type Merged = Static<typeof MergedPicture>;
 export type PictureValues = Pick<PictureWithUses, "title" | "alt" | "pointOfInterest">;
 
 /** One picture: its texts, the point that crops keep in view, where it is used, and its file. */
@@ -80,18 +86,19 @@ function Form({ picture }: { picture: PictureWithUses }) {
   const formats = useFormats();
   const mayWrite = useMay("media:write");
   const key = ["picture", picture.id];
-  const save = async (changes: PictureChange) => {
-    const { data } = await send<Answer>("PATCH", `/staff/pictures/${encodeURIComponent(picture.id)}`, changes);
+  const save = async (changes: PictureChange, version: number | undefined) => {
+    const path = `/staff/pictures/${encodeURIComponent(picture.id)}`;
+    const { data, meta } = await send<Merged>("PATCH", path, { ...changes, version });
     client.setQueryData(key, { ...picture, ...data });
     for (const queryKey of [["list"], ["pictures"], ["history"]]) void client.invalidateQueries({ queryKey });
-    return { values: valuesOf(data), version: undefined, merged: [] };
+    return { values: valuesOf(data), version: data.version, merged: meta.merged ?? [] };
   };
   const size = `${formats.number(Math.ceil(picture.bytes / 1024))} KB`;
   const facts = { format: picture.format.toUpperCase(), width: picture.width, height: picture.height, size };
   return (
     <Editor<PictureValues>
       record={{ type: "media", id: `firn/image/${picture.id}` }}
-      stored={{ values: valuesOf(picture), version: undefined }}
+      stored={{ values: valuesOf(picture), version: picture.version }}
       save={save}
       labels={{ title: "pictureTitle", alt: "altTexts", pointOfInterest: "focalPoint" }}
     >

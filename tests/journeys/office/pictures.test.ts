@@ -96,7 +96,7 @@ test("pictures are uploaded, cropped by key, described in German, and seen so on
 
   const address = await page.getByRole("link", { name: "See in the shop" }).getAttribute("href");
   await expect.poll(() => bodyOf(page, `/de-de${address}`)).toContain('alt="Ein Grat am Morgen"');
-  expect(await bodyOf(page, `/de-de${address}`)).toContain(`v=${data.version}`);
+  expect(await bodyOf(page, `/de-de${address}`)).toContain(`v=${data.fileVersion}`);
   // Another point is seen at another address, within moments.
   const move = { pointOfInterest: { x: 0.1, y: 0.5 } };
   const { token } = await (await page.request.get("/office/api/csrf")).json();
@@ -104,9 +104,9 @@ test("pictures are uploaded, cropped by key, described in German, and seen so on
     data: move,
     headers: { "csrf-token": token },
   });
-  const { version } = (await moved.json()).data;
-  expect(version).not.toBe(data.version);
-  await expect.poll(() => bodyOf(page, `/de-de${address}`)).toContain(`v=${version}`);
+  const { fileVersion } = (await moved.json()).data;
+  expect(fileVersion).not.toBe(data.fileVersion);
+  await expect.poll(() => bodyOf(page, `/de-de${address}`)).toContain(`v=${fileVersion}`);
 
   await page.goto(`/office/pictures/${id}`);
   await page.getByRole("button", { name: "Move to the bin" }).click();
@@ -123,6 +123,42 @@ test("pictures are uploaded, cropped by key, described in German, and seen so on
   await expect.poll(() => bodyOf(page, `/de-de${address}`)).toContain('alt="Ein Grat am Morgen"');
   await page.goto(`/office/products/${product}`);
   await removeProduct(page);
+});
+
+test("two describe one picture: other languages merge, the same one shows both sides", async () => {
+  const { page, complaints } = await browser.open(desktop);
+  const mark = randomUUID().slice(0, 6);
+  await signInToOffice(page, "catalogue", "/office/pictures");
+  await page.getByLabel("Choose files, or drop them here").setInputFiles(await photo(`shared ${mark}`, "#9db8cc"));
+  await page.getByRole("searchbox").fill(mark);
+  await page.getByRole("link", { name: `shared ${mark}` }).click();
+  const german = page.getByRole("textbox", { name: "German" });
+  await german.waitFor();
+  const id = decodeURIComponent(new URL(page.url()).pathname.split("/").at(-1) as string);
+  const { token } = await (await page.request.get("/office/api/csrf")).json();
+  const meanwhile = (alt: object) =>
+    page.request.patch(`/office/api/staff/pictures/${id}`, { data: { alt }, headers: { "csrf-token": token } });
+  await meanwhile({ fr: "Une crête" });
+  await german.fill("Ein Grat");
+  await save(page);
+  await page.getByText("Somebody else changed Alternative texts; both are kept.", { exact: false }).waitFor();
+  expect(await page.getByRole("textbox", { name: "French" }).inputValue()).toBe("Une crête");
+  expect(complaints.splice(0)).toEqual([]);
+
+  await meanwhile({ de: "Der Kamm" });
+  await german.fill("Ein Grat am Morgen");
+  await page.getByRole("textbox", { name: "Italian" }).fill("Una cresta");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Somebody else changed the same" });
+  for (const side of ["Ein Grat am Morgen", "Der Kamm"]) await dialog.getByText(side, { exact: true }).waitFor();
+  expect(await findingsOf(page)).toEqual([]);
+  await dialog.getByRole("radio", { name: "Theirs" }).check();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await saved(page);
+  expect(await german.inputValue()).toBe("Der Kamm");
+  const { data } = await (await page.request.get(`/office/api/staff/pictures/${id}`)).json();
+  expect(data.alt).toEqual({ de: "Der Kamm", fr: "Une crête", it: "Una cresta" });
+  expect(complaints.every((said) => said.includes("409"))).toBe(true);
 });
 
 test("a picture of a product stands for the colour that was chosen", async () => {

@@ -88,7 +88,11 @@ test("documents are listed, found, named, and told what names them; pictures are
   expect((await send("GET", "/waxing-guide")).body.data.uses.slice(2)).toEqual([content("care")]);
   expect((await send("GET", "/size-chart")).body.data.uses).toEqual([content("sizes")]);
   expect(await idsOf("?show=unused")).toEqual(["old-manual"]);
-  expect((await send("PATCH", "/waxing-guide", { title: "Wax" })).body.data.title).toBe("Wax");
+  const { version } = found.body.data;
+  const renamed = (await send("PATCH", "/waxing-guide", { title: "Wax", version })).body.data;
+  expect([renamed.title, renamed.version]).toEqual(["Wax", version + 1]);
+  const lost = await send("PATCH", "/waxing-guide", { title: "Waxing", version });
+  expect([lost.status, lost.body.fields, lost.body.current]).toEqual([409, ["title"], { title: "Wax" }]);
   expect((await send("PATCH", "/waxing-guide", { title: "Mine" }, reader)).body.permission).toBe("media:write");
   expect((await send("PATCH", "/nothing", { title: "x" })).status).toBe(404);
 });

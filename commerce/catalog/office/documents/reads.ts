@@ -8,7 +8,7 @@ import { type Document, type DocumentQuery, type DocumentUse, usesShown } from "
 
 type Row = Omit<Document, "updatedAt" | "deletedAt"> & { updatedAt: Date; deletedAt: Date | null };
 
-const columns = sql`a.id, a.title, a.version, a.format, a.bytes::float8 as bytes, '/d/' || a.alias || '/' || a.id as address,
+const columns = sql`a.id, a.title, a.revision as version, a.version as "fileVersion", a.format, a.bytes::float8 as bytes, '/d/' || a.alias || '/' || a.id as address,
   a.updated_at as "updatedAt", a.deleted_at as "deletedAt"`;
 
 const toDocument = ({ address, updatedAt, deletedAt, ...row }: Row): Document => ({

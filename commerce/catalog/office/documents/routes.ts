@@ -1,17 +1,15 @@
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
-import { type LibraryServices, moveAsset } from "#commerce/catalog/office/pictures/actions.ts";
+import { changeInLibrary, type LibraryServices, moveAsset } from "#commerce/catalog/office/pictures/actions.ts";
+import { refuse } from "#commerce/catalog/office/pictures/routes.ts";
 import { ByName } from "#commerce/catalog/office/pictures/schema.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import type { App } from "#platform/http.ts";
 import { fail } from "#platform/result.ts";
-import { changeAsset, type MediaProblem } from "#services/media/actions.ts";
 import { findDocument, findDocumentUses, listDocuments } from "./reads.ts";
-import { DocumentChange, DocumentPage, DocumentQuery, OneDocument, OneWithUses } from "./schema.ts";
+import { DocumentChange, DocumentPage, DocumentQuery, MergedDocument, OneWithUses } from "./schema.ts";
 
 const noDocument = fail("asset-not-found", "There is no such document.");
-const refuse = (reply: FastifyReply, problem: MediaProblem) =>
-  sendProblem(reply, problem.code === "asset-not-found" ? 404 : 422, problem);
 
 /** The office's library of documents, beside that of pictures: found, named, put into the bin and taken out. */
 export function documentRoutes(app: App, services: LibraryServices): void {
@@ -34,13 +32,15 @@ export function documentRoutes(app: App, services: LibraryServices): void {
     return document ? { data: { ...document, uses }, meta: {} } : refuse(reply, noDocument.problem);
   });
 
-  const changing = { schema: { params: ByName, body: DocumentChange, response: { 200: OneDocument } }, onRequest };
+  const changing = { schema: { params: ByName, body: DocumentChange, response: { 200: MergedDocument } }, onRequest };
   app.patch("/staff/documents/:id", changing, async ({ params: { id }, body }, reply) => {
     if (!(await findDocument(db, alias, id))) return refuse(reply, noDocument.problem);
-    const changed = await changeAsset(services, keyOf(id), body);
+    const changed = await changeInLibrary(services, keyOf(id), body);
     if (!changed.ok) return refuse(reply, changed.problem);
     const document = await findDocument(db, alias, id);
-    return document ? { data: document, meta: {} } : refuse(reply, noDocument.problem);
+    const { merged } = changed.value;
+    const meta = merged.length > 0 ? { merged } : {};
+    return document ? { data: document, meta } : refuse(reply, noDocument.problem);
   });
 
   const moving = { schema: { params: ByName, response: { 204: Type.Null() } }, onRequest };

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { MaybeCounted, paging, search } from "#commerce/catalog/office/list-schema.ts";
-import { LibrarySorted } from "#commerce/catalog/office/pictures/schema.ts";
+import { LibrarySorted, merging, SeenVersion } from "#commerce/catalog/office/pictures/schema.ts";
 import { Counting, closed, literals, one, orNull } from "#commerce/shared/rest-shapes.ts";
 
 /** The library's documents (PDF), as the office shows them. They come by POST /media and are named by own fields of files. */
@@ -11,7 +11,10 @@ export const Document = Type.Object({
   /** What it is called in addresses and by own fields: "size-chart" in "document/size-chart". */
   id: text,
   title: text,
-  version: text,
+  /** Of what is said of it: as that of a picture. */
+  version: Type.Integer(),
+  /** Of the file. */
+  fileVersion: text,
   /** "pdf". */
   format: text,
   bytes: Type.Integer(),
@@ -49,9 +52,12 @@ export const DocumentQuery = Type.Object({
 export type DocumentQuery = Static<typeof DocumentQuery>;
 
 export const DocumentPage = Type.Object({ data: Type.Array(Document), meta: MaybeCounted });
-export const OneDocument = one(Document);
+export const MergedDocument = merging(Document);
 export const OneWithUses = one(DocumentWithUses);
 export const DocumentChange = Type.Object(
-  { title: Type.String({ maxLength: 300, pattern: "^[^\\u0000\\ud800-\\udfff]*$" }) },
+  {
+    version: Type.Optional(SeenVersion),
+    title: Type.String({ maxLength: 300, pattern: "^[^\\u0000\\ud800-\\udfff]*$" }),
+  },
   closed,
 );

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { ConflictProblem } from "#commerce/staff/versions/rules.ts";
 import { mediaTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
@@ -6,6 +7,7 @@ import { changeAsset, dropAsset, type MediaProblem, type MediaServices } from "#
 import type { AssetKey } from "#services/media/schema.ts";
 import { setDeleted } from "#services/media/writes.ts";
 import { findPicture } from "./reads.ts";
+import { reconcile } from "./reconcile.ts";
 import type { Picture, PictureChange } from "./schema.ts";
 
 export type LibraryServices = MediaServices & { alias: string };
@@ -16,17 +18,34 @@ export const noPicture = fail("asset-not-found", "There is no such picture.");
 
 const keyOf = (alias: string, id: string) => ({ alias, kind: "image", id }) as const;
 
+export type LibraryProblem = MediaProblem | ConflictProblem;
+
 export async function changePicture(
   services: LibraryServices,
   id: string,
-  changes: PictureChange,
-): Promise<Result<Picture, MediaProblem>> {
+  change: PictureChange,
+): Promise<Result<{ picture: Picture; merged: string[] }, LibraryProblem>> {
   const { db, alias } = services;
   if (!(await findPicture(db, alias, id))) return noPicture;
-  const changed = await changeAsset(services, keyOf(alias, id), changes);
+  const changed = await changeInLibrary(services, keyOf(alias, id), change);
   if (!changed.ok) return changed;
   const picture = await findPicture(db, alias, id);
-  return picture ? ok(picture) : noPicture;
+  return picture ? ok({ picture, ...changed.value }) : noPicture;
+}
+
+/** Says something of a picture or a document; answers which fields others had changed since `version`, and that stay so. */
+export async function changeInLibrary(
+  services: LibraryServices,
+  key: AssetKey,
+  { version, ...said }: PictureChange,
+): Promise<Result<{ merged: string[] }, LibraryProblem>> {
+  let merged: string[] = [];
+  const changed = await changeAsset(services, key, said, async (trx, asset) => {
+    const own = await reconcile(trx, asset, said, version);
+    if (own.ok) merged = own.value.merged;
+    return own.ok ? ok(own.value.mine) : own;
+  });
+  return changed.ok ? ok({ merged }) : changed;
 }
 
 /** Deleted pictures are shown by nobody and kept for 30 days; what names them shows them again when they are restored. */

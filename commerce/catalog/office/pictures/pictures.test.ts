@@ -118,13 +118,13 @@ describe("the library of pictures", () => {
     await upload("id=halves", await twoHalves());
     const point = async (x: number) => (await send("PATCH", "/halves", { pointOfInterest: { x, y: 0.5 } })).body.data;
     const [left, right] = [await point(0.1), await point(0.9)];
-    expect(left.version).not.toBe(right.version);
+    expect(left.fileVersion).not.toBe(right.fileVersion);
     expect(await middleOf("/i/firn/halves?w=100&h=100&sm=c")).toBe("blue");
     await point(0.1);
-    expect(await middleOf(`/i/firn/halves?w=100&h=100&sm=c&v=${left.version}`)).toBe("red");
-    const kept = await app.inject(`/i/firn/halves?w=100&v=${left.version}`);
+    expect(await middleOf(`/i/firn/halves?w=100&h=100&sm=c&v=${left.fileVersion}`)).toBe("red");
+    const kept = await app.inject(`/i/firn/halves?w=100&v=${left.fileVersion}`);
     expect(kept.headers["cache-control"]).toContain("immutable");
-    const old = await app.inject(`/i/firn/halves?w=100&v=${right.version}`);
+    const old = await app.inject(`/i/firn/halves?w=100&v=${right.fileVersion}`);
     expect(old.headers["cache-control"]).not.toContain("immutable");
   });
 
@@ -144,6 +144,40 @@ describe("the library of pictures", () => {
     ]);
     const { body } = await send("GET", "/twice");
     expect(body.data).toMatchObject({ title: "Twice", alt: { de: "Zweimal" }, pointOfInterest: { x: 0.2, y: 0.2 } });
+  });
+
+  test("two at one picture: different fields and languages merge, the same one conflicts with what there is", async () => {
+    await upload("id=seen", await twoHalves());
+    const { version } = (await send("GET", "/seen")).body.data;
+    expect(version).toBe(1);
+    const first = await send("PATCH", "/seen", { version, alt: { de: "Ein Grat" }, title: "Ridge" });
+    expect([first.status, first.body.data.version, first.body.meta]).toEqual([200, 2, {}]);
+    // The whole form as it was seen, with one field changed.
+    const seen = { title: "", alt: { de: "", fr: "" }, pointOfInterest: null };
+    const merged = await send("PATCH", "/seen", { ...seen, version, alt: { ...seen.alt, fr: "Une crête" } });
+    expect([merged.status, merged.body.meta.merged.sort()]).toEqual([200, ["alt.de", "title"]]);
+    expect(merged.body.data).toMatchObject({ version: 3, title: "Ridge", alt: { de: "Ein Grat", fr: "Une crête" } });
+    const lost = await send("PATCH", "/seen", {
+      version,
+      alt: { de: "Der Kamm" },
+      pointOfInterest: { x: 0.1, y: 0.1 },
+    });
+    expect([lost.status, lost.body.code, lost.body.fields]).toEqual([409, "conflict", ["alt.de"]]);
+    expect([lost.body.current, lost.body.version]).toEqual([{ "alt.de": "Ein Grat" }, 3]);
+    // Another file is none of what is said: whoever describes it meanwhile is not asked.
+    await upload("id=seen&replace=true", await twoHalves(600, 300));
+    const after = await send("PATCH", "/seen", { version: 3, alt: { de: "Der Kamm" } });
+    expect([after.status, after.body.data.version, after.body.meta]).toEqual([200, 5, {}]);
+    expect((await send("PATCH", "/seen", { version: 9, title: "x" })).body.errors).toEqual({
+      version: "is none that there was",
+    });
+    // Without a version the last one has it.
+    expect((await send("PATCH", "/seen", { alt: { de: "" } })).body.data.alt).toEqual({ fr: "Une crête" });
+    const { rows } = await base.pool.query(
+      "select version, after from audit_log where record_id = 'firn/image/seen' order by id",
+    );
+    expect(rows.map((row) => row.version)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(Object.keys(rows[1].after).sort()).toEqual(["alt", "title"]);
   });
 
   test("says which products and which content show it; what nothing shows is found", async () => {

@@ -7,7 +7,7 @@ import { type LibrarySort, type Picture, type PictureQuery, type PictureUse, use
 
 type Row = Omit<Picture, "updatedAt" | "deletedAt"> & { updatedAt: Date; deletedAt: Date | null };
 
-const columns = sql`a.id, a.title, a.alt, a.point_of_interest as "pointOfInterest", a.version, a.format, a.width, a.height,
+const columns = sql`a.id, a.title, a.alt, a.point_of_interest as "pointOfInterest", a.revision as version, a.version as "fileVersion", a.format, a.width, a.height,
   a.bytes::float8 as bytes, a.has_alpha as "hasAlpha", a.updated_at as "updatedAt", a.deleted_at as "deletedAt"`;
 
 const toPicture = ({ updatedAt, deletedAt, ...row }: Row): Picture => ({

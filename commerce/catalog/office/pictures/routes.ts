@@ -2,13 +2,20 @@ import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import { type App, sendProblem } from "#platform/http.ts";
-import type { MediaProblem } from "#services/media/actions.ts";
-import { binPicture, changePicture, type LibraryServices, noPicture, restorePicture } from "./actions.ts";
+import {
+  binPicture,
+  changePicture,
+  type LibraryProblem,
+  type LibraryServices,
+  noPicture,
+  restorePicture,
+} from "./actions.ts";
 import { findPicture, findUses, listPictures } from "./reads.ts";
-import { ByName, OnePicture, OneWithUses, PictureChange, PicturePage, PictureQuery } from "./schema.ts";
+import { ByName, MergedPicture, OneWithUses, PictureChange, PicturePage, PictureQuery } from "./schema.ts";
 
-const refuse = (reply: FastifyReply, problem: MediaProblem) =>
-  sendProblem(reply, problem.code === "asset-not-found" ? 404 : 422, problem);
+/** What the library answers to who asks for what cannot be. */
+export const refuse = (reply: FastifyReply, problem: LibraryProblem) =>
+  sendProblem(reply, problem.code === "asset-not-found" ? 404 : problem.code === "conflict" ? 409 : 422, problem);
 
 /** The office's library of pictures: found, described and cropped, put into the bin and taken out. Files come by POST /media. */
 export function pictureRoutes(app: App, services: LibraryServices): void {
@@ -30,10 +37,12 @@ export function pictureRoutes(app: App, services: LibraryServices): void {
     return picture ? { data: { ...picture, uses }, meta: {} } : refuse(reply, noPicture.problem);
   });
 
-  const changing = { schema: { params: ByName, body: PictureChange, response: { 200: OnePicture } }, onRequest };
+  const changing = { schema: { params: ByName, body: PictureChange, response: { 200: MergedPicture } }, onRequest };
   app.patch("/staff/pictures/:id", changing, async ({ params: { id }, body }, reply) => {
     const changed = await changePicture(services, id, body);
-    return changed.ok ? { data: changed.value, meta: {} } : refuse(reply, changed.problem);
+    if (!changed.ok) return refuse(reply, changed.problem);
+    const { picture, merged } = changed.value;
+    return { data: picture, meta: merged.length > 0 ? { merged } : {} };
   });
 
   const moving = { schema: { params: ByName, response: { 204: Type.Null() } }, onRequest };

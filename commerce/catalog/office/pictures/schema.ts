@@ -1,4 +1,4 @@
-import { type Static, Type } from "typebox";
+import { type Static, type TSchema, Type } from "typebox";
 import { MaybeCounted, paging, search } from "#commerce/catalog/office/list-schema.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
 import { Counting, closed, literals, one, orNull } from "#commerce/shared/rest-shapes.ts";
@@ -17,8 +17,10 @@ export const Picture = Type.Object({
   alt: AltTexts,
   /** What crops keep in view, as fractions from the upper left; null: the middle. */
   pointOfInterest: orNull(PointOfInterest),
-  /** In addresses (`v`) it makes browsers keep exactly this picture. */
-  version: text,
+  /** Of what is said of it. A change that names an older one is brought together with what others have said since. */
+  version: Type.Integer(),
+  /** Of the file and its crop: in addresses (`v`) it makes browsers keep exactly this picture. */
+  fileVersion: text,
   /** Of the master: "jpeg", "png", "webp", "avif", "svg". */
   format: text,
   width: Type.Integer(),
@@ -78,14 +80,20 @@ export const PictureQuery = Type.Object({
 export type PictureQuery = Static<typeof PictureQuery>;
 
 export const PicturePage = Type.Object({ data: Type.Array(Picture), meta: MaybeCounted });
-export const OnePicture = one(Picture);
 export const OneWithUses = one(PictureWithUses);
 
 const Alt = Type.Unsafe<AltTexts>(
   Type.Partial(Type.Object(Object.fromEntries(languages.map((language) => [language, said(500)]))), closed),
 );
+/** What somebody saw who changes it; without it the last one to write has it. */
+export const SeenVersion = Type.Integer({ minimum: 1 });
+/** With the fields that others had changed since that version, and that stay so ("alt.de"). */
+export const merging = <T extends TSchema>(data: T) =>
+  Type.Object({ data, meta: Type.Object({ merged: Type.Optional(Type.Array(text)) }) });
+export const MergedPicture = merging(Picture);
 export const PictureChange = Type.Partial(
   Type.Object({
+    version: SeenVersion,
     title: said(300),
     /** Languages that are not named stay; an empty text takes a language's away. */
     alt: Alt,

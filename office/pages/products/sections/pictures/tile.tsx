@@ -6,7 +6,9 @@ import { placeFor } from "./order.ts";
 
 export type Shown = { id: string; color?: string };
 /** What the library knows of it; undefined: nothing, or nobody may ask. */
-export type Known = { id: string; title: string; version: string; alt: Record<string, string> } | undefined;
+export type Known =
+  | { id: string; title: string; version: number; fileVersion: string; alt: Record<string, string> }
+  | undefined;
 
 type Props = {
   image: Shown;
