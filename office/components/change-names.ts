@@ -1,11 +1,10 @@
 import type { PromotionKind } from "#commerce/sales/promotions/schema.ts";
+import type { Key } from "../i18n/languages.ts";
 import { orderStates, paymentStatuses, refundStatuses, returnStates } from "../pages/orders/states.ts";
-
-import type { WordKey } from "./record-words.ts";
 
 /** What the tables of the audit log call things, and how the office says it. */
 
-type Words = Readonly<Partial<Record<string, WordKey>>>;
+type Words = Readonly<Partial<Record<string, Key>>>;
 
 const ofCatalogue: Words = {
   ...{ name: "productName", is_visible: "visible", availability: "availability", brand: "brand", kind: "kind" },
@@ -133,7 +132,7 @@ const wordsOfKind: Readonly<Partial<Record<string, Words>>> = {
   settings: { address: "sellerAddress" },
   webhook: { url: "hookAddress" },
 };
-export const columnWord = (kind: string, column: string): WordKey | undefined =>
+export const columnWord = (kind: string, column: string): Key | undefined =>
   wordsOfKind[kind]?.[column] ?? columnWords[column];
 
 /** Kinds of records, one of them. */
@@ -176,7 +175,7 @@ export const sumWords: Words = {
 };
 
 const moderation: Words = { pending: "pending", published: "published", rejected: "rejected" };
-const promotionKinds: Readonly<Record<PromotionKind, WordKey>> = {
+const promotionKinds: Readonly<Record<PromotionKind, Key>> = {
   percent: "promoPercent",
   fixed: "promoFixed",
   free_shipping: "promoFreeShipping",

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import type { useFormats } from "../i18n/text.tsx";
+import type { Say, useFormats } from "../i18n/text.tsx";
 import { wordOfField, wordOfRecord, wordOfValue } from "./change-words.ts";
-import type { Word } from "./record-words.ts";
 
-const word: Word = (key) => `<${key}>`;
+const say: Say = (key) => `<${key}>`;
 const formats = {
   money: (value: number, currency: string) => `${value.toFixed(2)} ${currency}`,
   moment: (iso: string) => `at ${iso}`,
@@ -12,7 +11,7 @@ const formats = {
 } as ReturnType<typeof useFormats>;
 const order = { type: "order", recordId: "10001", currency: "USD" };
 const said = (name: string, value: unknown, about: Parameters<typeof wordOfValue>[0] = order) =>
-  wordOfValue(about, name, value, { formats, word });
+  wordOfValue(about, name, value, { formats, say });
 
 test("amounts stand in the currency of what they belong to", () => {
   expect(said("total", 12_345)).toBe("123.45 USD");
@@ -50,9 +49,9 @@ test("an address stands in lines, and so do sums and what else lies within", () 
 });
 
 test("fields, kinds, states and yes have words", () => {
-  expect(wordOfField("webhook", "url", word)).toBe("<hookAddress>");
-  expect(wordOfField("gift-card", "piece", word)).toBe("<fieldPiece>");
-  expect(wordOfRecord("price", "ca/50001", word)).toBe("<price> (<marketCa>)");
+  expect(wordOfField("webhook", "url", say)).toBe("<hookAddress>");
+  expect(wordOfField("gift-card", "piece", say)).toBe("<fieldPiece>");
+  expect(wordOfRecord("price", "ca/50001", say)).toBe("<price> (<marketCa>)");
   expect(said("status", "cancelled")).toBe("<stateCancelled>");
   expect(said("is_active", true, { type: "webhook", recordId: "1" })).toBe("<yes>");
 });

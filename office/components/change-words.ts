@@ -1,33 +1,32 @@
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import type { useFormats } from "../i18n/text.tsx";
+import type { Say, useFormats } from "../i18n/text.tsx";
 import { currencyOf, marketName, priceRegions } from "../runtime/markets.ts";
 import { amountsOf, columnWord, recordWords, sumWords, valueWords } from "./change-names.ts";
 import { shown } from "./editor/rules.ts";
-import type { Word } from "./record-words.ts";
 
 /** What an entry of the audit log is about; `currency`: of its amounts, where the server knows it. */
 type About = { type: string; recordId: string; currency?: string | null };
-type Tools = { formats: ReturnType<typeof useFormats>; word: Word };
+type Tools = { formats: ReturnType<typeof useFormats>; say: Say };
 
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
-export function wordOfField(type: string, name: string, word: Word): string {
+export function wordOfField(type: string, name: string, say: Say): string {
   const key = columnWord(type, name);
-  return key ? word(key) : name;
+  return key ? say(key) : name;
 }
 
-export function wordOfKind(type: string, word: Word): string {
+export function wordOfKind(type: string, say: Say): string {
   const key = recordWords[type];
-  return key ? word(key) : type;
+  return key ? say(key) : type;
 }
 
 /** What a record is called: "Price (United States)". */
-export function wordOfRecord(type: string, recordId: string, word: Word): string {
+export function wordOfRecord(type: string, recordId: string, say: Say): string {
   const key = recordWords[type];
   const region = regionOf(type, recordId);
-  const name = key ? word(key) : `${type} ${recordId}`;
-  return region ? `${name} (${marketName(region, word)})` : name;
+  const name = key ? say(key) : `${type} ${recordId}`;
+  return region ? `${name} (${marketName(region, say)})` : name;
 }
 
 /**
@@ -35,15 +34,15 @@ export function wordOfRecord(type: string, recordId: string, word: Word): string
  * a parcel, whatever else lies within line by line.
  */
 export function wordOfValue(about: About, name: string, value: unknown, tools: Tools): string {
-  const { formats, word } = tools;
+  const { formats, say } = tools;
   const key = typeof value === "string" ? valueWords[about.type]?.[name]?.[value] : undefined;
-  if (key) return word(key);
+  if (key) return say(key);
   if (typeof value === "number" && amountsOf[about.type]?.includes(name)) {
     const region = regionOf(about.type, about.recordId);
     const currency = region ? currencyOf(region) : about.currency;
     if (currency) return formats.money(toDecimal(value, currency), currency);
   }
-  if (typeof value === "boolean") return word(value ? "yes" : "no");
+  if (typeof value === "boolean") return say(value ? "yes" : "no");
   if (typeof value === "string") return shown(moment.test(value) ? formats.moment(value) : value);
   if (typeof value !== "object" || value === null) return shown(value);
   return shown(linesOf(about, name, value, tools).join("\n"));
@@ -74,19 +73,19 @@ const row = (about: About, one: unknown, tools: Tools): string =>
     : wordOfValue(about, "", one, tools);
 
 /** Languages and fields have words; currencies and what the merchant named stay. */
-function partOf({ type }: About, part: string, { formats, word }: Tools): string {
+function partOf({ type }: About, part: string, { formats, say }: Tools): string {
   if (/^[a-z]{2}$/.test(part)) return formats.language(part);
   const key = columnWord(
     type,
     part.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
   );
-  return key ? word(key) : part;
+  return key ? say(key) : part;
 }
 
 /** "Delivery: $12.00". */
 function sumOf(about: About, line: Record<string, unknown>, tools: Tools): string {
   const key = sumWords[String(line.kind)];
-  return `${key ? tools.word(key) : line.kind}: ${wordOfValue(about, "amount", line.amount, tools)}`;
+  return `${key ? tools.say(key) : line.kind}: ${wordOfValue(about, "amount", line.amount, tools)}`;
 }
 
 const isAddress = (value: object): value is Record<string, string> => "address1" in value && "city" in value;

@@ -1,23 +1,27 @@
 import type { AuditEntry } from "#commerce/staff/audit/schema.ts";
-import { useFormats, useText } from "../i18n/text.tsx";
+import { useFormats, useText, WithTexts } from "../i18n/text.tsx";
 import { unsaid } from "./change-names.ts";
 import { wordOfField, wordOfRecord, wordOfValue } from "./change-words.ts";
-import { useWord } from "./record-words.ts";
 
 type Entry = Pick<AuditEntry, "before" | "after" | "label" | "type" | "recordId" | "currency">;
 
 /** What one entry of the audit log changed, field by field. */
-export function Changes({ entry }: { entry: Entry }) {
+export const Changes = ({ entry }: { entry: Entry }) => (
+  <WithTexts of="records">
+    <Table entry={entry} />
+  </WithTexts>
+);
+
+function Table({ entry }: { entry: Entry }) {
   const say = useText();
-  const word = useWord();
-  const tools = { formats: useFormats(), word };
+  const tools = { formats: useFormats(), say };
   const { before, after, label, type, recordId } = entry;
   const all = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const names = all.filter((name) => !unsaid.has(name));
   return (
     <div className="changes">
       <p className="list-sub">
-        {wordOfRecord(type, recordId, word)} {label}
+        {wordOfRecord(type, recordId, say)} {label}
       </p>
       {names.length > 0 && (
         <table>
@@ -31,7 +35,7 @@ export function Changes({ entry }: { entry: Entry }) {
           <tbody>
             {names.map((name) => (
               <tr key={name}>
-                <th scope="row">{wordOfField(type, name, word)}</th>
+                <th scope="row">{wordOfField(type, name, say)}</th>
                 <td>{wordOfValue(entry, name, before?.[name], tools)}</td>
                 <td>{wordOfValue(entry, name, after?.[name], tools)}</td>
               </tr>

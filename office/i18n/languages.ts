@@ -1,14 +1,26 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import type { Text } from "#commerce/shared/texts/rules.ts";
+import type importing from "./import/en.ts";
 import type en from "./languages/en.ts";
+import type records from "./records/en.ts";
 
-export type Key = keyof typeof en;
-export type Texts = Record<Key, Text>;
+/** Subjects that come with what says them (WithTexts in text.tsx), and not with the language. */
+type Apart = { import: typeof importing; records: typeof records };
+export type Subject = keyof Apart;
+export type Key = keyof typeof en | { [Of in Subject]: keyof Apart[Of] }[Subject];
+type Some = Partial<Record<Key, Text>>;
+export type Texts = Record<keyof typeof en, Text> & Some;
 
 /** A browser loads its own language alone. */
 export async function loadTexts(language: Language): Promise<Texts> {
   const files = import.meta.glob<{ default: Texts }>("./languages/*.ts");
   return (await files[`./languages/${language}.ts`]!()).default;
+}
+
+/** What one subject says in a language. */
+export async function loadSubject(subject: Subject, language: Language): Promise<Some> {
+  const files = import.meta.glob<{ default: Some }>(["./import/*.ts", "./records/*.ts"]);
+  return (await files[`./${subject}/${language}.ts`]!()).default;
 }
 
 /** As Intl and the components' own words know it. */

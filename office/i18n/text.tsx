@@ -1,7 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import { formatText, type TextValues } from "#commerce/shared/texts/rules.ts";
-import { intlOf, type Key, type Texts } from "./languages.ts";
+import { intlOf, type Key, loadSubject, type Subject, type Texts } from "./languages.ts";
 
 type Said = { language: Language; texts: Texts };
 export type Say = (key: Key, values?: TextValues) => string;
@@ -10,6 +11,18 @@ const Spoken = createContext<Said | null>(null);
 
 export function TextProvider({ said, children }: { said: Said; children: ReactNode }) {
   return <Spoken value={said}>{children}</Spoken>;
+}
+
+/** Around whatever says texts of a subject of its own: it is shown once they are there. */
+export function WithTexts({ of, children }: { of: Subject; children: ReactNode }) {
+  const { language, texts } = useSpoken();
+  const { data, isPending } = useQuery({
+    queryKey: ["texts", of, language],
+    queryFn: () => loadSubject(of, language),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const said = useMemo(() => ({ language, texts: { ...texts, ...data } }), [language, texts, data]);
+  return isPending ? null : <Spoken value={said}>{children}</Spoken>;
 }
 
 function useSpoken(): Said {

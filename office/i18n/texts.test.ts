@@ -3,8 +3,15 @@ import { expect, test } from "vitest";
 import { languages } from "#commerce/shared/regions/schema.ts";
 import type { Text } from "#commerce/shared/texts/rules.ts";
 
-const load = async (language: string): Promise<Record<string, Text>> =>
-  (await import(`./languages/${language}.ts`)).default;
+/** Subjects that a browser loads with what says them, and where that is. */
+const apart = {
+  import: /^pages\/import\//,
+  records: /^(pages\/audit|components\/change-names)/,
+};
+const load = async (language: string): Promise<Record<string, Text>> => {
+  const files = [`./languages/${language}.ts`, ...Object.keys(apart).map((subject) => `./${subject}/${language}.ts`)];
+  return Object.assign({}, ...(await Promise.all(files.map((file) => import(file)))).map((one) => one.default));
+};
 const formsOf = (text: Text = ""): string[] =>
   typeof text === "string" ? [text] : Object.entries(text).flatMap(([form, said]) => (form === "by" ? [] : [said]));
 const placesOf = (text: Text = "") => {
@@ -42,4 +49,12 @@ test("each text is said somewhere", async () => {
   // Keys are never put together of parts: each stands whole where it is said, or in a table of those that are.
   const named = new Set([...code.matchAll(/"(\w+)"/g)].map(([, name]) => name));
   expect(Object.keys(await load("en")).filter((key) => !named.has(key))).toEqual([]);
+});
+
+test.each(Object.entries(apart))("texts of %s are said there alone, where they are loaded", async (subject, there) => {
+  const keys = Object.keys((await import(`./${subject}/en.ts`)).default);
+  const files = readdirSync("office", { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name));
+  const others = files.filter((name) => !name.startsWith("i18n") && !name.includes(".test.") && !there.test(name));
+  const code = others.map((name) => readFileSync(`office/${name}`, "utf8")).join("\n");
+  expect(keys.filter((key) => code.includes(`"${key}"`))).toEqual([]);
 });

@@ -7,7 +7,6 @@ import dispatchPickUps from "../dispatch-pick-ups/de.ts";
 import frame from "../frame/de.ts";
 import giftCards from "../gift-cards/de.ts";
 import home from "../home/de.ts";
-import importing from "../import/de.ts";
 import lists from "../lists/de.ts";
 import orders from "../orders/de.ts";
 import ordersDoing from "../orders-doing/de.ts";
@@ -40,7 +39,6 @@ export default {
   ...frame,
   ...giftCards,
   ...home,
-  ...importing,
   ...lists,
   ...orders,
   ...ordersDoing,

@@ -7,7 +7,6 @@ import dispatchPickUps from "../dispatch-pick-ups/en.ts";
 import frame from "../frame/en.ts";
 import giftCards from "../gift-cards/en.ts";
 import home from "../home/en.ts";
-import importing from "../import/en.ts";
 import lists from "../lists/en.ts";
 import orders from "../orders/en.ts";
 import ordersDoing from "../orders-doing/en.ts";
@@ -40,7 +39,6 @@ export default {
   ...frame,
   ...giftCards,
   ...home,
-  ...importing,
   ...lists,
   ...orders,
   ...ordersDoing,

@@ -7,7 +7,6 @@ import dispatchPickUps from "../dispatch-pick-ups/es.ts";
 import frame from "../frame/es.ts";
 import giftCards from "../gift-cards/es.ts";
 import home from "../home/es.ts";
-import importing from "../import/es.ts";
 import lists from "../lists/es.ts";
 import orders from "../orders/es.ts";
 import ordersDoing from "../orders-doing/es.ts";
@@ -40,7 +39,6 @@ export default {
   ...frame,
   ...giftCards,
   ...home,
-  ...importing,
   ...lists,
   ...orders,
   ...ordersDoing,

@@ -7,7 +7,6 @@ import dispatchPickUps from "../dispatch-pick-ups/fr.ts";
 import frame from "../frame/fr.ts";
 import giftCards from "../gift-cards/fr.ts";
 import home from "../home/fr.ts";
-import importing from "../import/fr.ts";
 import lists from "../lists/fr.ts";
 import orders from "../orders/fr.ts";
 import ordersDoing from "../orders-doing/fr.ts";
@@ -40,7 +39,6 @@ export default {
   ...frame,
   ...giftCards,
   ...home,
-  ...importing,
   ...lists,
   ...orders,
   ...ordersDoing,

@@ -7,7 +7,6 @@ import dispatchPickUps from "../dispatch-pick-ups/it.ts";
 import frame from "../frame/it.ts";
 import giftCards from "../gift-cards/it.ts";
 import home from "../home/it.ts";
-import importing from "../import/it.ts";
 import lists from "../lists/it.ts";
 import orders from "../orders/it.ts";
 import ordersDoing from "../orders-doing/it.ts";
@@ -40,7 +39,6 @@ export default {
   ...frame,
   ...giftCards,
   ...home,
-  ...importing,
   ...lists,
   ...orders,
   ...ordersDoing,

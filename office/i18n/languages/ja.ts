@@ -7,7 +7,6 @@ import dispatchPickUps from "../dispatch-pick-ups/ja.ts";
 import frame from "../frame/ja.ts";
 import giftCards from "../gift-cards/ja.ts";
 import home from "../home/ja.ts";
-import importing from "../import/ja.ts";
 import lists from "../lists/ja.ts";
 import orders from "../orders/ja.ts";
 import ordersDoing from "../orders-doing/ja.ts";
@@ -40,7 +39,6 @@ export default {
   ...frame,
   ...giftCards,
   ...home,
-  ...importing,
   ...lists,
   ...orders,
   ...ordersDoing,

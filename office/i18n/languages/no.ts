@@ -7,7 +7,6 @@ import dispatchPickUps from "../dispatch-pick-ups/no.ts";
 import frame from "../frame/no.ts";
 import giftCards from "../gift-cards/no.ts";
 import home from "../home/no.ts";
-import importing from "../import/no.ts";
 import lists from "../lists/no.ts";
 import orders from "../orders/no.ts";
 import ordersDoing from "../orders-doing/no.ts";
@@ -40,7 +39,6 @@ export default {
   ...frame,
   ...giftCards,
   ...home,
-  ...importing,
   ...lists,
   ...orders,
   ...ordersDoing,

@@ -7,7 +7,6 @@ import dispatchPickUps from "../dispatch-pick-ups/sv.ts";
 import frame from "../frame/sv.ts";
 import giftCards from "../gift-cards/sv.ts";
 import home from "../home/sv.ts";
-import importing from "../import/sv.ts";
 import lists from "../lists/sv.ts";
 import orders from "../orders/sv.ts";
 import ordersDoing from "../orders-doing/sv.ts";
@@ -40,7 +39,6 @@ export default {
   ...frame,
   ...giftCards,
   ...home,
-  ...importing,
   ...lists,
   ...orders,
   ...ordersDoing,

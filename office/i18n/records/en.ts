@@ -1,4 +1,4 @@
-/** What the audit log calls the rarer fields and kinds of records; loaded where changes are shown (components/record-words.ts). */
+/** The log of changes, and what it calls the rarer fields and kinds of records. */
 export default {
   insert: "Added",
   update: "Changed",

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { Static } from "typebox";
 import type { AuditEntry, AuditPage as Found } from "#commerce/staff/audit/schema.ts";
 import { unsaid } from "../../components/change-names.ts";
@@ -10,19 +10,18 @@ import { TextField } from "../../components/field.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
 import type { ListOf } from "../../components/list/types.ts";
-import { useWord, type Word, type WordKey } from "../../components/record-words.ts";
 import type { Key } from "../../i18n/languages.ts";
-import { useText } from "../../i18n/text.tsx";
+import { useText, WithTexts } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { addressOf, get } from "../../runtime/api.ts";
 
-const kinds: Record<AuditEntry["actor"]["kind"], WordKey> = {
+const kinds: Record<AuditEntry["actor"]["kind"], Key> = {
   member: "kindMember",
   key: "kindKey",
   job: "kindJob",
   program: "kindProgram",
 };
-const actions: Record<string, WordKey> = {
+const actions: Record<string, Key> = {
   insert: "insert",
   update: "update",
   delete: "delete",
@@ -63,7 +62,7 @@ const asked = ({ q, type, actor, action, from, to }: ListSearch) => ({
   to: to && `${to}T23:59:59Z`,
 });
 
-const listOf = (show: (entry: AuditEntry) => void, word: Word): ListOf<AuditEntry> => ({
+const listOf = (show: (entry: AuditEntry) => void): ListOf<AuditEntry> => ({
   name: "audit",
   isSearchable: true,
   load: async (search, signal) => {
@@ -80,16 +79,16 @@ const listOf = (show: (entry: AuditEntry) => void, word: Word): ListOf<AuditEntr
     {
       id: "change",
       label: "change",
-      cell: (entry) => {
+      cell: (entry, { say }) => {
         const key = actions[entry.action];
         return (
           <button type="button" className="list-link list-button" onClick={() => show(entry)}>
-            {key ? word(key) : entry.action}
+            {key ? say(key) : entry.action}
             <span className="list-sub">
               {Object.keys(entry.after ?? entry.before ?? {})
                 .filter((name) => !unsaid.has(name))
                 .slice(0, 4)
-                .map((name) => wordOfField(entry.type, name, word))
+                .map((name) => wordOfField(entry.type, name, say))
                 .join(", ")}
             </span>
           </button>
@@ -99,24 +98,24 @@ const listOf = (show: (entry: AuditEntry) => void, word: Word): ListOf<AuditEntr
     {
       id: "record",
       label: "record",
-      cell: ({ type, label, recordId }) => (
+      cell: ({ type, label, recordId }, { say }) => (
         <>
           {label || recordId}
-          <span className="list-sub">{wordOfKind(type, word)}</span>
+          <span className="list-sub">{wordOfKind(type, say)}</span>
         </>
       ),
     },
     { id: "who", label: "who", cell: ({ actor }) => actor.name },
-    { id: "kind", label: "kind", isOptional: true, cell: ({ actor }) => word(kinds[actor.kind]) },
+    { id: "kind", label: "kind", isOptional: true, cell: ({ actor }, { say }) => say(kinds[actor.kind]) },
     { id: "when", label: "when", cell: ({ at }, { formats }) => formats.moment(at) },
     { id: "address", label: "address", cell: ({ address }) => address },
   ],
   filters: [
-    { name: "actor", label: "who", options: () => Object.entries(kinds).map(([kind, key]) => [kind, word(key)]) },
+    { name: "actor", label: "who", options: ({ say }) => Object.entries(kinds).map(([kind, key]) => [kind, say(key)]) },
     {
       name: "action",
       label: "change",
-      options: () => Object.entries(actions).map(([id, key]) => [id, word(key)]),
+      options: ({ say }) => Object.entries(actions).map(([id, key]) => [id, say(key)]),
     },
     {
       name: "type",
@@ -126,14 +125,19 @@ const listOf = (show: (entry: AuditEntry) => void, word: Word): ListOf<AuditEntr
   ],
 });
 
-export function AuditPage() {
+export const AuditPage = () => (
+  <WithTexts of="records">
+    <Audit />
+  </WithTexts>
+);
+
+function Audit() {
   const say = useText();
   const search = useSearch({ strict: false }) as ListSearch;
   const [entry, setEntry] = useState<AuditEntry | null>(null);
-  const word = useWord();
-  const list = useMemo(() => listOf(setEntry, word), [word]);
+  const [list] = useState(() => listOf(setEntry));
   // A record without a name is called by its kind: "Refund 3".
-  const titleOf = ({ label, type, recordId }: AuditEntry) => label || `${wordOfKind(type, word)} ${recordId}`;
+  const titleOf = ({ label, type, recordId }: AuditEntry) => label || `${wordOfKind(type, say)} ${recordId}`;
   const exported = addressOf("/audit/export", asked(search));
   const actions = (
     <a className="button" href={exported} download>

@@ -7,7 +7,7 @@ import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
 import { SelectField } from "../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
 import { Skeleton } from "../../components/states.tsx";
-import { useText } from "../../i18n/text.tsx";
+import { useText, WithTexts } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { addressOf, send } from "../../runtime/api.ts";
 import { marketName, priceRegions } from "../../runtime/markets.ts";
@@ -30,7 +30,13 @@ const post = <T,>({ file, market, location }: Asked, isTrial: boolean) => {
 };
 
 /** A file of products, stock or customers: chosen, tried, imported, and taken back where it was the wrong one. */
-export function ImportPage() {
+export const ImportPage = () => (
+  <WithTexts of="import">
+    <Importing />
+  </WithTexts>
+);
+
+function Importing() {
   const say = useText();
   const navigate = useNavigate();
   const mayExport = useMay("exports:write");

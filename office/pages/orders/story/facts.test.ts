@@ -9,7 +9,7 @@ import { paidWithIn, wordIn } from "./words.ts";
 
 const speaker = async (language: (typeof languages)[number]) => {
   const { default: texts } = (await import(`../../../i18n/languages/${language}.ts`)) as { default: Texts };
-  return (key: Key, values = {}) => formatText(texts[key], language, values);
+  return (key: Key, values = {}) => formatText(texts[key] ?? key, language, values);
 };
 const whole: Omit<HistoryFact, "what"> = {
   ...{ number: 4, order: 10_013, to: "received", amount: 15, currency: "EUR" },

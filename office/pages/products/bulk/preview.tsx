@@ -1,18 +1,22 @@
 import type { Static } from "typebox";
 import type { BulkPreview } from "#commerce/catalog/office/bulk-actions.ts";
 import { wordOfField, wordOfRecord, wordOfValue } from "../../../components/change-words.ts";
-import { useWord } from "../../../components/record-words.ts";
-import { useFormats, useText } from "../../../i18n/text.tsx";
+import { useFormats, useText, WithTexts } from "../../../i18n/text.tsx";
 
 const mostShown = 200;
 
 type Shown = Static<typeof BulkPreview>;
 
 /** What the change does to the first products, value by value, from the same record as their history. */
-export function ChangePreview({ preview: { data, skipped, total } }: { preview: Shown }) {
+export const ChangePreview = ({ preview }: { preview: Shown }) => (
+  <WithTexts of="records">
+    <Values preview={preview} />
+  </WithTexts>
+);
+
+function Values({ preview: { data, skipped, total } }: { preview: Shown }) {
   const say = useText();
-  const word = useWord();
-  const tools = { formats: useFormats(), word };
+  const tools = { formats: useFormats(), say };
   if (data.length === 0 && skipped.length === 0) return <p>{say("bulkNothing")}</p>;
   const products = new Set(data.map(({ productId }) => productId)).size;
   return (
@@ -39,9 +43,9 @@ export function ChangePreview({ preview: { data, skipped, total } }: { preview: 
                   {entry.sku && <span className="list-sub">{entry.sku}</span>}
                 </th>
                 <td>
-                  {wordOfField(entry.type, name, word)}
+                  {wordOfField(entry.type, name, say)}
                   {entry.type !== "product" && (
-                    <span className="list-sub">{wordOfRecord(entry.type, entry.recordId, word)}</span>
+                    <span className="list-sub">{wordOfRecord(entry.type, entry.recordId, say)}</span>
                   )}
                 </td>
                 <td>{wordOfValue(entry, name, entry.before?.[name], tools)}</td>
