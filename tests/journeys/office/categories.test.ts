@@ -116,6 +116,42 @@ test("what is picked and put first in a market comes first there; a German text 
   expect(complaints).toEqual([]);
 });
 
+test("a language has a picture of its own above the list, and gives it back", async () => {
+  const { page, complaints } = await browser.open(desktop);
+  const { page: shop } = await browser.open(desktop);
+  await signInToOffice(page, "owner");
+  const { uid, product, address } = await plant(page);
+  const { data: library } = await askOffice(page, "GET", "/staff/pictures?limit=2");
+  const [usual, own] = library as { id: string; title: string }[];
+  const id = Number(address.split("/").at(-1));
+  await askOffice(page, "PUT", `/catalog/categories/${id}`, { hero_image: usual?.id });
+  await page.goto(address);
+  await page.getByLabel("Add a language").selectOption("German");
+  const choice = page.getByRole("group", { name: "German: Picture above the list" });
+  await choice.getByRole("button", { name: "Choose from the library" }).click();
+  const dialog = page.getByRole("dialog", { name: "Choose pictures" });
+  await dialog.getByRole("searchbox").fill(own?.id ?? "");
+  await dialog
+    .getByRole("button", { name: own?.title || own?.id || "", exact: true })
+    .first()
+    .click();
+  await save(page);
+  await isSaved(page);
+  const shownIn = async (locale: string) => {
+    await shop.goto(`/${locale}/c/${uid}`);
+    return shop.locator(".category-hero img, img.category-hero").first().getAttribute("src");
+  };
+  await expect.poll(() => shownIn("de-de")).toContain(own?.id);
+  expect(await shownIn("en-us")).toContain(usual?.id);
+  await choice.getByRole("button", { name: "Remove" }).click();
+  await save(page);
+  await isSaved(page);
+  await expect.poll(() => shownIn("de-de")).toContain(usual?.id);
+  await askOffice(page, "POST", address.replace("/office", "/staff").concat("/bin"));
+  await askOffice(page, "POST", `/staff/products/${product}/bin`);
+  expect(complaints).toEqual([]);
+});
+
 test("by keyboard alone: a rule is added, its product put first, and saved", async () => {
   const { page } = await browser.open(desktop);
   await signInToOffice(page, "catalogue");

@@ -31,6 +31,21 @@ const next = (page: Page, button: string) => page.getByRole("button", { name: bu
 const atStep = (page: Page, name: string) =>
   page.getByRole("heading", { level: 2, name, exact: true }).first().waitFor();
 
+/** Whether a draft in this browser says it. A look before there is a database would make one without a place for drafts. */
+const hasKept = (page: Page, text: string): Promise<boolean> =>
+  page.evaluate(async (wanted) => {
+    const done = <T>(asked: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error);
+      });
+    if (!(await indexedDB.databases()).some(({ name }) => name === "keyval-store")) return false;
+    const kept = await done(indexedDB.open("keyval-store"));
+    const all = await done(kept.transaction("keyval").objectStore("keyval").getAll());
+    kept.close();
+    return JSON.stringify(all).includes(wanted);
+  }, text);
+
 /** By the link that the start has printed. */
 async function becomeOwner(page: Page, shop: RunningShop): Promise<void> {
   const printed = () => /http\S+(\/office\/setup#\w+)/.exec(shop.said())?.[1];
@@ -140,6 +155,12 @@ test(
     await atStep(page, "Shop");
     await page.getByLabel("Name of the shop").fill("Powder");
     await page.getByLabel("Support address").fill("nobody");
+    // What is typed into a step outlives a reload, until it is saved.
+    await expect.poll(() => hasKept(page, "nobody")).toBe(true);
+    await page.reload();
+    await page.getByText(/^This is your draft of/).waitFor();
+    await expect.poll(() => page.getByLabel("Name of the shop").inputValue()).toBe("Powder");
+    expect(await page.getByLabel("Support address").inputValue()).toBe("nobody");
     await next(page, "Save and go on");
     await expect.poll(() => page.getByLabel("Support address").getAttribute("aria-invalid")).toBe("true");
     await page.getByLabel("Support address").fill("help@powder.example");
@@ -155,6 +176,8 @@ test(
     await page.getByRole("navigation", { name: "Steps" }).getByRole("link", { name: "Markets" }).click();
     await atStep(page, "Markets");
     expect(await wide()).toBeLessThanOrEqual(0);
+    // Of what was saved no draft is left.
+    expect(await hasKept(page, "powder.example")).toBe(false);
     await page.goto(`${shop.url}/en-us/support`);
     await page.getByText("help@powder.example").first().waitFor();
     expect(complaints.filter((one) => !one.includes("422"))).toEqual([]);

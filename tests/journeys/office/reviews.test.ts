@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import en from "#storefront/i18n/display/en.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
-import { signInToOffice } from "#tests/journeys/member.ts";
+import { askOffice, signInToOffice } from "#tests/journeys/member.ts";
 import { signIn } from "#tests/journeys/shopper.ts";
 
 const browser = useBrowser();
@@ -67,4 +67,49 @@ test("on a phone reviews are read whole", async () => {
   await page.getByRole("table").waitFor();
   await page.getByText("4 of 5").first().waitFor({ state: "attached" });
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});
+
+test("on a phone support translates a review, and readers of that language open it below the original", async () => {
+  const { page, complaints } = await browser.open(phone);
+  await signInToOffice(page, "owner", "/office/reviews");
+  type Row = { id: number; product: { id: number }; title: string; language: string; status: string };
+  const rows: Row[] = (await askOffice(page, "GET", "/staff/moderation?what=review&limit=250")).data;
+  const reviews = rows.filter(({ language, status, title }) => language === "en" && status === "published" && title);
+  const review = reviews.find((one) => rows.filter(({ product: { id } }) => id === one.product.id).length < 5);
+  if (!review) throw new Error("The demo world has no such review");
+  const { data } = await askOffice(page, "GET", `/catalog/products/${review.product.id}`);
+  const words = `Trägt ${randomUUID().slice(0, 8)}`;
+  await page.getByRole("searchbox").fill(review.title);
+  const row = page.getByRole("row").filter({ hasText: review.title });
+  await row.getByRole("button", { name: "Translate" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Translate" });
+  const write = async (title: string, text: string) => {
+    await dialog.getByLabel("Language").selectOption("German");
+    await dialog.getByLabel("Title").fill(title);
+    await dialog.getByLabel("Text", { exact: true }).fill(text);
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.waitFor({ state: "detached" });
+  };
+  await write(words, "Im Tiefschnee wie von selbst.");
+  const { page: shop } = await browser.open(phone);
+  const translation = shop.locator("details").filter({ hasText: words });
+  await expect
+    .poll(async () => {
+      await shop.goto(`/de-de/p/${data.uid}/reviews`);
+      return translation.count();
+    })
+    .toBe(1);
+  await translation.getByText("Auf Deutsch lesen").click();
+  await translation.getByText("Im Tiefschnee wie von selbst.").waitFor();
+  // Emptied, there is none any more.
+  await row.getByRole("button", { name: "Translate" }).first().click();
+  await expect.poll(() => dialog.getByLabel("Title").inputValue()).not.toBe("");
+  await write("", "");
+  await expect
+    .poll(async () => {
+      await shop.goto(`/de-de/p/${data.uid}/reviews`);
+      return translation.count();
+    })
+    .toBe(0);
+  expect(complaints).toEqual([]);
 });
