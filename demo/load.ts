@@ -14,6 +14,7 @@ import { demoMedia } from "./media.ts";
 import { addPromotions } from "./promotions.ts";
 import { addReviews } from "./reviews/load.ts";
 import { addSearchWords } from "./search-words.ts";
+import { stockStores } from "./store-stock.ts";
 import { demoStores } from "./stores.ts";
 import { addTaxRates } from "./taxes.ts";
 
@@ -38,6 +39,7 @@ export function loadDemoWorld(db: Db): Promise<boolean> {
     await addPromotions(trx);
     await addSearchWords(trx);
     await upsertStores(trx, demoStores);
+    await stockStores(trx);
     return true;
   });
 }

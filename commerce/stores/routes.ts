@@ -17,6 +17,7 @@ import type { StoreQuery } from "./rest.ts";
 import * as rest from "./rest.ts";
 import { usualRadius } from "./rules.ts";
 import { type FoundStore, type Place, type Point, type Store, type StoreService, storeServices } from "./schema.ts";
+import { storeStockRoutes } from "./stock/routes.ts";
 
 const statuses: Record<StoreProblem["code"], number> = { "store-not-found": 404, invalid: 422, "slug-taken": 409 };
 const refuse = (reply: FastifyReply, problem: StoreProblem) => sendProblem(reply, statuses[problem.code], problem);
@@ -50,6 +51,7 @@ export function storeRoutes(app: App, { db }: { db: Db }): void {
     return store ? { data: shown(store), meta: {} } : refuse(reply, storeNotFound.problem);
   });
   staffRoutes(app, db);
+  storeStockRoutes(app, db);
 }
 
 function staffRoutes(app: App, db: Db): void {

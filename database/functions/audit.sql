@@ -257,6 +257,7 @@ begin
   perform audit_table('tax_postal_rates', 'postal-tax-rate', 'state,postal_code', 'postal-tax-rate');
   perform audit_table('own_fields', 'own-field', 'id', 'own-field');
   perform audit_table('stores', 'store', 'id', 'store', '', 'city_folded');
+  perform audit_table('store_stock', 'store-stock', 'store_id,variant_id', 'store', 'store_id');
   perform audit_table('reviews', 'review', 'id', 'review', '', 'email_hash,helpful');
   perform audit_table('product_questions', 'question', 'id', 'question', '', 'email');
   perform audit_table('product_answers', 'answer', 'id', 'question', 'question_id');

@@ -11,6 +11,8 @@ export default {
     one: "Im Laden abholen: bereit {dates}",
     other: "In einem von {count} Läden abholen: bereit {dates}",
   },
+  "purchase.shelf": "Im Laden vorrätig",
+  "purchase.shelfMore": { one: "und in {count} weiteren Laden", other: "und in {count} weiteren Läden" },
   "purchase.setup": "Mach das Set komplett",
   "purchase.total": "Alles zusammen",
   "purchase.addAll": "Alle {all} in den Warenkorb",

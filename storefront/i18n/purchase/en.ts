@@ -9,6 +9,8 @@ export default {
     one: "Collect it in a store: ready {dates}",
     other: "Collect it in one of {count} stores: ready {dates}",
   },
+  "purchase.shelf": "In stores now",
+  "purchase.shelfMore": { one: "and in {count} more store", other: "and in {count} more stores" },
   "purchase.setup": "Complete the setup",
   "purchase.total": "All together",
   "purchase.addAll": "Add all {all} to cart",

@@ -11,6 +11,8 @@ export default {
     one: "Recogida en tienda: listo {dates}",
     other: "Recogida en una de {count} tiendas: listo {dates}",
   },
+  "purchase.shelf": "Disponible en tienda",
+  "purchase.shelfMore": { one: "y en {count} tienda más", other: "y en {count} tiendas más" },
   "purchase.setup": "Completa el equipo",
   "purchase.total": "Todo junto",
   "purchase.addAll": "Añadir los {all} al carrito",

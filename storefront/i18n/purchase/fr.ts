@@ -11,6 +11,8 @@ export default {
     one: "À retirer en magasin : prêt {dates}",
     other: "À retirer dans l’un de {count} magasins : prêt {dates}",
   },
+  "purchase.shelf": "En rayon en magasin",
+  "purchase.shelfMore": { one: "et dans {count} autre magasin", other: "et dans {count} autres magasins" },
   "purchase.setup": "Complète ton équipement",
   "purchase.total": "Le tout",
   "purchase.addAll": "Tout ajouter au panier ({all})",

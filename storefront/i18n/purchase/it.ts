@@ -11,6 +11,8 @@ export default {
     one: "Ritiro in negozio: pronto {dates}",
     other: "Ritiro in uno di {count} negozi: pronto {dates}",
   },
+  "purchase.shelf": "Disponibile in negozio",
+  "purchase.shelfMore": { one: "e in {count} altro negozio", other: "e in altri {count} negozi" },
   "purchase.setup": "Completa l’attrezzatura",
   "purchase.total": "Tutto insieme",
   "purchase.addAll": "Aggiungi tutti e {all} al carrello",

@@ -8,6 +8,8 @@ export default {
   "purchase.freeFrom": "{amount}以上で送料無料",
   "purchase.return": "{date}まで返品できます",
   "purchase.collect": { other: "{count}店舗で受け取り：{dates}に準備完了" },
+  "purchase.shelf": "店頭にあります",
+  "purchase.shelfMore": { other: "ほか{count}店舗" },
   "purchase.setup": "セットでそろえる",
   "purchase.total": "合計",
   "purchase.addAll": "{all}点まとめてカートに入れる",

@@ -8,6 +8,8 @@ export default {
   "purchase.freeFrom": "Fri frakt från {amount}",
   "purchase.return": "Lämna tillbaka till och med {date}",
   "purchase.collect": { one: "Hämta i butik: klart {dates}", other: "Hämta i någon av {count} butiker: klart {dates}" },
+  "purchase.shelf": "Finns i butik",
+  "purchase.shelfMore": { one: "och i {count} butik till", other: "och i {count} butiker till" },
   "purchase.setup": "Komplettera utrustningen",
   "purchase.total": "Allt tillsammans",
   "purchase.addAll": "Lägg alla {all} i varukorgen",

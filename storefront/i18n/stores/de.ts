@@ -58,6 +58,8 @@ export default {
   "stores.details": "Zum Laden",
   "stores.back": "Alle Läden",
   "stores.nearby": "Läden in der Nähe",
+  "stores.shelf": "Hier vorrätig",
+  "stores.shelf-text": "So, wie der Laden zuletzt gezählt hat. Ruf an, bevor du dafür weit fährst.",
   "stores.phone": "Telefon",
   "stores.email": "E-Mail",
   "stores.website": "Website",

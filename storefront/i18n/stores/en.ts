@@ -55,6 +55,8 @@ export default {
   "stores.details": "Store page",
   "stores.back": "All stores",
   "stores.nearby": "Stores nearby",
+  "stores.shelf": "On the shelf here",
+  "stores.shelf-text": "As the store counted it last. Call before you drive far for one.",
   "stores.phone": "Phone",
   "stores.email": "Email",
   "stores.website": "Website",

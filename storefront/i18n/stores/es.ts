@@ -58,6 +58,8 @@ export default {
   "stores.details": "Ver la tienda",
   "stores.back": "Todas las tiendas",
   "stores.nearby": "Tiendas cercanas",
+  "stores.shelf": "Disponible aquí",
+  "stores.shelf-text": "Según el último recuento de la tienda. Llama antes de hacer kilómetros.",
   "stores.phone": "Teléfono",
   "stores.email": "Correo electrónico",
   "stores.website": "Sitio web",

@@ -58,6 +58,8 @@ export default {
   "stores.details": "Voir le magasin",
   "stores.back": "Tous les magasins",
   "stores.nearby": "Magasins à proximité",
+  "stores.shelf": "En rayon ici",
+  "stores.shelf-text": "Selon le dernier comptage du magasin. Appelle avant de faire de la route.",
   "stores.phone": "Téléphone",
   "stores.email": "E-mail",
   "stores.website": "Site web",

@@ -58,6 +58,8 @@ export default {
   "stores.details": "Scheda del negozio",
   "stores.back": "Tutti i negozi",
   "stores.nearby": "Negozi nei dintorni",
+  "stores.shelf": "Disponibile qui",
+  "stores.shelf-text": "Secondo l’ultimo conteggio del negozio. Prima di fare strada, telefona.",
   "stores.phone": "Telefono",
   "stores.email": "E-mail",
   "stores.website": "Sito web",

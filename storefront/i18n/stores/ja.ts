@@ -58,6 +58,8 @@ export default {
   "stores.details": "店舗の詳細",
   "stores.back": "すべての店舗",
   "stores.nearby": "近くの店舗",
+  "stores.shelf": "この店の棚にあるもの",
+  "stores.shelf-text": "店舗が最後に数えた在庫です。遠くから来るときは、先にお電話を。",
   "stores.phone": "電話",
   "stores.email": "メール",
   "stores.website": "ウェブサイト",

@@ -58,6 +58,8 @@ export default {
   "stores.details": "Om butikken",
   "stores.back": "Alle butikker",
   "stores.nearby": "Butikker i nærheten",
+  "stores.shelf": "Finnes her",
+  "stores.shelf-text": "Slik butikken talte sist. Ring før du kjører langt.",
   "stores.phone": "Telefon",
   "stores.email": "E-post",
   "stores.website": "Nettsted",

@@ -58,6 +58,8 @@ export default {
   "stores.details": "Om butiken",
   "stores.back": "Alla butiker",
   "stores.nearby": "Butiker i närheten",
+  "stores.shelf": "Finns här",
+  "stores.shelf-text": "Som butiken räknade senast. Ring innan du åker långt.",
   "stores.phone": "Telefon",
   "stores.email": "E-post",
   "stores.website": "Webbplats",

@@ -30,7 +30,7 @@ import { variantDetails } from "#storefront/components/product-facts/variant-det
 import { renderSection } from "#storefront/components/reviews/render-section.ts";
 import { aboutMarkup } from "./about.tsx";
 import { firstChoice, priceOf } from "./buy-box/choice.ts";
-import { endOfDay, promisedFor } from "./buy-box/promised.ts";
+import { endOfDay, promisedFor, sizesByVariant } from "./buy-box/promised.ts";
 import { promisesMarkup } from "./buy-box/promises.tsx";
 import { isBoard } from "./character.tsx";
 import { detailsMarkup } from "./details-section.tsx";
@@ -95,7 +95,9 @@ async function promisesOf(context: PageContext, product: ProductView["product"],
   const { currency, kind, availability } = product;
   if (!currency || kind === giftCardKind) return "";
   const price = priceOf(product, {})?.amount ?? 0;
-  return promisesMarkup(await promisedFor(context, { price, currency, isComing: availability === "preorder" }, now));
+  const onShelf = { productId: product.id, sizes: sizesByVariant(product) };
+  const goods = { price, currency, isComing: availability === "preorder", onShelf };
+  return promisesMarkup(await promisedFor(context, goods, now));
 }
 
 async function readShown(context: Place, uid: string): Promise<Shown | null> {

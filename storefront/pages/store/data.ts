@@ -1,17 +1,23 @@
+import { cardsByIds } from "#commerce/catalog/products/cards.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { findStore, findStores } from "#commerce/stores/reads.ts";
+import { findShelf } from "#commerce/stores/stock/reads.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { sharedPictureUrl } from "#storefront/app/media.ts";
-import { type Load, notFound } from "#storefront/app/page.ts";
+import { type Load, notFound, type PageContext } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { namedPictures } from "#storefront/components/media/picture-facts.ts";
 import { breadcrumbList } from "#storefront/components/page/breadcrumb-list.ts";
+import type { CardData } from "#storefront/components/product/card-data.ts";
+import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { hoursView } from "#storefront/components/stores/hours-view.ts";
 import { groundOf, viewOf } from "#storefront/components/stores/view.ts";
 import { localBusiness } from "./local-business.ts";
 import type { StoreProps } from "./props.ts";
 
 const others = 3;
+/** Cards of what the store has: a row. */
+const onShelf = 4;
 
 /** One store: how to get there, when it is open, what it does. */
 export const load: Load<StoreProps> = async (context) => {
@@ -21,9 +27,10 @@ export const load: Load<StoreProps> = async (context) => {
     loadAreaTexts("stores", context),
   ]);
   if (!store) return notFound();
-  const [around, pictures] = await Promise.all([
+  const [around, pictures, shelf] = await Promise.all([
     findStores(services.db, { near: store, radius: 150 }, 1, others + 1),
     namedPictures(services, [store.image], locale.language),
+    shelfOf(context, store.id),
   ]);
   const now = Date.now();
   const address = origin + localePath(locale, path);
@@ -38,6 +45,7 @@ export const load: Load<StoreProps> = async (context) => {
     hours: hoursView(store.hours, store.timeZone, now, texts, locale.intl),
     ground: groundOf(services.config, [store]),
     nearby: nearby.map((one) => one.view),
+    shelf,
   };
   const image = view.picture && sharedPictureUrl(services.config.MEDIA_URL, view.picture.name, "scene");
   const meta = {
@@ -59,3 +67,11 @@ export const load: Load<StoreProps> = async (context) => {
   };
   return { kind: "page", props, meta, until: Math.min(until, ...nearby.map((one) => one.until)) };
 };
+
+/** What the store has most of, as far as it is sold in the visitor's market. */
+async function shelfOf(context: PageContext, storeId: number): Promise<CardData[]> {
+  const { services, region } = context;
+  const ids = await findShelf(services.db, storeId, 3 * onShelf);
+  if (ids.length === 0) return [];
+  return cardsInLanguage(context, (await cardsByIds(services.db, region, ids)).slice(0, onShelf));
+}

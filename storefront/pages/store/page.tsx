@@ -5,6 +5,7 @@ import { PostalAddress } from "#storefront/components/forms/postal-address.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { sceneWidths } from "#storefront/components/media/picture-set.ts";
 import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
+import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
 import { StoreMap } from "#storefront/components/stores/store-map.tsx";
 import { StoreStatus } from "#storefront/components/stores/store-status.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
@@ -14,7 +15,7 @@ import { Hours } from "./hours.tsx";
 import type { StoreProps } from "./props.ts";
 import "./store.css";
 
-export default function Store({ texts, store, hours, ground, nearby }: StoreProps) {
+export default function Store({ texts, store, hours, ground, nearby, shelf }: StoreProps) {
   const say = useText(texts);
   const is = colon(useShop().locale.language);
   const { name, isOwn, lines, phone, email, website, services, brands, routeUrl, picture } = store;
@@ -91,6 +92,15 @@ export default function Store({ texts, store, hours, ground, nearby }: StoreProp
         <Hours texts={texts} hours={hours} />
         <StoreMap texts={texts} stores={shown} ground={ground} className="store-page-map" />
       </div>
+      {shelf.length > 0 && (
+        <section className="stack stack-m">
+          <div className="stack gap-6">
+            <h2 className="display display-4">{say("stores.shelf")}</h2>
+            <p className="quiet">{say("stores.shelf-text")}</p>
+          </div>
+          <ProductGrid cards={shelf} list={{ name: "shelf", title: say("stores.shelf") }} />
+        </section>
+      )}
       {nearby.length > 0 && (
         <section className="stack stack-m">
           <h2 className="display display-4">{say("stores.nearby")}</h2>

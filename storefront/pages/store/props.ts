@@ -1,3 +1,4 @@
+import type { CardData } from "#storefront/components/product/card-data.ts";
 import type { HoursView } from "#storefront/components/stores/hours-view.ts";
 import type { MapGround, StoreView } from "#storefront/components/stores/view.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
@@ -9,4 +10,6 @@ export type StoreProps = {
   ground: MapGround;
   /** The nearest others, with how far they are. */
   nearby: StoreView[];
+  /** Some of what lies on its shelf. */
+  shelf: CardData[];
 };

@@ -13,7 +13,7 @@ const database = useDemoWorld();
 const bodyOf = async (url: string) => (await (await openApp(database.db)).inject({ url })).body;
 const goods = { price: 54_900, currency: "USD", isComing: false };
 const friday = Date.parse("2026-11-27T21:00:00Z");
-const promised = async (country: string, language: Language, now = friday, more: Partial<typeof goods> = {}) => {
+const promised = async (country: string, language: Language, now = friday, more: object = {}) => {
   const context = await privateContext(database.db, { country, language });
   return promisedFor(context, { ...goods, ...more }, now);
 };
@@ -49,6 +49,37 @@ test("the page of a product says it without a script, and depends on the methods
   const { rows } = await sql`select 1 from changes where ${deliveryTag} = any (tags)`.execute(database.db);
   expect(rows).toHaveLength(1);
   expect(await bodyOf("/en-us/p/kestrel")).not.toMatch(/Arrives /);
+});
+
+test("3.10 the stores of the country that have it are named with the sizes they have, the brand's own first", async () => {
+  const { db } = database;
+  const { rows } = await sql<{ id: number; label: string; product_id: number }>`
+    select v.id, v.product_id, o.label from variants v join products p on p.id = v.product_id
+      join option_values o on o.id = any (v.option_value_ids) join product_options g on g.id = o.option_id
+    where p.uid = 'kestrel' and g.kind <> 'swatch' order by v.position, v.id limit 3`.execute(db);
+  const sizes = new Map(rows.map(({ id, label }) => [id, label]));
+  const productId = rows[0]?.product_id ?? 0;
+  await sql`delete from store_stock where variant_id in (select id from variants where product_id = ${productId})`.execute(
+    db,
+  );
+  await sql`insert into store_stock (store_id, variant_id, quantity)
+    select s.id, v.id, 2 from stores s, unnest(${[...sizes.keys()]}::integer[]) v (id)
+    where s.slug in ('lift-line-denver', 'firn-oslo') or s.slug = 'firn-denver' and v.id = ${rows[1]?.id}`.execute(db);
+  const shelfIn = async (country: string, language: Language, more = {}) =>
+    (await promised(country, language, friday, { onShelf: { productId, sizes }, ...more })).shelf;
+  expect(await shelfIn("us", "en")).toEqual({
+    label: "In stores now",
+    stores: [
+      { name: "Firn Denver", path: "/en-us/stores/firn-denver", sizes: rows[1]?.label },
+      { name: "Lift Line", path: "/en-us/stores/lift-line-denver", sizes: [...new Set(sizes.values())].join(", ") },
+    ],
+  });
+  expect((await shelfIn("no", "no"))?.stores.map(({ name }) => name)).toEqual(["Firn Oslo"]);
+  expect(await shelfIn("fr", "fr")).toBeUndefined();
+  expect(await shelfIn("us", "en", { isComing: true })).toBeUndefined();
+  expect(await bodyOf("/en-us/p/kestrel")).toMatch(
+    /promise-shelf.*?In stores now.*?href="\/en-us\/stores\/firn-denver"/,
+  );
 });
 
 test("the first sentence of an article ends where its language ends one", () => {

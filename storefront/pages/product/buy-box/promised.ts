@@ -1,4 +1,5 @@
 import { returnDeadline } from "#commerce/aftersales/returns/rules.ts";
+import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
 import { byPickUp } from "#commerce/sales/checkout/pick-up.ts";
 import { findMethodsFor } from "#commerce/sales/shipping/reads.ts";
 import { deliveryWindow, freeShippingFrom, shippingOptionsFor } from "#commerce/sales/shipping/rules.ts";
@@ -7,6 +8,7 @@ import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { dateFormat, longDate } from "#commerce/shared/texts/formats.ts";
 import { formatText } from "#commerce/shared/texts/rules.ts";
 import { findStores } from "#commerce/stores/reads.ts";
+import { findWhoHas } from "#commerce/stores/stock/reads.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { PageContext } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
@@ -14,7 +16,13 @@ import { marksView } from "#storefront/components/payment-marks/marks-view.ts";
 import { firstSentence, type Promised } from "./promises.tsx";
 
 type Place = Pick<PageContext, "services" | "locale" | "region" | "discount">;
-type Goods = { price: number; currency: string; isComing: boolean };
+type Goods = {
+  price: number;
+  currency: string;
+  isComing: boolean;
+  /** Whose shelves are looked through; `sizes`: what its variants' sizes are called, from the smallest. */
+  onShelf?: { productId: number; sizes: ReadonlyMap<number, string> };
+};
 
 const day = 24 * 60 * 60 * 1000;
 const returnsArticle = "returns";
@@ -29,9 +37,10 @@ export const endOfDay = (now: number): number => (Math.floor(now / day) + 1) * d
  */
 export async function promisedFor(context: Place, goods: Goods, now: number): Promise<Promised> {
   const { services, locale, region, discount } = context;
-  const [words, { methods, stores }, articles] = await Promise.all([
+  const [words, { methods, stores }, shelf, articles] = await Promise.all([
     loadAreaTexts("purchase", context),
     services.cache.read(`delivery ${region} ${locale.country}`, () => deliveryIn(context)),
+    goods.onShelf && !goods.isComing ? shelfIn(context, goods.onShelf) : null,
     services.content.byUids<{ intro?: string }>("support", [returnsArticle, warrantyArticle], locale.contentLocale),
   ]);
   const say = (key: keyof typeof words, values: Record<string, string | number>) =>
@@ -66,6 +75,14 @@ export async function promisedFor(context: Place, goods: Goods, now: number): Pr
           more: [...cost, ...(faster ? [say("purchase.express", { dates: between(faster) })] : [])],
         },
       }),
+    ...(shelf &&
+      shelf.stores.length > 0 && {
+        shelf: {
+          label: words["purchase.shelf"],
+          stores: shelf.stores,
+          ...(shelf.more > 0 && { more: say("purchase.shelfMore", { count: shelf.more }) }),
+        },
+      }),
     back: { text: say("purchase.return", { date }), path: pathOf(returnsArticle) },
     ...(warranty && { warranty: { text: firstSentence(warranty), path: pathOf(warrantyArticle) } }),
     ...(marks && { marks }),
@@ -77,6 +94,34 @@ export async function promisedFor(context: Place, goods: Goods, now: number): Pr
         },
       }),
   };
+}
+
+/** What the sizes of variants are called, by the variants' numbers, from the smallest; what comes in one size has none. */
+export function sizesByVariant({
+  options,
+  variants,
+}: Pick<ProductDetail, "options" | "variants">): Map<number, string> {
+  const sizes = options.flatMap(({ kind, values }) => (kind === "swatch" ? [] : values));
+  const named = sizes.flatMap(({ id, label }) =>
+    variants
+      .filter(({ valueIds }) => valueIds.includes(id))
+      .map((one) => [one.id, label.split("\n", 1)[0] ?? ""] as const),
+  );
+  return new Map(named);
+}
+
+/** How many stores are named, and how many sizes of each. */
+const [named, sizesNamed] = [3, 6];
+
+/** Who in the country has some of it, and in which sizes. */
+async function shelfIn({ services, locale }: Place, { productId, sizes }: NonNullable<Goods["onShelf"]>) {
+  const { stores, total } = await findWhoHas(services.db, productId, locale.country, named);
+  const shown = stores.map(({ slug, name, variantIds }) => {
+    const all = [...new Set([...sizes].flatMap(([id, size]) => (variantIds.includes(id) ? size : [])))];
+    const some = all.slice(0, sizesNamed).join(", ");
+    return { name, path: localePath(locale, `/stores/${slug}`), sizes: all.length > sizesNamed ? `${some} …` : some };
+  });
+  return { stores: shown, more: total - shown.length };
 }
 
 /** The market's methods, and how many stores of the country hand out orders; kept until one of them changes. */

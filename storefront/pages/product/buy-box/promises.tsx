@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { PaymentMarks } from "#storefront/components/payment-marks/marks-view.ts";
 import { Icon, type IconProps } from "#ui/icons/icon.tsx";
@@ -13,12 +13,14 @@ export type Promised = {
   warranty?: { text: string; path: string };
   /** What may be paid with. */
   marks?: PaymentMarks;
+  /** Stores of the country that have some of it, with the sizes they have; absent where none has. */
+  shelf?: { label: string; stores: { name: string; path: string; sizes: string }[]; more?: string };
   /** Absent where no store of the country hands out orders. */
   store?: { text: string; path: string };
 };
 
 /** What one may count on, as markup: browsers get neither a component nor its words. */
-export const promisesMarkup = ({ arrival, back, warranty, store, marks }: Promised): string =>
+export const promisesMarkup = ({ arrival, back, warranty, store, shelf, marks }: Promised): string =>
   renderToStaticMarkup(
     <ul className="promises stack stack-s">
       {arrival && (
@@ -30,6 +32,21 @@ export const promisesMarkup = ({ arrival, back, warranty, store, marks }: Promis
       {store && (
         <Line icon={<PinIcon size={22} />} className="promise-arrival">
           <a href={store.path}>{store.text}</a>
+        </Line>
+      )}
+      {shelf && (
+        <Line icon={<ShelfIcon size={22} />} className="promise-shelf">
+          <strong>{shelf.label}</strong>
+          <small>
+            {shelf.stores.map(({ name, path, sizes }, index) => (
+              <Fragment key={path}>
+                {index > 0 && " · "}
+                <a href={path}>{name}</a>
+                {sizes && ` (${sizes})`}
+              </Fragment>
+            ))}
+            {shelf.more && `, ${shelf.more}`}
+          </small>
         </Line>
       )}
       <Line icon={<ReturnIcon size={22} />}>
@@ -58,6 +75,12 @@ const ShieldIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 3l7.5 2.8v5.4c0 4.6-3 8-7.5 9.8-4.5-1.8-7.5-5.2-7.5-9.8V5.8z" />
     <path d="M8.6 12l2.4 2.4 4.6-4.8" />
+  </Icon>
+);
+
+const ShelfIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 3v18M20 3v18M4 9.5h16M4 18h16M7.5 9.5V5h4v4.5M13 18v-5h4v5" />
   </Icon>
 );
 

@@ -1,0 +1,36 @@
+import { type StoreProblem, storeNotFound } from "#commerce/stores/actions.ts";
+import { findStore } from "#commerce/stores/reads.ts";
+import type { Db } from "#database/tables.ts";
+import { fail, ok, type Result } from "#platform/result.ts";
+import type { Counted } from "./schema.ts";
+import { putStock, variantsBySku } from "./writes.ts";
+
+/**
+ * What a store has counted: all of it or, where something is wrong, none. With `replace` it has nothing else. Answers how many
+ * variants' numbers are others now.
+ */
+export async function countStock(
+  db: Db,
+  storeId: number,
+  stock: readonly Counted[],
+  replace: boolean,
+): Promise<Result<number, StoreProblem>> {
+  if (!(await findStore(db, storeId, true))) return storeNotFound;
+  return db.transaction().execute(async (trx): Promise<Result<number, StoreProblem>> => {
+    const variants = await variantsBySku(
+      trx,
+      stock.map(({ sku }) => sku),
+    );
+    const ids = new Map(variants.map(({ id, sku }) => [sku, id]));
+    const fields: Record<string, string> = {};
+    const seen = new Set<string>();
+    for (const [index, { sku }] of stock.entries()) {
+      if (!ids.has(sku)) fields[`stock.${index}.sku`] = "is no variant's";
+      else if (seen.has(sku)) fields[`stock.${index}.sku`] = "occurs twice";
+      seen.add(sku);
+    }
+    if (Object.keys(fields).length > 0) return fail("invalid", "These cannot be counted.", { fields });
+    const counted = stock.map(({ sku, quantity }) => ({ id: ids.get(sku) ?? 0, quantity }));
+    return ok(await putStock(trx, storeId, counted, replace));
+  });
+}
