@@ -6,8 +6,15 @@ export type Logger = Pick<PinoLogger, "info" | "warn" | "error" | "debug" | "fat
 const secrets = ["password", "pw", "authorization", "cookie", "token", "payment", "csrf-token"];
 const paths = secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
 
+/** Name, message, stack, cause and what else an error says of itself, but not the connection that it happened on. */
+function errorSaid(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { client: _, ...said } = pino.stdSerializers.err(error) as unknown as Record<string, unknown>;
+  return said;
+}
+
 /** JSON lines on standard output (or the given stream), without secrets. Levels: fatal … trace, silent. */
 export function openLog(level: string, stream?: DestinationStream): PinoLogger {
-  const options = { level, redact: { paths, censor: "[hidden]" } };
+  const options = { level, redact: { paths, censor: "[hidden]" }, serializers: { err: errorSaid, error: errorSaid } };
   return stream ? pino(options, stream) : pino(options);
 }

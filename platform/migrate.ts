@@ -16,7 +16,8 @@ const lastWithChain = "99b9d15";
 /**
  * Brings the database up to date: an empty one gets the tables of `folder`/baseline, and then every one the newest numbered
  * files of `folder`/migrations (0061-name.sql …), each in a transaction of its own, and the functions of `folder`/functions
- * as their files are now. Processes that start together wait for one another. Returns the names of what was run.
+ * as their files are now. Processes that start together wait for one another. A process of an earlier version, which starts
+ * beside newer ones, leaves their functions as they are. Returns the names of what was run.
  */
 export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
   const steps = await readSteps(folder);
@@ -30,7 +31,8 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
       await client.query("insert into migrations (name) values ($1) on conflict do nothing", [baseline]);
       done.add(baseline);
     } else if (done.size > 0 && !done.has(baseline)) throw tooOld([...done].findLast((name) => /^\d/.test(name)));
-    const missing = steps.filter(({ name }) => !done.has(name));
+    const isBehind = wasMigratedLater(done, steps);
+    const missing = steps.filter(({ name }) => !done.has(name) && !(isBehind && isFunctions(name)));
     for (const step of missing) await run(client, step);
     return missing.map(({ name }) => name);
   } finally {
@@ -74,6 +76,14 @@ function temporaryTable(file: string, csv: string): string {
 }
 
 const joined = (steps: Step[]): string => steps.map(({ statements }) => statements).join("\n");
+
+const isFunctions = (name: string): boolean => name.startsWith("functions ");
+
+/** Whether a migration has run here that comes after all of ours: a later version's. */
+function wasMigratedLater(done: ReadonlySet<string>, steps: readonly Step[]): boolean {
+  const last = steps.findLast(({ name }) => /^\d/.test(name))?.name ?? "";
+  return [...done].some((name) => /^\d/.test(name) && name > last);
+}
 
 /**
  * All functions and triggers as one step: whoever changes one edits its file, and the new text is run once, in the order of

@@ -1,4 +1,5 @@
 import { Icon, type IconProps } from "#ui/icons/icon.tsx";
+import type { AreaKey } from "../layout/areas.ts";
 
 /** The office's icons, on the shop's 24 grid. */
 
@@ -20,7 +21,7 @@ export const BellIcon = drawn("M6 17V11a6 6 0 0 1 12 0v6l2 2H4ZM10 21h4");
 export const ColumnsIcon = drawn("M4 4h16v16H4ZM10 4v16M15 4v16");
 export const LinkIcon = drawn("M9 15l6-6M8 11l-3 3a3.5 3.5 0 0 0 5 5l3-3M16 13l3-3a3.5 3.5 0 0 0-5-5l-3 3");
 
-const areaPaths: Record<string, string> = {
+const areaPaths: Record<AreaKey, string> = {
   home: "M4 11 12 4l8 7v9h-5v-6H9v6H4Z",
   orders: "M5 3h14v18l-3-2-2 2-2-2-2 2-2-2-3 2ZM9 8h6M9 12h6",
   dispatchDesk: "M2 6h12v11H2ZM14 10h4l4 4v3h-8M6 20a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17 20a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z",
@@ -40,8 +41,8 @@ const areaPaths: Record<string, string> = {
     "M4 7h9M17 7h3M4 17h3M11 17h9M15 9.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5ZM9 19.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5Z",
 };
 
-export const AreaIcon = ({ area }: { area: string }) => (
+export const AreaIcon = ({ area }: { area: AreaKey }) => (
   <Icon size={18}>
-    <path d={areaPaths[area] ?? ""} />
+    <path d={areaPaths[area]} />
   </Icon>
 );

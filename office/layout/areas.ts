@@ -1,9 +1,9 @@
 import type { Key } from "../i18n/languages.ts";
 
-export type Area = { key: Key; path: string; permission: string | null };
+type Area = { key: Key; path: string; permission: string | null };
 
 /** The areas of the navigation, with what somebody needs to see them. */
-export const areas: readonly Area[] = [
+export const areas = [
   { key: "home", path: "/", permission: null },
   { key: "orders", path: "/orders", permission: "orders:read" },
   { key: "dispatchDesk", path: "/dispatch", permission: "orders:write" },
@@ -20,4 +20,6 @@ export const areas: readonly Area[] = [
   { key: "import", path: "/import", permission: "imports:write" },
   { key: "audit", path: "/audit", permission: "audit:read" },
   { key: "settings", path: "/settings", permission: null },
-];
+] as const satisfies readonly Area[];
+
+export type AreaKey = (typeof areas)[number]["key"];

@@ -1,11 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Permission } from "#commerce/staff/schema.ts";
 import { CheckField } from "../../components/field.tsx";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
 import { may, useMember } from "../../runtime/session.ts";
 import { permissionsQuery } from "./load.ts";
 
-const areaNames: Readonly<Record<string, Key>> = {
+/** The part of a permission before its colon. */
+type PermissionArea = Permission extends `${infer Area}:${string}` ? Area : never;
+
+const areaNames: Readonly<Record<PermissionArea, Key>> = {
   catalogue: "areaCatalogue",
   stock: "areaStock",
   imports: "areaImports",

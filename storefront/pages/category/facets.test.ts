@@ -49,3 +49,9 @@ test("2.5 unknown families and odd bounds narrow to nothing or not at all, and a
   for (const query of ["color-group=__proto__", "color-group=constructor", "length-from=x", "length-to=1e9"])
     expect((await app.inject(`/en-us/c/snowboards?${query}`)).statusCode, query).toBe(200);
 });
+
+test("3.8 what is new or reduced is called as its badge is", async () => {
+  const labels = async (path: string) => (await see(path)).active.map(({ label }) => label);
+  expect(await labels("/fr-fr/c/snowboards?is=new,best-seller")).toEqual(["Nouveau", "Best-seller"]);
+  expect(await labels("/de-de/c/snowboards?is=sale")).toEqual(["Sale"]);
+});

@@ -1,6 +1,7 @@
 import { boardLength, lengthName } from "#commerce/catalog/listings/board-lengths.ts";
 import { filterNames } from "#commerce/catalog/products/rules.ts";
 import type { Facet, ListingQuery } from "#commerce/catalog/products/schema.ts";
+import { badgeName } from "#storefront/components/listing/badge-names.ts";
 import { colourFacet, familyName } from "#storefront/components/listing/colour-facet.ts";
 import { lengthFacet } from "#storefront/components/listing/length-facet.ts";
 import type { FacetValue, FacetView } from "#storefront/components/listing/list-controls.ts";
@@ -24,6 +25,7 @@ export function valueLabel(name: string, value: string, { texts, colours, famili
   if (name === familyName) return families.find(({ uid }) => uid === value)?.name ?? value;
   if (name === "color") return colours.get(value)?.name ?? value;
   if (name === "size") return nameSize(value);
+  if (name === "is") return badgeName(texts, value) ?? value;
   return specValue(texts, value);
 }
 

@@ -1,6 +1,7 @@
 import { boardLength } from "#commerce/catalog/listings/board-lengths.ts";
 import type { FacetCounts, FacetName } from "#services/search/narrowing.ts";
 import type { CategoryView } from "#storefront/components/category/categories.ts";
+import { badgeName } from "#storefront/components/listing/badge-names.ts";
 import { colourFacet, familyName } from "#storefront/components/listing/colour-facet.ts";
 import { lengthFacet } from "#storefront/components/listing/length-facet.ts";
 import type { FacetValue, FacetView } from "#storefront/components/listing/list-controls.ts";
@@ -18,9 +19,6 @@ export const priceRanges = [
   { from: 250, to: 500 },
   { from: 500 },
 ];
-
-const badges = ["sale", "new", "redesigned", "best-seller", "coming-soon"] as const;
-const isBadge = (value: string): value is (typeof badges)[number] => (badges as readonly string[]).includes(value);
 
 export type FacetWords = {
   texts: Texts;
@@ -62,7 +60,7 @@ export function facetLabel(name: FacetName, value: string, words: FacetWords): s
   if (name === familyName) return words.families.find(({ uid }) => uid === value)?.name;
   if (name === "color") return words.colours.get(value)?.name;
   if (name === "size") return value;
-  if (name === "is") return isBadge(value) ? words.texts[`catalogue.badge-${value}`] : undefined;
+  if (name === "is") return badgeName(words.texts, value);
   return specValue(words.texts, value);
 }
 
