@@ -13,7 +13,7 @@ afterAll(() => shop.app.close());
 
 test("marks of cards and wallets come alone and side by side, and each that a provider may name is drawn", async () => {
   const drawn = readdirSync("storefront/components/payment-marks/drawings").map((file) => file.replace(".svg", ""));
-  expect(drawn).toEqual(expect.arrayContaining([...cardMarks, "apple-pay", "google-pay", "card"]));
+  expect(drawn).toEqual(expect.arrayContaining([...cardMarks, "apple-pay", "google-pay", "paypal", "card"]));
   const two = await shop.app.inject("/marks/visa,apple-pay.svg");
   expect(two.headers["content-type"]).toContain("image/svg+xml");
   expect(two.body).toMatch(/^<svg [^>]*width="86" height="26">/);

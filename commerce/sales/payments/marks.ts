@@ -7,7 +7,7 @@ const cardsAt: Readonly<Record<string, readonly PaymentMark[]>> = {
   jp: ["visa", "mastercard", "jcb", "amex", "diners"],
 };
 const everywhere: readonly PaymentMark[] = ["visa", "mastercard", "amex"];
-const wallets: readonly PaymentMark[] = ["apple-pay", "google-pay"];
+const wallets: readonly PaymentMark[] = ["apple-pay", "google-pay", "paypal"];
 
 /** What of all that a provider takes is shown in a country ("us"): its cards, then wallets, as they are drawn side by side. */
 export const marksAt = (taken: readonly PaymentMark[], country: string): PaymentMark[] =>

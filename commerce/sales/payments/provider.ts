@@ -11,7 +11,7 @@ import type { PaymentAnswer, PaymentEvent, PaymentMark, PaymentRequest, SavedCar
 export interface PaymentProvider {
   readonly name: string;
   readonly entry: PaymentEntry;
-  /** What it surely takes, whose marks pages show; a market shows some of them (marks.ts). */
+  /** What it takes, wallets included, whose marks pages show; a market shows some of them (marks.ts). */
   readonly marks: readonly PaymentMark[];
   /** Hosts that pages may load from while this provider is configured (content security policy). */
   readonly hosts: { script: readonly string[]; frame: readonly string[]; connect: readonly string[] };

@@ -86,4 +86,4 @@ export type RefundProblemCode =
 export const cardMarks = ["visa", "mastercard", "amex", "discover", "diners", "jcb", "unionpay"] as const;
 
 /** What a provider takes, as far as its mark is drawn (storefront/components/payment-marks). */
-export type PaymentMark = (typeof cardMarks)[number] | "apple-pay" | "google-pay";
+export type PaymentMark = (typeof cardMarks)[number] | "apple-pay" | "google-pay" | "paypal";

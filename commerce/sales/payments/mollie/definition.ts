@@ -25,7 +25,10 @@ export const mollieDefinition = defineProvider({
     return problems;
   },
   async open({ MOLLIE_API_KEY: apiKey, MOLLIE_API_HOST: apiHost }, { publicUrl, secret }) {
-    const { makeMollieProvider } = await import("./provider.ts");
-    return makeMollieProvider({ apiKey, apiHost, publicUrl, secret });
+    const [{ makeMollieProvider }, { mollieMarks }] = await Promise.all([
+      import("./provider.ts"),
+      import("./methods.ts"),
+    ]);
+    return makeMollieProvider({ apiKey, apiHost, publicUrl, secret, marks: await mollieMarks({ apiKey, apiHost }) });
   },
 });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { CaptureMethod } from "@mollie/api-client";
 import { toDecimalText } from "#commerce/shared/money/rules.ts";
 import { type PaymentProvider, PaymentRefused } from "../provider.ts";
-import type { PaymentAnswer } from "../schema.ts";
+import type { PaymentAnswer, PaymentMark } from "../schema.ts";
 import { isPaymentId, type MollieClientOptions, type MolliePayment, openMollie } from "./client.ts";
 import { answerOf, eventsOf, paymentIdOf } from "./states.ts";
 import { signedPayment, webhookUrl } from "./webhook-url.ts";
@@ -12,13 +12,15 @@ export type MollieOptions = MollieClientOptions & {
   publicUrl: string;
   /** Signs the addresses of webhooks. */
   secret: string;
+  /** What the account takes (methods.ts). */
+  marks: readonly PaymentMark[];
 };
 
 /**
  * Mollie's payments: the shopper is sent to a page of Mollie's, chooses there how to pay, and comes back. A payment carries
  * our own id of it as metadata.payment_id. Mollie remembers idempotency keys for an hour.
  */
-export function makeMollieProvider({ publicUrl, secret, ...options }: MollieOptions): PaymentProvider {
+export function makeMollieProvider({ publicUrl, secret, marks, ...options }: MollieOptions): PaymentProvider {
   const mollie = openMollie(options);
   const now = async (reference: string): Promise<PaymentAnswer> => answerOf(await mollie.retrieve(reference));
 
@@ -34,7 +36,7 @@ export function makeMollieProvider({ publicUrl, secret, ...options }: MollieOpti
   return {
     name: "mollie",
     entry: { kind: "redirect" },
-    marks: ["visa", "mastercard"],
+    marks,
     hosts: { script: [], frame: [], connect: [] },
     opensWindows: false,
 

@@ -10,6 +10,7 @@ export const mollieOptions = ({ apiKey, apiHost }: MollieServer) => ({
   apiHost,
   publicUrl: "https://shop.example",
   secret: "a".repeat(32),
+  marks: ["visa", "mastercard"] as const,
 });
 
 export const mollieKinds = ["captured", "failed", "cancelled", "refunded", "dispute-won", "dispute-lost"] as const;

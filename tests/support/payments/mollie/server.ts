@@ -24,6 +24,8 @@ export async function startMollie() {
   const answers = new Map<string, { request: string; answer: Answer }>();
   const troubles: Trouble[] = [];
   const requests: { method: string; path: string; body: Body; key?: string | undefined }[] = [];
+  /** What the account takes, by Mollie's names. */
+  const methods = ["creditcard", "ideal", "applepay"];
   const silent = new Set<ServerResponse>();
   const trusted = process.env.NODE_TLS_REJECT_UNAUTHORIZED;
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
@@ -68,6 +70,7 @@ export async function startMollie() {
   }
 
   function route(method: string, url: URL, body: Body): Answer {
+    if (method === "GET" && url.pathname === "/v2/methods") return { status: 200, body: listMethods(url) };
     const [, id = "", verb = ""] = /^\/v2\/payments(?:\/(\w+))?(?:\/([\w-]+))?$/.exec(url.pathname) ?? [];
     const call = `${method}${id && " id"}${verb && ` ${verb}`}`;
     const calls: Record<string, () => Answer> = {
@@ -85,6 +88,14 @@ export async function startMollie() {
     const found = url.pathname.startsWith("/v2/payments") ? calls[call] : undefined;
     if (found) return found();
     throw new MollieFault(404, "Not Found", `No such endpoint: ${method} ${url.pathname}`);
+  }
+
+  /** Wallets are told to those alone who say that they show them. */
+  function listMethods({ searchParams }: URL) {
+    const wallets = (searchParams.get("includeWallets") ?? "").split(",");
+    const told = methods.filter((id) => !/^(?:applepay|googlepay)$/.test(id) || wallets.includes(id));
+    const listed = told.map((id) => ({ resource: "method", id, description: id, status: "activated", _links: {} }));
+    return { count: listed.length, _embedded: { methods: listed }, _links: {} };
   }
 
   function shown(payment: MolliePayment, embed = "") {
@@ -147,6 +158,7 @@ export async function startMollie() {
     apiHost,
     pagesHost,
     ledger,
+    methods,
     requests,
     /** The next requests fail, one after the other. */
     fail: (...next: Trouble[]) => void troubles.push(...next),
