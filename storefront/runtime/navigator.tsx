@@ -4,6 +4,7 @@ import { App, type FirstPage, type PageComponent, type PagePayload } from "#stor
 import type { Shop } from "#storefront/app/shop.tsx";
 import { loadPageTexts } from "#storefront/i18n/load-in-browser.ts";
 import { buildIsOutdated } from "#storefront/runtime/build-check.ts";
+import { carryBack, productLeft } from "#storefront/runtime/carry-back.ts";
 import { trackView } from "#storefront/runtime/data-layer.ts";
 import { ErrorBoundary } from "#storefront/runtime/error-boundary.tsx";
 import { updateHead } from "#storefront/runtime/head.ts";
@@ -24,6 +25,7 @@ export function Navigator({ shop: firstShop, first, FirstPage }: Props) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "true";
     let latest = 0;
+    let path = location.pathname;
 
     async function show(url: URL, arrive: () => void): Promise<void> {
       const turn = ++latest;
@@ -36,11 +38,17 @@ export function Navigator({ shop: firstShop, first, FirstPage }: Props) {
         if (turn !== latest) return;
         const shop = { ...firstShop, texts: { ...texts, ...first.frame.words } };
         trackView(payload.name ?? payload.page, location);
+        const left = arrive === restoreScroll && productLeft(path);
+        path = url.pathname;
         animate(() => {
           flushSync(() => setView({ shop, payload, Page }));
           updateHead(payload.meta);
           requestAnimationFrame(() => requestAnimationFrame(arrive));
           unfold();
+          if (!left) return;
+          // Cards are where they were before one knows which of them is in sight.
+          arrive();
+          return carryBack(left);
         });
       } catch {
         location.assign(url);
@@ -109,9 +117,16 @@ function onBack(react: () => void): () => void {
   return () => removeEventListener("popstate", handler);
 }
 
-/** A view transition where the browser has them and the visitor does not mind motion. */
-function animate(change: () => void): void {
+/** A view transition where the browser has them and the visitor does not mind motion; what the change answers ends it. */
+function animate(change: () => undefined | (() => void)): void {
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (isCalm || !("startViewTransition" in document)) change();
-  else document.startViewTransition(change);
+  let end: ReturnType<typeof change>;
+  const start = () => {
+    end = change();
+  };
+  const finish = () => end?.();
+  if (isCalm || !("startViewTransition" in document)) {
+    start();
+    finish();
+  } else void document.startViewTransition(start).finished.then(finish, finish);
 }

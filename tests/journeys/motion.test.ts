@@ -5,24 +5,31 @@ import { hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
 
 const browser = useBrowser();
 
-type Seen = { transitions: string[]; shifts: number };
+/** What carries the name of the product's picture before a transition and after it. */
+type Seen = { transitions: { from: string; to: string }[]; shifts: number };
 declare global {
   interface Window {
     seen: Seen;
   }
 }
 
-/** Writes down each view transition, by what carries the name of the product's picture, and what moved without having been touched. */
+/** Writes down each view transition, and what moved without having been touched. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.seen = { transitions: [], shifts: 0 };
     const begin = document.startViewTransition?.bind(document);
+    const named = () =>
+      [...document.querySelectorAll<HTMLElement>("img")]
+        .filter((one) => getComputedStyle(one).viewTransitionName === "product-picture")
+        .map((one) => one.className)
+        .join(" + ");
     document.startViewTransition = (change) => {
-      const named = [...document.querySelectorAll<HTMLElement>("img")].filter(
-        (one) => getComputedStyle(one).viewTransitionName === "product-picture",
-      );
-      window.seen.transitions.push(named.map((one) => one.className).join(" + "));
-      return begin(change);
+      const transition = { from: named(), to: "" };
+      window.seen.transitions.push(transition);
+      return begin(() => {
+        if (typeof change === "function") void change();
+        transition.to = named();
+      });
     };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -48,7 +55,7 @@ test("a card's picture becomes the product's, and adding says so, with no layout
   await toBoard(page);
   const { transitions } = await seen(page);
   expect(transitions).toHaveLength(1);
-  expect(transitions[0]).toContain("card-picture");
+  expect(transitions[0]?.from).toContain("card-picture");
   const bar = page.getByRole("main").getByRole("button", { name: en["catalogue.add-to-cart"] }).last();
   await page.locator('form.buy-form label:has(input[name="size"]:not([disabled]))').first().tap();
   await bar.tap();
@@ -57,9 +64,37 @@ test("a card's picture becomes the product's, and adding says so, with no layout
   expect(complaints).toEqual([]);
 });
 
+test("on the way back the product's picture becomes its card's, where both are in sight", async () => {
+  const { page, complaints } = await browser.open(phone);
+  await watch(page);
+  await toBoard(page);
+  await page.goBack();
+  await page.waitForURL(/\/c\/snowboards$/);
+  const last = async () => (await seen(page)).transitions.at(-1);
+  await expect.poll(async () => (await seen(page)).transitions.length).toBe(2);
+  await expect.poll(last).toEqual({
+    from: expect.stringContaining("gallery-picture"),
+    to: expect.stringContaining("card-picture"),
+  });
+  const board = page.locator('article[data-product="kestrel"] .card-picture').first();
+  await expect.poll(() => board.evaluate((one) => one.style.viewTransitionName)).toBe("");
+  expect((await seen(page)).shifts).toBe(0);
+  // What was scrolled out of sight does not fly in.
+  await page.goForward();
+  await page.getByRole("heading", { level: 1, name: "Kestrel" }).waitFor();
+  await page.evaluate(() => scrollTo(0, 4000));
+  await page.goBack();
+  await page.waitForURL(/\/c\/snowboards$/);
+  await expect.poll(async () => (await seen(page)).transitions.length).toBe(4);
+  await expect.poll(async () => (await last())?.to).toBe("");
+  expect(complaints).toEqual([]);
+});
+
 test("whoever wants less motion gets none", async () => {
   const { page } = await browser.open({ ...phone, reducedMotion: "reduce" });
   await watch(page);
   await toBoard(page);
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "Snowboards" }).waitFor();
   expect((await seen(page)).transitions).toEqual([]);
 });
