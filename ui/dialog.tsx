@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
+import { type CSSProperties, type KeyboardEventHandler, type ReactNode, useEffect, useRef } from "react";
 import { IconButton } from "./button.tsx";
 import { classes } from "./classes.ts";
 import { CloseIcon } from "./icons/icons.tsx";
@@ -17,6 +17,7 @@ type Props = {
   /** For CSS that places the dialog. */
   "data-x"?: string;
   "data-y"?: string;
+  onKeyDown?: KeyboardEventHandler;
   children: ReactNode;
 };
 

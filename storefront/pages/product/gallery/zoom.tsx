@@ -48,6 +48,13 @@ export default function Zoom({ name, pictures, alts, at, onClose }: Props) {
     element.focus({ preventScroll: true });
     setPlace(at);
   }, [at]);
+  // A button that has brought one to the end cannot keep the focus: the keys go on where it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the place that disables a button
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (isOpen && (focused === document.body || focused?.matches(":disabled")))
+      track.current?.focus({ preventScroll: true });
+  }, [isOpen, place]);
   const move = (by: 1 | -1) => {
     setLarge(false);
     track.current?.scrollBy({ left: by * track.current.clientWidth, behavior: "instant" });
@@ -64,14 +71,21 @@ export default function Zoom({ name, pictures, alts, at, onClose }: Props) {
   };
 
   return (
-    <Dialog open={isOpen} onClose={onClose} label={name} closeLabel={t("frame.close")} place="full" className="zoom">
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      label={name}
+      closeLabel={t("frame.close")}
+      place="full"
+      className="zoom"
+    >
       <ul
         ref={track}
         className={isLarge ? "zoom-track zoom-held" : "zoom-track"}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={t("catalogue.pictures")}
-        onKeyDown={onKeyDown}
         onScroll={onScroll}
       >
         {pictures.map((id, index) => (
