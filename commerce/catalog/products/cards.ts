@@ -25,6 +25,23 @@ export async function cardsByIds(db: Db, region: PriceRegion | null, ids: readon
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** What lists know of products by their ids: "kind:boot", "size:43" (see refresh-listings.ts). */
+export async function termsByIds(
+  db: Db,
+  region: PriceRegion | null,
+  ids: readonly number[],
+): Promise<Map<number, string[]>> {
+  if (ids.length === 0) return new Map();
+  noteTags(ids.map(listingTag));
+  const rows = await db
+    .selectFrom("listings")
+    .select(["product_id", "terms"])
+    .where("region", "=", pricesBehind(region))
+    .where("product_id", "=", sql<number>`any(${[...ids]}::int[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.product_id, row.terms]));
+}
+
 /** In the order of `uids`, which a product may have left; what the region does not list is left out. */
 export async function cardsByUids(db: Db, region: PriceRegion | null, uids: readonly string[]): Promise<ProductCard[]> {
   const keys = uids.filter((uid) => /^[a-z0-9-]+$/.test(uid));

@@ -16,6 +16,15 @@ export const familyTerms = (families: readonly ColourFamily[]): ValueGroups => (
   [familyName]: Object.fromEntries(families.map(({ uid, colours }) => [uid, colours.map((code) => `color:${code}`)])),
 });
 
+/** Codes of the colours that a list is narrowed to, one by one or by their families. */
+export const coloursAsked = (
+  values: Readonly<Record<string, readonly string[] | undefined>>,
+  families: readonly ColourFamily[],
+): string[] => [
+  ...(values.color ?? []),
+  ...families.filter(({ uid }) => values[familyName]?.includes(uid)).flatMap(({ colours }) => colours),
+];
+
 /** The families that there are, then single colours that are in use or in no family. None where nothing can be chosen. */
 export function colourFacet(
   counted: { families: Counted; colours: Counted },

@@ -7,6 +7,8 @@ export type CardData = ProductCard & {
   tagline?: string;
   /** Code of the colour to begin with, where it is not the first. */
   colour?: string;
+  /** Code of the size that the list was narrowed to. */
+  size?: string;
   /** "20,00 €/100 g · 200,00 €/kg", where the law asks for it; and what a professional saves. */
   unitPrice?: string;
   /** Its price is a professional's; what it costs in the shop stands beside it as the retail price. */
@@ -36,6 +38,9 @@ export function secondPictureOf(card: CardData, colour: string): string | undefi
   return `${uid}-${colour}-${withoutVersion(secondImage.slice(prefix.length))}`;
 }
 
-/** Address of the product with the chosen colour (specification 2.5). */
-export const cardPath = ({ uid }: Pick<CardData, "uid">, colour: string): string =>
-  colour ? `/p/${uid}?color=${encodeURIComponent(colour.toLowerCase())}` : `/p/${uid}`;
+/** Address of the product with the chosen colour, and the size that the list was narrowed to (specification 2.5). */
+export function cardPath({ uid, size }: Pick<CardData, "uid" | "size">, colour: string): string {
+  const chosen = { ...(colour && { color: colour.toLowerCase() }), ...(size && { size }) };
+  const query = String(new URLSearchParams(chosen));
+  return query ? `/p/${uid}?${query}` : `/p/${uid}`;
+}

@@ -21,14 +21,14 @@ import { localePath } from "#storefront/app/shop.tsx";
 import { ancestorsOf, loadCategories } from "#storefront/components/category/categories.ts";
 import { groupLink, groupsOfParent } from "#storefront/components/category/category-groups.ts";
 import { storiesByCategory } from "#storefront/components/category/category-story.ts";
-import { familyName, familyTerms } from "#storefront/components/listing/colour-facet.ts";
+import { askedFor } from "#storefront/components/listing/asked-for.ts";
+import { coloursAsked, familyName, familyTerms } from "#storefront/components/listing/colour-facet.ts";
 import { lengthLabel } from "#storefront/components/listing/length-facet.ts";
 import { inView, viewIn } from "#storefront/components/listing/list-view.ts";
 import { listWords } from "#storefront/components/listing/list-words.ts";
 import { ownFacets, ownLabel, ownNames } from "#storefront/components/listing/own-facets.ts";
-import type { CardData } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
-import { type ColourFamily, colourChart, colourFamilies } from "#storefront/components/product-facts/colour-names.ts";
+import { colourChart, colourFamilies } from "#storefront/components/product-facts/colour-names.ts";
 import { loadOwnFilters } from "#storefront/components/product-facts/own-filters.ts";
 import { attributeRules } from "#storefront/components/product-facts/product-attributes.ts";
 import { activeFilters, listPath } from "./active-filters.ts";
@@ -108,7 +108,11 @@ export const load: Load<CategoryPage> = async (context) => {
       ? []
       : chips.map((chip) => ({ title: chip.title, path: chip.path, current: chip.uid === category.uid })),
     groups: hasTiles ? [{ title: "", links: category.children.map(groupLink), layout: [] }, ...groups] : groups,
-    cards: inColour(await cardsInLanguage(context, found.cards), coloursOf(query, families)),
+    cards: await askedFor(services.db, region, await cardsInLanguage(context, found.cards), {
+      colours: coloursAsked(query.filters, families),
+      sizes: query.filters.size,
+      lengths: query.ranges?.[lengthName],
+    }),
     facets: [
       ...facetViews(found.facets, query, words, rules.options),
       ...(ownWords ? ownFacets(own, found.facets, query, { locale, words: ownWords }) : []),
@@ -174,12 +178,3 @@ async function canonicalOf({ services }: PageContext, query: ListingQuery, path:
     alternateRegions: long.some((region) => region === pricesBehind(null)) ? [...long, null] : long,
   };
 }
-
-const coloursOf = ({ filters }: ListingQuery, families: readonly ColourFamily[]): string[] => [
-  ...(filters.color ?? []),
-  ...families.filter(({ uid }) => filters[familyName]?.includes(uid)).flatMap(({ colours }) => colours),
-];
-
-/** Whoever asks for black is shown the black one. */
-const inColour = (cards: CardData[], colours: readonly string[] = []): CardData[] =>
-  cards.map((card) => ({ ...card, colour: card.swatches.find(({ code }) => colours.includes(code))?.code }));

@@ -48,7 +48,7 @@ export function categoryMeta(view: CategoryPage, around: Around): Meta {
         itemListElement: cards.map((card, index) => ({
           "@type": "ListItem",
           position: index + 1,
-          url: absolute(cardPath(card, "")),
+          url: absolute(cardPath({ uid: card.uid }, "")),
           name: card.name,
         })),
       },

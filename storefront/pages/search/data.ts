@@ -14,6 +14,8 @@ import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import { type Load, type PageContext, page, redirectToPage } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { loadCategories } from "#storefront/components/category/categories.ts";
+import { askedFor } from "#storefront/components/listing/asked-for.ts";
+import { coloursAsked } from "#storefront/components/listing/colour-facet.ts";
 import { inView, viewIn } from "#storefront/components/listing/list-view.ts";
 import { listWords } from "#storefront/components/listing/list-words.ts";
 import { ownFacets, ownLabel } from "#storefront/components/listing/own-facets.ts";
@@ -85,7 +87,10 @@ export const load: Load<SearchView> = async (context) => {
   const isNarrow = kind === "product" && isNarrowed(query);
   const any = Object.values(found?.types ?? {}).reduce((sum, count) => sum + count, 0);
   const count = isNarrow ? total : any;
-  const shown = kind === "product" ? await cardsOf(context, results) : [];
+  const shown = await askedFor(services.db, region, kind === "product" ? await cardsOf(context, results) : [], {
+    colours: coloursAsked(query.values, families),
+    ...{ sizes: query.values.size, lengths: query.lengths, system: sizeSystemOf(locale.country) },
+  });
   const popular = total > 0 ? [] : await cardsByTerms(services.db, region, [], 8);
   const shownAs = viewIn(context.query);
   const pathOf = (changed: SearchQuery) => inView(searchPath(changed), shownAs);

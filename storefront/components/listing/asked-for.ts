@@ -1,0 +1,53 @@
+import { boardLength } from "#commerce/catalog/listings/board-lengths.ts";
+import type { Bounds } from "#commerce/catalog/listings/own-filters.ts";
+import { termsByIds } from "#commerce/catalog/products/cards.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { bootSize, type SizeSystem, sizeLabel } from "#commerce/shared/sizes/rules.ts";
+import type { Db } from "#database/tables.ts";
+import type { CardData } from "#storefront/components/product/card-data.ts";
+
+/** What a list was narrowed to that its products are opened with: codes of colours, sizes as they are sold, lengths of boards in centimetres. */
+export type Asked = {
+  colours: readonly string[];
+  sizes?: readonly string[];
+  lengths?: Bounds;
+  /** In which system `sizes` are written ("US 10"); absent: as they are sold. */
+  system?: SizeSystem;
+};
+
+/** Whoever asks for black is shown the black one, and whoever asks for a size finds it chosen where the product has just one that fits. */
+export async function askedFor(
+  db: Db,
+  region: PriceRegion | null,
+  cards: readonly CardData[],
+  asked: Asked,
+): Promise<CardData[]> {
+  const isSized = asked.sizes !== undefined || asked.lengths !== undefined;
+  const ids = cards.map(({ id }) => id);
+  const terms = isSized ? await termsByIds(db, region, ids) : new Map<number, string[]>();
+  return cards.map((card) => {
+    const colour = card.swatches.find(({ code }) => asked.colours.includes(code.toLowerCase()))?.code;
+    const size = sizeAsked(terms.get(card.id) ?? [], asked);
+    return { ...card, colour, ...(size && { size }) };
+  });
+}
+
+/** The only size among a product's terms that was asked for ("156"). Pure. */
+export function sizeAsked(terms: readonly string[], { sizes, lengths, system = "eu" }: Asked): string | undefined {
+  const valuesOf = (name: string) =>
+    terms.filter((term) => term.startsWith(`${name}:`)).map((term) => term.slice(name.length + 1));
+  const [kind = ""] = valuesOf("kind");
+  const riders = valuesOf("rider");
+  const fitting = valuesOf("size").filter((size) => {
+    const boot = bootSize(kind, riders, size);
+    const isNamed = sizes?.some((one) => plain(one) === plain(boot ? sizeLabel(system, boot[system]) : size)) ?? true;
+    return isNamed && (!lengths || (kind === "snowboard" && isWithin(boardLength(size), lengths)));
+  });
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** Codes are labels without spaces and signs. */
+const plain = (size: string): string => size.toLowerCase().replaceAll(/[^\p{L}\p{N}.]/gu, "");
+
+const isWithin = (length: number | null, { from = length ?? 0, to = length ?? 0 }: Bounds): boolean =>
+  length !== null && length >= from && length <= to;
