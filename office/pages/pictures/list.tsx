@@ -16,7 +16,6 @@ import { versionUrl } from "../../runtime/pictures.ts";
 import { useMay } from "../../runtime/session.ts";
 
 const filters: Filter[] = [
-  libraryOrder,
   { name: "show", label: "pictureUse", options: ({ say }) => [["unused", say("unusedPictures")]] },
   {
     name: "missing_alt",
@@ -26,6 +25,7 @@ const filters: Filter[] = [
       ...languages.map((language) => [language, formats.language(language)] as const),
     ],
   },
+  libraryOrder,
 ];
 
 const tile: NonNullable<ListOf<Picture>["tile"]> = (picture, { say }) => (
