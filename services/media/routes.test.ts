@@ -33,7 +33,7 @@ describe("images", () => {
       .raw()
       .toBuffer({ resolveWithObject: true });
     const part = await sharp(own.rawPayload).removeAlpha().raw().toBuffer();
-    const middle = (0.5 + 0.18 / 2) * whole.info.width - 60;
+    const middle = (0.45 + 0.26 / 2) * whole.info.width - 60;
     const expected = await sharp(whole.data, { raw: whole.info })
       .extract({ left: Math.round(middle), top: 0, width: 120, height: 240 })
       .removeAlpha()

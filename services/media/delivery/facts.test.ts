@@ -14,7 +14,7 @@ describe("JSON", () => {
       ...facts,
       metadata: {
         image: { width: 2688, height: 1512, format: "JPEG" },
-        pointOfInterest: { x: 0.5, y: 0.58, w: 0.18, h: 0.24 },
+        pointOfInterest: { x: 0.45, y: 0.38, w: 0.26, h: 0.46 },
       },
     });
     expect((await get(`${board}.json?metadata=true`)).json()).toMatchObject({ alpha: true, metadata: { image: {} } });
