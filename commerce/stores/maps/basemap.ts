@@ -2,12 +2,13 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { feature, mesh } from "topojson-client";
 import type { Box } from "#commerce/stores/geometry.ts";
+import { rangesIn } from "./ranges.ts";
 
 type World = Parameters<typeof mesh>[0];
 type Shapes = Parameters<typeof feature>[1];
 export type Town = { name: string; latin: string; lat: number; lng: number; population: number };
 
-/** GeoJSON of land, borders and towns, in this order. */
+/** GeoJSON of land, borders, mountain ranges (how high, from 1 to 3) and towns, in this order. */
 export type Basemap = { type: "FeatureCollection"; features: object[] };
 
 /** Natural Earth's countries (public domain), as the package world-atlas has them. */
@@ -48,6 +49,9 @@ export async function makeBasemap(box: Box | null, towns: readonly Town[]): Prom
     features: [
       part("land", { type: "MultiPolygon", coordinates: polygons }),
       part("borders", { type: "MultiLineString", coordinates: lines }),
+      ...rangesIn(within).map(({ height, line }) =>
+        part("range", { type: "LineString", coordinates: line }, { height }),
+      ),
       ...points,
     ],
   };
@@ -61,7 +65,11 @@ function polygonsOf(world: World, shapes: Shapes): unknown[][][] {
   });
 }
 
-const part = (kind: string, geometry: object) => ({ type: "Feature", properties: { kind }, geometry });
+const part = (kind: string, geometry: object, more: object = {}) => ({
+  type: "Feature",
+  properties: { kind, ...more },
+  geometry,
+});
 const closed = (ring: Spot[]): Spot[] => (ring[0] ? [...ring, ring[0]] : []);
 
 /** Cuts and thins lines of a map; points are [longitude, latitude] in degrees. Pure. */

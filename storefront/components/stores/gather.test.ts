@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { boxAround, isInBox } from "#commerce/stores/geometry.ts";
 import type { Point } from "#commerce/stores/schema.ts";
-import { gather, withRoom } from "./gather.ts";
+import { along, gather, withRoom } from "./gather.ts";
 
 const spot = fc.record({ x: fc.integer({ min: 0, max: 400 }), y: fc.integer({ min: 0, max: 400 }) });
 
@@ -57,4 +57,17 @@ test("what is within a radius is within its box, over the date line and near the
     }),
     { numRuns: 1000 },
   );
+});
+
+test("signs for mountains stand along their crest, in as many rows as it is wide", () => {
+  const crest = [
+    { x: 0, y: 0 },
+    { x: 160, y: 0 },
+    { x: 160, y: 80 },
+  ];
+  const one = along(crest, 1);
+  expect(one).toHaveLength(15);
+  expect(one.every(({ x, y }) => x > -10 && x < 170 && y > -10 && y < 90)).toBe(true);
+  expect(along(crest, 3)).toHaveLength(45);
+  expect(along([{ x: 0, y: 0 }], 2)).toEqual([]);
 });

@@ -33,3 +33,29 @@ export function withRoom<One extends Label>(labels: readonly One[], markers: rea
   }
   return shown;
 }
+
+/** Pixels of the map. */
+export type Place = { x: number; y: number };
+
+/** Pixels from one sign for mountains to the next. */
+export const apart = 16;
+
+/** Places along a line in rows beside one another, `apart` from each other, none quite in line. Pure. */
+export function along(points: readonly Place[], rows: number): Place[] {
+  const places: Place[] = [];
+  let left = apart / 2;
+  for (const [index, to] of points.entries()) {
+    const from = points[index - 1];
+    if (!from) continue;
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const long = Math.hypot(dx, dy);
+    for (; left < long; left += apart)
+      for (let row = 0; row < rows; row++) {
+        const sway = (row - (rows - 1) / 2) * (apart + 1) + (((places.length * 7) % 5) - 2) * 1.8;
+        const share = (left + (row % 2) * (apart / 2)) / long;
+        places.push({ x: from.x + dx * share - (dy / long) * sway, y: from.y + dy * share + (dx / long) * sway });
+      }
+    left -= long;
+  }
+  return places;
+}

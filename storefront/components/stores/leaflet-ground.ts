@@ -1,13 +1,14 @@
 import L from "leaflet";
 import { withRoom } from "./gather.ts";
+import { drawRanges } from "./leaflet-ranges.ts";
 import type { MapGround } from "./view.ts";
 
-type Properties = { kind?: string; name?: string; latin?: string };
+type Properties = { kind?: string; name?: string; latin?: string; height?: number };
 /** As commerce/stores/maps makes it; coordinates of a town are [longitude, latitude]. */
 type Basemap = {
   features: {
     properties: Properties;
-    geometry: { type: "MultiPolygon" | "MultiLineString" | "Point"; coordinates: number[] };
+    geometry: { type: "MultiPolygon" | "MultiLineString" | "LineString" | "Point"; coordinates: number[] };
   }[];
 };
 
@@ -39,7 +40,10 @@ const asText = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${
 function drawBasemap(map: L.Map, { features }: Basemap, language: string, spots: readonly L.LatLng[]): void {
   const styles = getComputedStyle(map.getContainer());
   const colour = (name: string) => styles.getPropertyValue(name).trim();
-  const shapes = features.filter(({ geometry }) => geometry.type !== "Point");
+  const shapes = features.filter(({ geometry }) => geometry.type.startsWith("Multi"));
+  const crests = features.flatMap(({ geometry, properties: { height } }) =>
+    height ? [{ height, line: geometry.coordinates as unknown as [number, number][] }] : [],
+  );
   const renderer = L.canvas({ padding: 0.5 });
   const style: L.StyleFunction<Properties> = (feature) =>
     feature?.properties.kind === "land"
@@ -48,6 +52,7 @@ function drawBasemap(map: L.Map, { features }: Basemap, language: string, spots:
   // The renderer goes with each shape, so that all are on one canvas.
   const lines = { type: "FeatureCollection", features: shapes } as unknown as Parameters<typeof L.geoJSON>[0];
   L.geoJSON<Properties>(lines, { style, interactive: false, renderer } as L.GeoJSONOptions<Properties>).addTo(map);
+  drawRanges(map, crests, renderer);
   nameTowns(map, features, language, spots);
   map.getContainer().toggleAttribute("data-drawn", true);
 }
