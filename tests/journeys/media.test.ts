@@ -1,5 +1,8 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
-import { desktop, useBrowser } from "#tests/journeys/browser.ts";
+import en from "#storefront/i18n/display/en.ts";
+import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { limit } from "#tests/support/limits.ts";
 
 const browser = useBrowser();
@@ -43,4 +46,33 @@ test("7.12 the video of the demo world plays in a browser, with its poster", asy
   expect(shown.readyState).toBeGreaterThanOrEqual(2);
   expect(shown.apart).toBeLessThan(4);
   expect(complaints).toEqual([]);
+});
+
+const pictures = en["content.pictures"];
+
+test("9.4 pictures that wait for their slider do not scroll, and have no accessibility violations", async () => {
+  const { page } = await browser.open(phone);
+  // Pictures that never come: the first stands there for good.
+  await page.route("**/i/**", () => undefined);
+  await page.goto("/en-us/styletile", { waitUntil: "domcontentloaded" });
+  await hydrated(page);
+  const waiting = page.getByRole("group", { name: pictures });
+  await waiting.scrollIntoViewIfNeeded();
+  const shown = waiting.locator("img").filter({ visible: true });
+  expect(await shown.count()).toBe(1);
+  expect((await shown.boundingBox())?.x).toBe((await waiting.boundingBox())?.x);
+  const { violations } = await new AxeBuilder({ page }).include(".block-set").analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test("2.1 without a script pictures that belong together are pushed along with the arrow keys", async () => {
+  const { page } = await browser.open({ ...phone, javaScriptEnabled: false });
+  await page.goto("/en-us/styletile", { waitUntil: "domcontentloaded" });
+  const together = page.getByRole("group", { name: pictures });
+  const [first, second] = [together.locator("img").first(), together.locator("img").nth(1)];
+  const left = async (one: Locator) => Math.round((await one.boundingBox())?.x ?? Number.NaN);
+  const edge = await left(together);
+  expect(await left(first)).toBe(edge);
+  await together.press("ArrowRight");
+  await expect.poll(() => left(second)).toBe(edge);
 });
