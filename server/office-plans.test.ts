@@ -5,9 +5,9 @@ import { findStoredAfter, findStoredProducts } from "#commerce/catalog/managemen
 import { productsAfter } from "#commerce/catalog/office/list-reads.ts";
 import { eachProAccount, findProAccount, listProAccounts } from "#commerce/customers/pro-accounts/reads.ts";
 import { countApplications, listApplications } from "#commerce/customers/pro-applications/reads.ts";
-import { listPromotions, promotionsAfter } from "#commerce/sales/promotions/office/list.ts";
+import { countPromotions, listPromotions, promotionsAfter } from "#commerce/sales/promotions/office/list.ts";
 import { codesOf, usesOf } from "#commerce/sales/promotions/reads.ts";
-import { listJobs } from "#commerce/staff/jobs/reads.ts";
+import { countJobs, listJobs } from "#commerce/staff/jobs/reads.ts";
 import type { Db } from "#database/tables.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { plansOf } from "#tests/support/plans.ts";
@@ -117,6 +117,7 @@ const questions: Question[] = [
     "promotions of a kind without a code",
     (db) => listPromotions(db, { ...page, sort: "name", kind: "percent", redemption: "AUTOMATIC" }),
   ],
+  ...each("promotions counted:", ["running", "off", undefined] as const, (db, state) => countPromotions(db, { state })),
   ["promotions: some of a file", (db) => promotionsAfter(db, { state: "over" }, 900, 500)],
   ["promotions: how often they were used", (db) => usesOf(db, [7990, 7991])],
   ["promotions: codes, page 100", (db) => codesOf(db, 8000, 100, 50)],
@@ -147,6 +148,7 @@ const questions: Question[] = [
   ["accounts of professionals in a market", (db) => listProAccounts(db, page, ["pro_ca"])],
   ["accounts of professionals: one", (db) => findProAccount(db, 1003, null)],
   ["accounts of professionals: a file", (db) => all(eachProAccount(db, { q: "lasta3f" }, null))],
+  ...each("jobs counted:", ["failed", undefined] as const, (db, status) => countJobs(db, { status })),
   ["jobs: the latest", (db) => listJobs(db, page)],
   ...each("jobs of the kind", ["import", "stock"], (db, kind) => listJobs(db, { ...page, kind })),
   ...each("jobs that are", ["failed", "running"] as const, (db, status) => listJobs(db, { ...page, status })),

@@ -117,4 +117,7 @@ test("jobs are found by their number and who started them, and narrowed by kind 
   expect(await found({ kind: "products", status: "failed", q: "ol" })).toEqual([two]);
   for (const q of ["50_", "nobody", "9".repeat(40)]) expect(await found({ q }), q).toEqual([]);
   expect(Object.keys((await ask("/jobs?status=none")).errors)).toEqual(["status"]);
+  const { data } = await ask("/jobs?limit=250");
+  expect((await ask("/jobs/count")).meta).toEqual({ total: data.length, isExact: true });
+  expect((await ask("/jobs/count?kind=import&q=nobody")).meta).toEqual({ total: 0, isExact: true });
 });

@@ -25,6 +25,9 @@ export const literals = <T extends string>(texts: readonly T[]) =>
 /** Whether a list is counted: not at all, or alone, without rows. Rows need not wait for how many there are. */
 export const Counting = Type.Optional(literals(["no", "only"]));
 
+/** How many a list has where its answers do not say it themselves, counted to 10,000; of more `isExact` is false. */
+export const HowMany = Type.Object({ meta: Type.Object({ total: Type.Integer(), isExact: Type.Boolean() }) });
+
 /** One resource, and several, as V3 wraps them. */
 export const one = <T extends TSchema>(data: T) => Type.Object({ data, meta: Type.Object({}) });
 export const many = <T extends TSchema>(data: T) => Type.Object({ data: Type.Array(data), meta: Type.Object({}) });

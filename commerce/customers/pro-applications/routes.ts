@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import { type Static, Type } from "typebox";
 import { search } from "#commerce/catalog/office/list-schema.ts";
 import { proRegions } from "#commerce/shared/regions/schema.ts";
-import { IdParams, literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { HowMany, IdParams, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import { nameOfStaff } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
@@ -28,7 +28,6 @@ const Listing = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 250 })),
 });
-const HowMany = Type.Object({ meta: Type.Object({ total: Type.Integer(), isExact: Type.Boolean() }) });
 const DecisionBody = Type.Object(
   {
     status: literals(["approved", "refused"] as const),

@@ -43,6 +43,9 @@ test.each([
   ["sort=balance&limit=2&page=3", ["Blocked", "Future"]],
 ])("gift cards are narrowed and ordered: %s", async (query, found) => {
   expect(await names(query)).toEqual(found);
+  const narrowed = query.replace(/&?(sort|limit|page)=[^&]*/g, "");
+  const all = narrowed === "" ? 7 : found.length;
+  expect((await ask(`/gift-certificates/count?${narrowed}`)).json()).toEqual({ meta: { total: all, isExact: true } });
 });
 
 test("a narrowed or ordered page of a search has what lies further back, too", async () => {

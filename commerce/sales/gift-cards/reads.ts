@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { type Counted, countOf, exactness } from "#commerce/catalog/office/list-reads.ts";
 import { literal } from "#commerce/catalog/office/narrowing.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { hashCode } from "./codes.ts";
@@ -73,6 +74,15 @@ function matching({ last4, orderId, q = "", state, currency }: CardFilter, most:
 /** Some after one, in the order of their ids. */
 export const cardsAfter = (db: Db, filter: CardFilter, after: number, limit: number): Promise<GiftCard[]> =>
   find(db, sql`${matching(filter, null)} and g.id > ${after} order by g.id limit ${limit}`);
+
+/** How many there are, counted to 10,000. */
+export async function countCards(db: Db, filter: CardFilter): Promise<Counted> {
+  const lines = filter.orderId === undefined ? sql`` : sql`left join order_lines l on l.id = g.order_line_id`;
+  const { rows } = await countOf(
+    sql`from gift_cards g ${lines} where ${matching(filter, null)} order by g.id desc`,
+  ).execute(db);
+  return exactness(rows[0]?.total);
+}
 
 /** The same for staff who are told the end of a code, or the order; newest first unless it says otherwise. */
 export function listCards(db: Db, { page, perPage, sort = "-made", ...filter }: CardPage): Promise<GiftCard[]> {

@@ -3,7 +3,7 @@ import { Type } from "typebox";
 import { search } from "#commerce/catalog/office/list-schema.ts";
 import { exactFromDecimal } from "#commerce/shared/money/rules.ts";
 import { currencyByRegion } from "#commerce/shared/regions/countries.ts";
-import { closed, Id, IdParams, literals, many, one } from "#commerce/shared/rest-shapes.ts";
+import { closed, HowMany, Id, IdParams, literals, many, one } from "#commerce/shared/rest-shapes.ts";
 import { eachAfter, sendExport } from "#commerce/staff/exports.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import { nameOfStaff } from "#commerce/staff/rules.ts";
@@ -11,7 +11,7 @@ import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { alterCard, type CardServices, cardNotFound, giveCard } from "./actions.ts";
 import { giftCardEmailRoutes } from "./email-routes.ts";
-import { cardsAfter, entriesOf, findCard, listCards } from "./reads.ts";
+import { cardsAfter, countCards, entriesOf, findCard, listCards } from "./reads.ts";
 import {
   Certificate,
   CertificateBody,
@@ -64,6 +64,9 @@ export function giftCardRoutes(app: App, services: CardServices): void {
     const cards = await listCards(db, { ...rest, last4, orderId, perPage });
     return { data: cards.map((card) => toCertificate(card)), meta: {} };
   });
+
+  const counting = { schema: { tags, querystring: Filter, response: { 200: HowMany } }, onRequest };
+  app.get("/gift-certificates/count", counting, async ({ query }) => ({ meta: await countCards(db, query) }));
 
   const exporting = {
     schema: { tags, querystring: Filter },

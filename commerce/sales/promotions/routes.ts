@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { type Static, Type } from "typebox";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
-import { IdParams, one } from "#commerce/shared/rest-shapes.ts";
+import { HowMany, IdParams, one } from "#commerce/shared/rest-shapes.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import { withinMarkets } from "#commerce/staff/markets.ts";
 import type { Db } from "#database/tables.ts";
@@ -11,8 +11,8 @@ import { addCode, addPromotion, changePromotion, noSuchCode, notFound } from "./
 import { binPromotion, listBinnedPromotions, restorePromotion } from "./bin.ts";
 import { normalCode } from "./codes.ts";
 import { promotionExportRoute } from "./office/export.ts";
-import { listPromotions } from "./office/list.ts";
-import { PromotionQuery } from "./office/list-schema.ts";
+import { countPromotions, listPromotions } from "./office/list.ts";
+import { PromotionFilter, PromotionQuery } from "./office/list-schema.ts";
 import { promotionOfficeRoutes } from "./office/routes.ts";
 import { codesOf, findPromotion, usesOf } from "./reads.ts";
 import { refuse } from "./refuse.ts";
@@ -76,6 +76,9 @@ export function promotionRoutes(app: App, { db }: { db: Db }): void {
     const data = promotions.map((promotion) => toPromotionV3(promotion, uses.get(promotion.id) ?? 0));
     return { data, meta: pagination(query.page, query.limit) };
   });
+
+  const counting = { schema: { tags, querystring: PromotionFilter, response: { 200: HowMany } }, onRequest };
+  app.get("/promotions/count", counting, async ({ query }) => ({ meta: await countPromotions(db, query) }));
 
   const adding = {
     schema: { tags, body: PromotionBody, response: { 201: one(PromotionV3) } },

@@ -1,7 +1,8 @@
 import { type Selectable, sql } from "kysely";
 import type { Db, Tables } from "#database/tables.ts";
+import { mostCounted } from "../audit/reads.ts";
 import type { Permission } from "../schema.ts";
-import type { JobKinds, JobQuery, StaffJob } from "./schema.ts";
+import type { JobFilter, JobKinds, JobQuery, StaffJob } from "./schema.ts";
 
 type Row = Selectable<Tables["staff_jobs"]>;
 
@@ -40,13 +41,31 @@ export async function findJob(db: Db, id: number): Promise<StaffJob | null> {
 }
 
 /** The latest first. */
-export async function listJobs(db: Db, { q = "", kind, status, page, limit }: JobQuery): Promise<StaffJob[]> {
-  let found = db.selectFrom("staff_jobs").select(columns).orderBy("id", "desc");
+function matching(db: Db, { q = "", kind, status }: JobFilter) {
+  let found = db.selectFrom("staff_jobs").orderBy("id", "desc");
   if (kind !== undefined) found = found.where("kind", "=", kind);
   if (status !== undefined) found = found.where("status", "=", status);
   if (q.trim() !== "") found = found.where(named(q.trim().toLowerCase()));
+  return found;
+}
+
+/** How many there are, counted to 10,000. */
+export async function countJobs(db: Db, filter: JobFilter): Promise<{ total: number; isExact: boolean }> {
+  const some = matching(db, filter)
+    .select("id")
+    .limit(mostCounted + 1);
+  const { total } = await db
+    .selectFrom(some.as("some"))
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return { total: Math.min(Number(total), mostCounted), isExact: Number(total) <= mostCounted };
+}
+
+/** A page of jobs, the latest first. */
+export async function listJobs(db: Db, { page, limit, ...filter }: JobQuery): Promise<StaffJob[]> {
   return (
-    await found
+    await matching(db, filter)
+      .select(columns)
       .limit(limit)
       .offset((page - 1) * limit)
       .execute()

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
-import { IdParams } from "#commerce/shared/rest-shapes.ts";
+import { HowMany, IdParams } from "#commerce/shared/rest-shapes.ts";
 import { staffFor, staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
@@ -8,8 +8,8 @@ import { idIn } from "#platform/ids.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import type { Result } from "#platform/result.ts";
 import { cancelJob, type JobProblem, retryJob, revertJob } from "./actions.ts";
-import { findJob, listJobs, permissionOf } from "./reads.ts";
-import { type JobKinds, JobQuery, StaffJob, Started } from "./schema.ts";
+import { countJobs, findJob, listJobs, permissionOf } from "./reads.ts";
+import { JobFilter, type JobKinds, JobQuery, StaffJob, Started } from "./schema.ts";
 
 const statuses: Record<JobProblem["code"], number> = { "job-not-found": 404, "job-state": 409 };
 export type JobServices = { db: Db; jobs: Pick<Jobs, "send"> };
@@ -27,6 +27,9 @@ export function jobRoutes(app: App, services: JobServices & { kinds: JobKinds })
     onRequest,
   };
   app.get("/jobs", listing, async ({ query }) => ({ data: await listJobs(db, query) }));
+
+  const counting = { schema: { querystring: JobFilter, response: { 200: HowMany } }, onRequest };
+  app.get("/jobs/count", counting, async ({ query }) => ({ meta: await countJobs(db, query) }));
 
   const reading = { schema: { params: IdParams, response: { 200: StaffJob } }, onRequest };
   app.get("/jobs/:id", reading, async ({ params }, reply) => {

@@ -51,12 +51,17 @@ export const StaffJob = Type.Object({
 });
 export type StaffJob = Static<typeof StaffJob>;
 
-export const JobQuery = Type.Object({
+const filters = {
   /** The number, or a part of the name of who started it. */
   q: Type.Optional(Type.String({ maxLength: 100, pattern: "^[^\\u0000\\ud800-\\udfff]*$" })),
   /** As jobs name it: "products", "import". */
   kind: Type.Optional(Type.String({ maxLength: 40, pattern: "^[a-z-]*$" })),
   status: Type.Optional(literals(jobStatuses)),
+};
+export const JobFilter = Type.Object(filters);
+export type JobFilter = Static<typeof JobFilter>;
+export const JobQuery = Type.Object({
+  ...filters,
   page: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }),
   limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
 });

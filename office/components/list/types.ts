@@ -28,6 +28,9 @@ export type Filter = {
 /** A page of rows. Without a total there are at least as many as shown, and perhaps more. */
 export type Answer<Row> = { rows: readonly Row[]; total?: number; isExact?: boolean };
 
+/** What is answered where a list is counted apart (commerce/shared/rest-shapes.ts). */
+export type HowMany = { meta: { total: number; isExact: boolean } };
+
 /** What is done with the selected rows: those named, or all that match. */
 export type Chosen =
   | { ids: string[] }

@@ -62,6 +62,9 @@ const asked = ({ q, type, actor, action, from, to }: ListSearch) => ({
   to: to && `${to}T23:59:59Z`,
 });
 
+/** An order is called by its number: its label is whose it is. */
+const nameOf = ({ type, label, recordId }: AuditEntry) => (type === "order" ? recordId : label || recordId);
+
 const listOf = (show: (entry: AuditEntry) => void): ListOf<AuditEntry> => ({
   name: "audit",
   isSearchable: true,
@@ -74,7 +77,7 @@ const listOf = (show: (entry: AuditEntry) => void): ListOf<AuditEntry> => ({
     return { total: meta.pagination.total, isExact: meta.pagination.isExact };
   },
   id: ({ id }) => String(id),
-  title: ({ label, recordId }) => label || recordId,
+  title: nameOf,
   columns: [
     {
       id: "change",
@@ -98,10 +101,10 @@ const listOf = (show: (entry: AuditEntry) => void): ListOf<AuditEntry> => ({
     {
       id: "record",
       label: "record",
-      cell: ({ type, label, recordId }, { say }) => (
+      cell: (entry, { say }) => (
         <>
-          {label || recordId}
-          <span className="list-sub">{wordOfKind(type, say)}</span>
+          {nameOf(entry)}
+          <span className="list-sub">{wordOfKind(entry.type, say)}</span>
         </>
       ),
     },
@@ -137,7 +140,8 @@ function Audit() {
   const [entry, setEntry] = useState<AuditEntry | null>(null);
   const [list] = useState(() => listOf(setEntry));
   // A record without a name is called by its kind: "Refund 3".
-  const titleOf = ({ label, type, recordId }: AuditEntry) => label || `${wordOfKind(type, say)} ${recordId}`;
+  const titleOf = ({ label, type, recordId }: AuditEntry) =>
+    label && type !== "order" ? label : `${wordOfKind(type, say)} ${recordId}`;
   const exported = addressOf("/audit/export", asked(search));
   const actions = (
     <a className="button" href={exported} download>

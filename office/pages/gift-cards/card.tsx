@@ -10,6 +10,7 @@ import type { Key } from "../../i18n/languages.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { get, send } from "../../runtime/api.ts";
+import { makerOf } from "../orders/states.ts";
 import { type Entry, type GiftCard, stateOf } from "./load.ts";
 
 const kinds: Record<string, Key> = {
@@ -99,7 +100,9 @@ export function CardDialog({ card: listed, mayWrite, onClose }: Props) {
                   <span>
                     {say(kinds[entry.kind] ?? "giftAdjusted")}
                     <span className="list-sub">
-                      {[moment(entry.date), entry.order_id, entry.made_by, entry.note].filter(Boolean).join(" · ")}
+                      {[moment(entry.date), entry.order_id, makerOf(entry.made_by), entry.note]
+                        .filter(Boolean)
+                        .join(" · ")}
                     </span>
                   </span>
                   <span>{money(entry.amount, card.currency_code)}</span>

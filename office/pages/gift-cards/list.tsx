@@ -3,7 +3,7 @@ import { useState } from "react";
 import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
-import type { ListOf } from "../../components/list/types.ts";
+import type { HowMany, ListOf } from "../../components/list/types.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { get } from "../../runtime/api.ts";
@@ -23,6 +23,7 @@ const listWith = (open: (card: GiftCard) => void): ListOf<GiftCard> => ({
     const query = { ...asked(search), sort: search.sort, page: pageOf(search), limit: limitOf(search) };
     return { rows: (await get<{ data: GiftCard[] }>("/gift-certificates", query, signal)).data };
   },
+  count: async (search, signal) => (await get<HowMany>("/gift-certificates/count", asked(search), signal)).meta,
   id: ({ id }) => String(id),
   title: ({ code_last4 }) => code_last4,
   columns: [

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
 import { List } from "../../components/list/list.tsx";
-import { limitOf, pageOf } from "../../components/list/search.ts";
-import type { ListOf } from "../../components/list/types.ts";
+import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
+import type { HowMany, ListOf } from "../../components/list/types.ts";
 import { Skipped } from "../../components/skipped.tsx";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
@@ -30,16 +30,19 @@ const states: Record<StaffJob["status"], { key: Key; tag: string }> = {
   reverted: { key: "jobTakenBack", tag: "tag" },
 };
 
+/** What narrows the list, as the shop is asked for it. */
+const asked = ({ q, kind, status }: ListSearch) => ({ q, kind, status });
+
 const list: ListOf<StaffJob> = {
   name: "jobs",
   empty: "jobsNone",
   isSearchable: true,
   searchHint: "searchJobs",
   load: async (search, signal) => {
-    const { q, kind, status } = search;
-    const query = { q, kind, status, page: pageOf(search), limit: limitOf(search) };
+    const query = { ...asked(search), page: pageOf(search), limit: limitOf(search) };
     return { rows: (await get<{ data: StaffJob[] }>("/jobs", query, signal)).data };
   },
+  count: async (search, signal) => (await get<HowMany>("/jobs/count", asked(search), signal)).meta,
   id: ({ id }) => String(id),
   title: ({ kind, id }) => `${kind} ${id}`,
   columns: [

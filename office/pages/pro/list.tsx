@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { List } from "../../components/list/list.tsx";
 import { limitOf, pageOf } from "../../components/list/search.ts";
-import type { ListOf } from "../../components/list/types.ts";
+import type { HowMany, ListOf } from "../../components/list/types.ts";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
@@ -24,8 +24,7 @@ const listWith = (open: (application: Application) => void): ListOf<Application>
     const query = { q: search.q, status: search.status, page: pageOf(search), limit: limitOf(search) };
     return { rows: await get<Application[]>("/pro/applications", query, signal) };
   },
-  count: async ({ q, status }, signal) =>
-    (await get<{ meta: { total: number; isExact: boolean } }>("/pro/applications/count", { q, status }, signal)).meta,
+  count: async ({ q, status }, signal) => (await get<HowMany>("/pro/applications/count", { q, status }, signal)).meta,
   id: ({ id }) => String(id),
   title: ({ first_name, last_name }) => `${first_name} ${last_name}`,
   empty: "proNone",

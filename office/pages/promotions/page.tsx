@@ -7,7 +7,7 @@ import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
 import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
-import type { ListOf } from "../../components/list/types.ts";
+import type { HowMany, ListOf } from "../../components/list/types.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { get, send } from "../../runtime/api.ts";
@@ -24,6 +24,7 @@ const list: ListOf<Promotion> = {
     const query = { ...asked(search), sort: search.sort, page: pageOf(search), limit: limitOf(search) };
     return { rows: (await get<{ data: Promotion[] }>("/promotions", query, signal)).data };
   },
+  count: async (search, signal) => (await get<HowMany>("/promotions/count", asked(search), signal)).meta,
   id: ({ id }) => String(id),
   title: ({ name }) => name,
   path: ({ id }) => `/promotions/${id}`,

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
+import { type Counted, exactness } from "#commerce/catalog/office/list-reads.ts";
 import { literal } from "#commerce/catalog/office/narrowing.ts";
 import { toPromotion } from "#commerce/sales/promotions/reads.ts";
 import type { Promotion } from "#commerce/sales/promotions/schema.ts";
+import { mostCounted } from "#commerce/staff/audit/reads.ts";
 import type { Db } from "#database/tables.ts";
 import type { PromotionFilter, PromotionQuery, promotionStates } from "./list-schema.ts";
 
@@ -46,6 +48,20 @@ export const promotionsAfter = async (
   limit: number,
 ): Promise<Promotion[]> =>
   (await matching(db, filter).where("id", ">", after).orderBy("id").limit(limit).execute()).map(toPromotion);
+
+/** How many there are, counted to 10,000. */
+export async function countPromotions(db: Db, filter: PromotionFilter): Promise<Counted> {
+  const some = matching(db, filter)
+    .clearSelect()
+    .select("id")
+    .orderBy("id", "desc")
+    .limit(mostCounted + 1);
+  const { total } = await db
+    .selectFrom(some.as("some"))
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return exactness(Number(total));
+}
 
 /** A page for staff, the newest first unless it says otherwise; those without a moment come last, and first the other way round. */
 export async function listPromotions(db: Db, { page, limit, sort, ...filter }: PromotionQuery): Promise<Promotion[]> {
