@@ -3,7 +3,7 @@ import type { Point } from "#demo/artwork/svg.ts";
 import { grain, mist, sky } from "./air.ts";
 import { paintRidge } from "./mountain.ts";
 import { H, type Picture, pts } from "./picture.ts";
-import { figure, poses } from "./rider.ts";
+import { ride, sheet } from "./ride.ts";
 import { ripples, slope, track, turns } from "./snow.ts";
 
 /** Rows of crevasses that bow downhill, wider and further apart towards the viewer; bridges of snow between them. */
@@ -63,9 +63,10 @@ export function glacier(p: Picture): void {
   mist(p, 470, 60, "#eef3f6", 0.8, "ice");
   slope(p, pts("0 520, 360 470, 820 500, 1240 468, 1792 520"), "0 #ffffff, .6 #e3edf4, 1 #c4d9e8");
   crevasses(p);
-  const line = turns([1010, 500], [780, 1050], 7, [8, 70]);
-  track(p, line, [2, 22], "#a9c8e0", "#ffffff");
-  figure(p, { at: line[46] as Point, tall: 84, pose: poses.carve, colours: ["#c8350a", "#16202b", "#0e1216"] });
+  track(p, turns([1010, 500], [930, 800], 6, [8, 46]), [2, 20], "#a9c8e0", "#ffffff");
+  p.area(pts("800 830, 1060 800, 1330 880, 1180 920, 940 870"), "#8fb7d8", { opacity: 0.45, curved: true });
+  ride(p, { at: [880, 796], scale: 0.34, turn: -7, stance: "carve", who: "ilse-hofer" });
+  sheet(p, [850, 822], [1090, 772], [220, -40], ["#ffffff", "#b5cfe4"], "ice");
   ripples(p, 560, H, "#8fb7d8", 0.4, "ice", 60);
   grain(p, 800, "ice", 480);
 }

@@ -2,7 +2,7 @@ import type { Point } from "#demo/artwork/svg.ts";
 import { cloud, grain, mist, sky, sun } from "./air.ts";
 import { paintRidge } from "./mountain.ts";
 import { H, type Picture, pts } from "./picture.ts";
-import { ride, sheet } from "./ride.ts";
+import { bank, ride, sheet, stander } from "./ride.ts";
 import { figure, poses } from "./rider.ts";
 import { ripples, slope, track, turns } from "./snow.ts";
 
@@ -122,15 +122,16 @@ export function summit(p: Picture): void {
   const top: Point = [900, 566];
   p.line(
     [
-      [top[0] + 26, top[1] + 22],
-      [top[0] + 26, top[1] - 178],
+      [top[0] + 118, top[1] + 100],
+      [top[0] + 118, top[1] - 258],
     ],
     "#0e1216",
-    5,
+    6,
   );
-  const flag: Point[] = pts("926 392, 978 380, 1014 404, 1072 388, 1060 424, 1076 452, 1018 464, 978 446, 926 462");
-  p.area(flag, p.along([926, 0], [1076, 0], "0 #ff5a1f, .36 #d8410e, .55 #ff6a30, 1 #e14a12"));
-  figure(p, { at: [868, 586], tall: 136, pose: poses.stand, colours: ["#16202b", "#0e1216", "#1b4dff"], flip: true });
+  const flag: Point[] = pts("1018 312, 1078 298, 1120 326, 1188 308, 1174 350, 1192 384, 1124 398, 1078 376, 1018 396");
+  p.area(flag, p.along([1018, 0], [1192, 0], "0 #ff5a1f, .36 #d8410e, .55 #ff6a30, 1 #e14a12"));
+  stander(p, [876, 628], 0.22, "signe-dahlberg");
+  bank(p, [740, 626], [1000, 640], 14, "#f4f8fb", "top");
   grain(p, 700, "top", 560);
 }
 
@@ -182,31 +183,12 @@ export function splitTrack(p: Picture): void {
   );
   p.line(zigzag, "#ffffff", 13, { curved: true, opacity: 0.9 });
   p.line(zigzag, "#86a9cb", 6, { curved: true });
-  figure(p, { at: [1004, 830], tall: 128, pose: poses.walk, colours: ["#ff5a1f", "#16202b", "#0e1216"], flip: true });
   figure(p, { at: [722, 794], tall: 96, pose: poses.walk, colours: ["#1d3f8f", "#16202b", "#0e1216"], flip: true });
-  for (const [x, y, h] of [
-    [1004, 830, 128],
-    [722, 794, 96],
-  ] as const) {
-    p.area(
-      [
-        [x - 12, y],
-        [x - 130 * (h / 128), y + 34],
-        [x - 120 * (h / 128), y + 42],
-        [x + 20, y + 4],
-      ],
-      "#6d95bd",
-      { opacity: 0.4 },
-    );
-    p.line(
-      [
-        [x + h * 0.08, y - h * 0.76],
-        [x + h * 0.1, y - h * 0.5],
-      ],
-      "#0e1216",
-      h * 0.14,
-    );
-  }
+  p.area(pts("710 794, 624 820, 632 826, 737 798"), "#6d95bd", { opacity: 0.4 });
+  p.line(pts("730 721, 732 746"), "#0e1216", 13);
+  p.area(pts("1010 900, 760 930, 560 980, 700 990, 960 940"), "#6d95bd", { opacity: 0.4, curved: true });
+  stander(p, [1060, 906], 0.27, "mai-oshiro");
+  bank(p, [890, 908], [1220, 910], 18, "#f4f7fa", "split");
   ripples(p, 700, H, "#8fb2d4", 0.35, "split", 90);
   ripples(p, 720, H, "#ffffff", 0.8, "splitb", 60);
   grain(p, 800, "split", 560);

@@ -3,7 +3,7 @@ import { noise } from "#demo/artwork/noise.ts";
 import { between, seeded } from "#demo/artwork/random.ts";
 import type { Point } from "#demo/artwork/svg.ts";
 import { riding } from "#demo/artwork/worn/airborne.ts";
-import type { Outfit } from "#demo/artwork/worn/figure.ts";
+import { type Outfit, figure as standing } from "#demo/artwork/worn/figure.ts";
 import { outfit } from "#demo/outfit.ts";
 import type { Picture } from "./picture.ts";
 import { outfitOf } from "./riders.ts";
@@ -30,6 +30,12 @@ export function ride(p: Picture, { at: [x, y], scale, turn, stance, who }: Ride)
       `<defs>${markDefs}</defs><g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${rider}</g>`,
     ),
   );
+}
+
+/** One of the team standing at ease with their board beside them, the foot at a place; `scale` as for those who ride. */
+export function stander(p: Picture, [x, y]: Point, scale: number, who: string): void {
+  const place = `translate(${Math.round(x - 450 * scale)} ${Math.round(y - 1640 * scale)}) scale(${scale})`;
+  p.raw(inOwnColours(`<defs>${markDefs}</defs><g transform="${place}">${standing(outfitOf(who))}</g>`));
 }
 
 /**

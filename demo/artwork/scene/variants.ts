@@ -69,16 +69,14 @@ export const variants: Record<string, Variant> = {
   },
   "summit-dusk": {
     of: "summit",
-    window: [560, 200, 1100],
-    keep: [0.58, 0.28, 0.24, 0.36],
-    mirrored: true,
+    window: [420, 130, 1100],
+    keep: [0.26, 0.1, 0.34, 0.8],
     light: dusk,
   },
   "glacier-gold": {
     of: "glacier",
-    window: [330, 130, 1300],
-    keep: [0.46, 0.76, 0.14, 0.2],
-    mirrored: true,
+    window: [330, 300, 1180],
+    keep: [0.3, 0.1, 0.34, 0.75],
     light: gold,
   },
   "corduroy-gold": {
@@ -89,9 +87,8 @@ export const variants: Record<string, Variant> = {
   },
   "split-track-rose": {
     of: "split-track",
-    window: [300, 300, 1180],
-    keep: [0.38, 0.58, 0.32, 0.26],
-    mirrored: true,
+    window: [420, 370, 1100],
+    keep: [0.46, 0.12, 0.26, 0.8],
     light: rose,
   },
   "night-park-close": {

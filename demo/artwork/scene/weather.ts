@@ -3,7 +3,7 @@ import type { Point } from "#demo/artwork/svg.ts";
 import { cloud, grain, mist, sky, snowfall, stars, vignette } from "./air.ts";
 import { paintRidge } from "./mountain.ts";
 import { H, type Picture, pts } from "./picture.ts";
-import { bank, ride, sheet } from "./ride.ts";
+import { bank, ride, sheet, stander } from "./ride.ts";
 import { figure, poses } from "./rider.ts";
 import { ripples, slope, track, turns } from "./snow.ts";
 import { heightOf, scatter, stand, trunk } from "./trees.ts";
@@ -89,10 +89,9 @@ export function storm(p: Picture): void {
   });
   mist(p, 760, 90, "#dfe6ea", 0.7, "storm2");
   slope(p, pts("0 740, 420 742, 900 764, 1400 744, 1792 726"), "0 #f3f6f8, .5 #dbe4ea, 1 #a9bac7");
-  figure(p, { at: [912, 812], tall: 180, pose: poses.walk, colours: ["#ff5a1f", "#1a232c", "#0e1216"] });
-  p.line(pts("900 682, 904 727"), "#0e1216", 25);
-  p.line(pts("885 642, 897 774"), "#1b4dff", 11);
   figure(p, { at: [764, 800], tall: 132, pose: poses.walk, colours: ["#46586a", "#26323d", "#0e1216"] });
+  stander(p, [960, 912], 0.29, "anouk-ferreira");
+  bank(p, [780, 914], [1140, 916], 20, "#e6edf1", "storm");
   ripples(p, 820, H, "#8ea3b4", 0.4, "storm", 80);
   for (const [x, y, rx, ry] of [
     [500, 700, 760, 80],
