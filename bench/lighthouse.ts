@@ -8,14 +8,14 @@ import { findChromium } from "#tests/support/chromium.ts";
 import { startOnFirstCore } from "./program.ts";
 
 /**
- * npm run bench:lighthouse: home, a category and a product as Lighthouse sees them on a phone, the best of three (RUNS): a
+ * npm run bench:lighthouse: home, a category, a product and the cart as Lighthouse sees them on a phone, the best of three (RUNS): a
  * busy machine only ever makes them worse. SHOP_URL names a shop that runs already; otherwise one is started. Lighthouse is
  * fetched by npx and is no part of the product; the browser is CHROME_PATH, the system's, or the one that tests use.
  */
 
 const version = "lighthouse@12";
 const runs = Number(process.env.RUNS ?? 3);
-const pages = { home: "/", category: "/en-us/c/snowboards", product: "/en-us/p/kestrel" };
+const pages = { home: "/", category: "/en-us/c/snowboards", product: "/en-us/p/kestrel", cart: "/en-us/cart" };
 const targets = "performance ≥ 98, the others 100; LCP ≤ 1.8 s, CLS ≤ 0.02, TBT ≤ 100 ms; pictures ≤ 300 KB";
 
 type Audits = Record<string, { numericValue?: number; details?: { items?: Record<string, unknown>[] } } | undefined>;
