@@ -41,6 +41,22 @@ test("8 a transaction or a statement that was chosen to end a deadlock is done a
   expect((await pool.query("select times from pairs order by id")).rows).toEqual([{ times: 2 }, { times: 2 }]);
 });
 
+test("8 what a later version does to a table ends nothing that was prepared before", async () => {
+  const { db, pool } = database;
+  await pool.query("create table growing (id integer primary key)");
+  await pool.query("insert into growing values (1)");
+  const read = () => sql`select * from growing where id = ${1}`.execute(db);
+  // Every connection of the pool has it prepared.
+  const prepared = () => Promise.all(Array.from({ length: 20 }, read));
+  await prepared();
+  await pool.query("alter table growing add column name text not null default 'new'");
+  const answers = await prepared();
+  expect(answers.map(({ rows }) => rows)).toEqual(answers.map(() => [{ id: 1, name: "new" }]));
+  await pool.query("alter table growing add column other text");
+  const inTransaction = db.transaction().execute((trx) => sql`select * from growing where id = ${1}`.execute(trx));
+  expect((await inTransaction).rows).toEqual([{ id: 1, name: "new", other: null }]);
+});
+
 test("8 what fails for another reason fails at once", async () => {
   let rounds = 0;
   const failing = database.db.transaction().execute(async (trx) => {

@@ -11,6 +11,8 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 /** Distinct statements that one connection keeps prepared; beyond it statements are planned per call. */
 const maxPrepared = 400;
 const names = new Map<string, string>();
+/** Counts up when a table has changed below what is prepared: everything is prepared anew, under other names. */
+let generation = 0;
 
 /** Statements whose text differs from call to call say so in front; preparing them would fill the memory of names. */
 const isWorthPreparing = (text: string): boolean => text.length < 20_000 && !text.startsWith("/* once */");
@@ -18,9 +20,17 @@ const isWorthPreparing = (text: string): boolean => text.length < 20_000 && !tex
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known || names.size >= maxPrepared) return known;
-  const name = `s${createHash("sha1").update(text).digest("base64url").slice(0, 16)}`;
+  const name = `s${generation}_${createHash("sha1").update(text).digest("base64url").slice(0, 16)}`;
   names.set(text, name);
   return name;
+}
+
+/** A later version has given a table a column (`select *` answers another row): what was prepared for it cannot be asked again. */
+function isOutdated({ code, message }: { code?: string; message?: string }): boolean {
+  if (code !== "0A000" || !message?.includes("cached plan")) return false;
+  generation += 1;
+  names.clear();
+  return true;
 }
 
 /** A client whose every parameterised statement is prepared under a name made of its text. */
@@ -123,15 +133,15 @@ const pauses = [10, 50, 250];
 
 const askedAgain =
   <Answer>(ask: () => Promise<Answer>) =>
-  async (error: { code?: string }): Promise<Answer> => {
+  async (error: { code?: string; message?: string }): Promise<Answer> => {
     let last = error;
     for (const pause of pauses) {
-      if (!conflicts.includes(last.code ?? "")) break;
+      if (!conflicts.includes(last.code ?? "") && !isOutdated(last)) break;
       await setTimeout(pause * (0.5 + Math.random()));
       try {
         return await ask();
       } catch (next) {
-        last = next as { code?: string };
+        last = next as { code?: string; message?: string };
       }
     }
     throw last;

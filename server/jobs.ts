@@ -3,7 +3,7 @@ import { deliverGiftCards } from "#commerce/aftersales/fulfilment/gift-cards.ts"
 import { announceRefunds } from "#commerce/aftersales/fulfilment/refunds/refund-order.ts";
 import { orderEmailQueue } from "#commerce/aftersales/fulfilment/services.ts";
 import { settleOrderSearch } from "#commerce/aftersales/office/list.ts";
-import { settleReturns } from "#commerce/aftersales/returns/actions.ts";
+import { sweepReturns } from "#commerce/aftersales/returns/actions.ts";
 import { withdrawalQueue } from "#commerce/aftersales/returns/withdrawal/actions.ts";
 import { sendWithdrawalEmailToStaff } from "#commerce/aftersales/returns/withdrawal/staff-email.tsx";
 import { sendReviewEmail } from "#commerce/aftersales/reviews/emails.tsx";
@@ -108,7 +108,7 @@ export async function workOnJobs(
     await forgetAccounts(services);
     await bookTaxes(services);
     await announceRefunds(services);
-    await settleReturns(services);
+    await sweepReturns(services);
     await sendUnsent(services);
   });
   // Events are sent as soon as they are told of; what failed then, or was told to nobody, is sent by this.

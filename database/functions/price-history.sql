@@ -1,4 +1,4 @@
--- The log of prices, from which the lowest one of 30 days is told (commerce/catalog/products/reads.ts).
+-- The log of prices, from which the lowest one of 30 days is told (commerce/catalog/prices/lowest-price.ts).
 
 -- Prices that held follow one another in the order in which they were written: a transaction that began earlier, and waited
 -- for another's price, comes after it. Several prices of one transaction are one: the others never held.

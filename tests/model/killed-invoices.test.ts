@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { shipOrder } from "#commerce/aftersales/fulfilment/ship.ts";
-import { requestReturn, settleReturns } from "#commerce/aftersales/returns/actions.ts";
+import { requestReturn, sweepReturns } from "#commerce/aftersales/returns/actions.ts";
 import { exchangeReturn } from "#commerce/aftersales/returns/exchange/actions.ts";
 import { receiveReturn } from "#commerce/aftersales/returns/receiving/actions.ts";
 import { sweepOrders } from "#commerce/sales/checkout/placing/sweep.ts";
@@ -59,7 +59,7 @@ const sweep = async () => {
   await pass(base.db, 40);
   await sweepOrders(till.services);
   await sweepRefunds(till.services, -1);
-  await settleReturns(till.services, new Date(Date.now() + 120_000));
+  await sweepReturns(till.services, new Date(Date.now() + 120_000));
 };
 const paymentOf = (orderId: number) =>
   base.db.selectFrom("payments").selectAll().where("order_id", "=", orderId).executeTakeFirstOrThrow();

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { shipOrder } from "#commerce/aftersales/fulfilment/ship.ts";
-import { requestReturn, settleReturns } from "#commerce/aftersales/returns/actions.ts";
+import { requestReturn, sweepReturns } from "#commerce/aftersales/returns/actions.ts";
 import { exchangeReturn } from "#commerce/aftersales/returns/exchange/actions.ts";
 import { endExchange } from "#commerce/aftersales/returns/exchange/end.ts";
 import { receiveReturn, settleReturn } from "#commerce/aftersales/returns/receiving/actions.ts";
@@ -110,7 +110,7 @@ const sweep = async () => {
   await pass(base.db, 40);
   await sweepOrders(till.services);
   await sweepRefunds(till.services, -1);
-  await settleReturns(till.services, new Date(Date.now() + 120_000));
+  await sweepReturns(till.services, new Date(Date.now() + 120_000));
 };
 
 /** What went back by the payment, of a return's order and to its card; and what was taken for its exchange. */

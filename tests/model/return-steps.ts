@@ -1,4 +1,4 @@
-import { requestReturn, settleReturns } from "#commerce/aftersales/returns/actions.ts";
+import { requestReturn, sweepReturns } from "#commerce/aftersales/returns/actions.ts";
 import { exchangeReturn } from "#commerce/aftersales/returns/exchange/actions.ts";
 import { endExchange } from "#commerce/aftersales/returns/exchange/end.ts";
 import { receiveReturn, settleReturn } from "#commerce/aftersales/returns/receiving/actions.ts";
@@ -75,7 +75,7 @@ const endWaiting: Maker = ({ db, services, unpaid }, { random }) => {
 
 const settle: Maker = ({ services }) => ({
   name: "returns that were received are settled",
-  run: () => settleReturns(services, new Date(Date.now() + 120_000)),
+  run: () => sweepReturns(services, new Date(Date.now() + 120_000)),
 });
 
 export const returnSteps: [weight: number, maker: Maker][] = [

@@ -180,7 +180,7 @@ export async function payBack(services: FulfilmentServices, id: number, by: stri
 }
 
 /** Each minute: returns that were received while the payment provider did not answer, or by a process that was killed. */
-export async function settleReturns(services: FulfilmentServices, now = new Date()): Promise<number> {
+export async function sweepReturns(services: FulfilmentServices, now = new Date()): Promise<number> {
   const ids = await findUnsettled(services.db, new Date(now.getTime() - 60_000));
   for (const id of ids) await payBack(services, id, "");
   return ids.length;

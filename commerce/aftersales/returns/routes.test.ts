@@ -6,7 +6,7 @@ import { sweepRefunds } from "#commerce/sales/payments/refunds.ts";
 import { plantCustomer, stockOf } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { placeAsGuest, useCounter } from "#tests/support/fulfilment.ts";
-import { settleReturns } from "./actions.ts";
+import { sweepReturns } from "./actions.ts";
 
 const base = useDatabase();
 const counter = useCounter(base);
@@ -164,7 +164,7 @@ describe("staff", () => {
       expect(all).toHaveLength(refunds);
       if (refunds === 2) expect(all[1].items).toEqual([{ order_product_id: lines[0]!.id, quantity: 1 }]);
     }
-    expect(await settleReturns(counter.services, new Date(Date.now() + 120_000))).toBe(0);
+    expect(await sweepReturns(counter.services, new Date(Date.now() + 120_000))).toBe(0);
   });
 
   test("7.5 a provider that does not answer: the goods are in, the money follows by itself, once", async () => {
@@ -175,7 +175,7 @@ describe("staff", () => {
     expect(await stock(variantIds)).toEqual([10, 10]);
     counter.provider = {};
     await sweepRefunds(counter.services, -1);
-    await settleReturns(counter.services, new Date(Date.now() + 120_000));
+    await sweepReturns(counter.services, new Date(Date.now() + 120_000));
     expect((await call("GET", `/returns/${body.id}`, key)).body.status).toBe("refunded");
     expect((await call("GET", `/orders/${orderId}/refunds`, key)).body).toHaveLength(1);
   });

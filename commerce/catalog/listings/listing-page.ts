@@ -19,7 +19,8 @@ import type { FilteredListings, RegionIndex } from "./region-index.ts";
 export async function listing(db: Db, query: ListingQuery, discount: Discount | null = null): Promise<ListingPage> {
   const { region, category, sort, standard = "popular", first, page, perPage, ...filter } = query;
   const ahead = sort === standard ? first : undefined;
-  noteTags(query.inStock ? [listsTag, inStockTag] : [listsTag]);
+  // How many are in stock is said of every list.
+  noteTags([listsTag, inStockTag]);
   const within = category === undefined ? undefined : [`in:${category}`];
   const { chosen, found, index } = await chooseAndRead(
     db,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { settleReturns } from "#commerce/aftersales/returns/actions.ts";
+import { sweepReturns } from "#commerce/aftersales/returns/actions.ts";
 import { payLater } from "#commerce/sales/checkout/placing/pay-later.ts";
 import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
 import { sweepOrders } from "#commerce/sales/checkout/placing/sweep.ts";
@@ -117,7 +117,7 @@ describe("7.5 an exchange that costs more", () => {
     expect(await faults()).toEqual([]);
     await letPass(next);
     await letPass(next);
-    expect(await settleReturns(counter.services, new Date(Date.now() + 120_000))).toBe(0);
+    expect(await sweepReturns(counter.services, new Date(Date.now() + 120_000))).toBe(0);
     expect(await stateOf(next)).toBe("cancelled");
     expect(await stockOf(base.db, dear)).toBe(4);
     expect(await endedMails(next)).toEqual([{ orderId: next, kind: "exchange-ended", note: "" }]);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { findWaiting } from "#commerce/aftersales/office/waiting.ts";
-import { settleReturns } from "#commerce/aftersales/returns/actions.ts";
+import { sweepReturns } from "#commerce/aftersales/returns/actions.ts";
 import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
 import { sendUnsent } from "#commerce/sales/gift-cards/actions.ts";
 import { cardEmailQueue } from "#commerce/sales/gift-cards/emails.tsx";
@@ -56,7 +56,7 @@ describe("7.5 a return is received line by line", () => {
     });
     expect(await stockOf(base.db, variantIds[0]!)).toBe(4);
     expect(await refundsOf(orderId)).toEqual([]);
-    expect(await settleReturns(counter.services, new Date(Date.now() + 120_000))).toBe(0);
+    expect(await sweepReturns(counter.services, new Date(Date.now() + 120_000))).toBe(0);
     const told = (await post(`/returns/${id}/settle/preview`, {})).body;
     const settled = await post(`/returns/${id}/settle`, {});
     expect(settled.body).toMatchObject({ status: "refunded", settlement: "refund" });

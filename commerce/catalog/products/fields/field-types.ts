@@ -1,6 +1,6 @@
 import type { TSchema } from "typebox";
 
-/** All that the shop has to know of one field of a product; what follows from it is listed in docs/tour.md. */
+/** All that the shop has to know of one field of a product; what follows from it is listed in docs/how-to/product-field.md. */
 export type ProductField = {
   /** Its column of the table `products` and that column's type; null for what other tables hold. */
   column: { name: string; type: "text" | "boolean" | "int" | "date" | "jsonb" } | null;
