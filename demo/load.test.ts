@@ -96,6 +96,9 @@ describe("the catalogue", () => {
     expect(variants.every((variant) => variant.lowestPrice !== undefined)).toBe(true);
     expect(variants.some((variant) => variant.lowestPrice === variant.retailPrice)).toBe(true);
     expect(variants.some((variant) => (variant.lowestPrice ?? 0) < (variant.retailPrice ?? 0))).toBe(true);
+    const cards = "select count(*) from listings where region = 'eu_region_1' and retail_price is not null";
+    expect(await count(cards)).toBeGreaterThan(10);
+    expect(await count(`${cards} and card -> 'lowestPrice' is null`)).toBe(0);
   });
 });
 

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { refreshListings } from "#commerce/catalog/listings/refresh-listings.ts";
 import { importCatalog } from "#commerce/catalog/products/import.ts";
 import { upsertStores } from "#commerce/stores/writes.ts";
 import type { Db, Transaction } from "#database/tables.ts";
@@ -115,4 +116,12 @@ async function addPastPrices(trx: Transaction): Promise<void> {
     ) as past
     where retail_price > prices.price
   `.execute(trx);
+  const reduced = await sql<{ id: number }>`
+    select distinct product_id as id from prices join variants on variants.id = variant_id where retail_price > price
+  `.execute(trx);
+  // Cards tell the lowest of them.
+  await refreshListings(
+    trx,
+    reduced.rows.map(({ id }) => id),
+  );
 }
