@@ -44,6 +44,9 @@ test("an address stands in lines, and so do sums and what else lies within", () 
   expect(said("translations", { de: { title: "Gut" } }, { type: "review", recordId: "1" })).toBe(
     "in de: <pictureTitle>: Gut",
   );
+  expect(said("items", [{ id: 7, quantity: 2 }], { type: "refund", recordId: "1" })).toBe(
+    "<orderNumber>: 7, <quantity>: 2",
+  );
   expect(said("events", ["order.created", "order.updated"])).toBe("order.created, order.updated");
   expect(said("tags", [])).toBe("–");
 });

@@ -1,5 +1,5 @@
 import { toDecimal } from "#commerce/shared/money/rules.ts";
-import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { languages, type PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Say, useFormats } from "../i18n/text.tsx";
 import { currencyOf, marketName, priceRegions } from "../runtime/markets.ts";
 import { amountsOf, columnWord, recordWords, sumWords, valueWords } from "./change-names.ts";
@@ -61,9 +61,9 @@ function linesOf(about: About, name: string, value: object, tools: Tools): strin
   );
 }
 
-/** What lies within something else, in one line. */
+/** What lies within something else, in one line; promotions have amounts by currency. */
 const within = (about: About, name: string, value: unknown, tools: Tools): string =>
-  typeof value === "number" && /^[A-Z]{3}$/.test(name)
+  about.type === "promotion" && typeof value === "number" && /^[A-Z]{3}$/.test(name)
     ? tools.formats.money(toDecimal(value, name), name)
     : wordOfValue(about, name, value, tools).replaceAll("\n", ", ");
 
@@ -74,7 +74,7 @@ const row = (about: About, one: unknown, tools: Tools): string =>
 
 /** Languages and fields have words; currencies and what the merchant named stay. */
 function partOf({ type }: About, part: string, { formats, say }: Tools): string {
-  if (/^[a-z]{2}$/.test(part)) return formats.language(part);
+  if (languages.some((language) => language === part)) return formats.language(part);
   const key = columnWord(
     type,
     part.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
