@@ -24,33 +24,43 @@ export type TranslatingServices = {
 type TranslatingProblem = Problem<"not-found" | "unavailable" | "too-many-tries">;
 type Reader = { language: string; address: string };
 
+type Answer = Result<null, TranslatingProblem>;
+
 /** What is being asked of a service now, by review and language: two readers who ask at once are one call. */
-const underWay = new WeakMap<TranslationService, Map<string, Promise<Result<null, TranslatingProblem>>>>();
+const underWay = new WeakMap<TranslationService, Map<string, Promise<Answer>>>();
 
 /**
  * Has a review translated for a reader, unless it is already; it is then stored for everybody, with the name of the service.
  * What staff have translated meanwhile stays. "unavailable" when the service gives none now, or there is no service.
  */
-export async function translateForReader(
-  services: TranslatingServices,
-  id: number,
-  { language, address }: Reader,
-): Promise<Result<null, TranslatingProblem>> {
-  const { db, translations: service, config } = services;
-  const review = await findReview(db, id);
-  if (review?.status !== "published") return fail("not-found", "There is no such review.");
-  if (review.language === language || review.translations[language]) return ok(null);
+export async function translateForReader(services: TranslatingServices, id: number, reader: Reader): Promise<Answer> {
+  const { translations: service } = services;
   if (!service) return fail("unavailable", "This shop has no translation service.");
-  const calls = underWay.get(service) ?? new Map<string, Promise<Result<null, TranslatingProblem>>>();
+  const calls = underWay.get(service) ?? new Map<string, Promise<Answer>>();
   underWay.set(service, calls);
-  const key = `${id} ${language}`;
-  const known = calls.get(key);
-  if (known) return known;
-  if (await isOften(db, address, config.TRANSLATIONS_PER_HOUR))
-    return fail("too-many-tries", "That was often. Try again later.");
-  const call = askAndKeep(services, service, review, language).finally(() => calls.delete(key));
+  const key = `${id} ${reader.language}`;
+  const other = calls.get(key);
+  const known = other && (await other);
+  // That the other has asked often is nothing to this reader.
+  if (known)
+    return known.ok || known.problem.code !== "too-many-tries" ? known : translateForReader(services, id, reader);
+  const call = translate(services, service, id, reader).finally(() => calls.delete(key));
   calls.set(key, call);
   return call;
+}
+
+async function translate(
+  services: TranslatingServices,
+  service: TranslationService,
+  id: number,
+  { language, address }: Reader,
+): Promise<Answer> {
+  const review = await findReview(services.db, id);
+  if (review?.status !== "published") return fail("not-found", "There is no such review.");
+  if (review.language === language || review.translations[language]) return ok(null);
+  if (await isOften(services.db, address, services.config.TRANSLATIONS_PER_HOUR))
+    return fail("too-many-tries", "That was often. Try again later.");
+  return askAndKeep(services, service, review, language);
 }
 
 async function askAndKeep(
@@ -58,7 +68,7 @@ async function askAndKeep(
   service: TranslationService,
   { id, language: from, title, text, productId }: Review,
   to: string,
-): Promise<Result<null, TranslatingProblem>> {
+): Promise<Answer> {
   try {
     const [own = "", said = ""] = await service.translate({ from, to, texts: [title, text] });
     const translated = {
