@@ -152,7 +152,7 @@ export const recordWords: Words = {
   ...{ entry: "recordEntry", "entry-draft": "recordEntryDraft", publication: "recordPublication" },
   ...{ schedule: "recordPlanned", taxonomy: "recordTaxonomy", "taxonomy-term": "recordTerm" },
   ...{ curation: "recordSearchChoice", synonyms: "recordSynonyms", "search-kind": "recordSearchWords" },
-  ...{ "member-passkey": "passkeys", "staff-policy": "recordPolicy", store: "recordStore" },
+  ...{ "member-passkey": "passkeys", "staff-policy": "recordPolicy", store: "recordStore", "store-stock": "stock" },
   ...{ "postal-tax-rate": "postalRates", audit: "audit", session: "signedIn" },
 };
 
