@@ -82,7 +82,11 @@ test("on the way back the product's picture becomes its card's, where both are i
   // What was scrolled out of sight does not fly in.
   await page.goForward();
   await page.getByRole("heading", { level: 1, name: "Kestrel" }).waitFor();
-  await page.evaluate(() => scrollTo(0, 4000));
+  // The page scrolls to where one was two frames after it has come; what is scrolled before that is lost.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+    scrollTo(0, 4000);
+  });
   await page.goBack();
   await page.waitForURL(/\/c\/snowboards$/);
   await expect.poll(async () => (await seen(page)).transitions.length).toBe(4);
