@@ -99,7 +99,7 @@ const ofSettings: Words = {
   ...{ choices: "ownChoices", audience: "ownAudience", is_searchable: "ownSearchable" },
   ...{ is_filterable: "ownFilterable", slug: "uid", is_own: "fieldOwnStore", street: "streetField" },
   ...{ lat: "fieldLatitude", lng: "fieldLongitude", time_zone: "fieldTimeZone", website: "fieldWebsite" },
-  ...{ brands: "brand", services: "fieldServices", hours: "fieldHours" },
+  ...{ brands: "brand", services: "fieldServices", hours: "fieldHours", store_id: "recordStore" },
 };
 
 /** What nobody in the office is told: it counts, names files and tables, or remembers a state for a way back. */
