@@ -8,6 +8,7 @@ import { chairlift, corduroy } from "./scene/resort.ts";
 import { riderScenes } from "./scene/riders.ts";
 import { variants, vary } from "./scene/variants.ts";
 import { forest, storm, village } from "./scene/weather.ts";
+import { stills } from "./still/stills.ts";
 
 export { dressedPoints } from "./scene/dressed.ts";
 
@@ -28,6 +29,7 @@ const scenes: Record<string, (picture: Picture) => void> = {
   village,
   dressed,
   ...riderScenes,
+  ...stills,
 };
 
 /** The names of all scenes, and of those at another hour. */

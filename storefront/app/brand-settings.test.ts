@@ -12,7 +12,14 @@ test("3.5 brand settings are read, with hours in the visitor's words", () => {
     shopping: true,
     siteSearch: true,
     searchFallbackImage: "scene-dawn-ridge",
-    scenes: { account: "scene-split-track", letters: "scene-village", gift_card: "scene-summit" },
+    scenes: {
+      account: "scene-locker-rack",
+      password: "scene-lost-glove",
+      order: "scene-parcel-sled",
+      letters: "scene-postcard",
+      contact: "scene-counter",
+      gift_card: "scene-gift-in-snow",
+    },
   });
   expect(brand.social.map(({ network }) => network)).toContain("instagram");
   expect(brand.contact.address).toEqual(["Talstation 1", "7270 Davos, GR", "Schweiz"]);
@@ -22,8 +29,9 @@ test("3.5 brand settings are read, with hours in the visitor's words", () => {
 test("3.5 what is left out has a default; flags can be no", () => {
   const plain = readBrand("Other", {}, "en-US");
   expect(plain).toMatchObject({ displayName: "Other", mediaAlias: "firn", shopping: true, logo: "" });
-  expect(plain.scenes).toEqual({ account: "", letters: "", gift_card: "" });
-  expect(readBrand("Other", { form_scenes: { account: "ridge" } }, "en-US").scenes.letters).toBe("ridge");
+  expect(plain.scenes).toEqual({ account: "", password: "", order: "", letters: "", contact: "", gift_card: "" });
+  const { scenes } = readBrand("Other", { form_scenes: { account: "ridge", letters: "desk" } }, "en-US");
+  expect(scenes).toMatchObject({ password: "ridge", order: "ridge", gift_card: "ridge", contact: "desk" });
   expect(plain.contact).toEqual({ phone: "", address: [], hours: [] });
   expect(readBrand("Other", { shopping: false, site_search: false }, "en-US")).toMatchObject({
     shopping: false,

@@ -6,8 +6,8 @@ import type { Services } from "#storefront/app/services.ts";
 
 export type SocialLink = { network: string; href: string };
 
-/** Which forms have a picture at their side: those of accounts and orders, of letters, of gift cards. */
-export type SceneName = "account" | "letters" | "gift_card";
+/** Which forms have a picture at their side: of accounts, a forgotten password, finding an order, news, asking us, gift cards. */
+export type SceneName = "account" | "password" | "order" | "letters" | "contact" | "gift_card";
 
 export type OpeningHours = { days: string; opens: string; closes: string };
 
@@ -63,7 +63,7 @@ type Content = {
 /** Reads the entry; absent flags mean yes. Pure. */
 export function readBrand(title: string, data: Content, intl: string): BrandSettings {
   const { contact = {}, seo = {}, form_scenes = {} } = data;
-  const { account = "", letters, gift_card } = form_scenes;
+  const { account = "", password, order, letters, contact: asking, gift_card } = form_scenes;
   const searchFallbackImage = data.search_fallback_image?.amplience_id ?? "";
   return {
     title,
@@ -88,7 +88,14 @@ export function readBrand(title: string, data: Content, intl: string): BrandSett
     automatedRelatedProducts: data.automated_related_products ?? true,
     productDataRefactor: data.product_data_refactor ?? true,
     searchFallbackImage,
-    scenes: { account, letters: letters || account, gift_card: gift_card || account },
+    scenes: {
+      account,
+      password: password || account,
+      order: order || account,
+      letters: letters || account,
+      contact: asking || letters || account,
+      gift_card: gift_card || account,
+    },
   };
 }
 

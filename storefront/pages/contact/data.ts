@@ -28,5 +28,5 @@ export async function answer(
   nextTask = () => checkTask(context, "contact"),
 ) {
   const [task, { contact }] = await Promise.all([nextTask(), loadBrand(context.services, context.locale)]);
-  return scenePage(context, "letters", { task, contact, ...blank, ...form }, head, status);
+  return scenePage(context, "contact", { task, contact, ...blank, ...form }, head, status);
 }

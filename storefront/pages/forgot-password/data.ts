@@ -23,5 +23,5 @@ export async function answer(
   status = 200,
   nextTask = () => checkTask(context, "forgot_password"),
 ) {
-  return scenePage(context, "account", { task: await nextTask(), ...form }, { title: "forgot.title" }, status);
+  return scenePage(context, "password", { task: await nextTask(), ...form }, { title: "forgot.title" }, status);
 }

@@ -31,5 +31,5 @@ export async function answer(
 ) {
   const words = await loadAreaTexts("own-orders", context);
   const props = { words, ordered: "", problem: null, errors: {}, ...form };
-  return scenePage(context, "account", props, { title: { words: words["order.find.title"] } }, status);
+  return scenePage(context, "order", props, { title: { words: words["order.find.title"] } }, status);
 }

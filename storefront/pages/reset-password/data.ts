@@ -21,5 +21,5 @@ export const load: LoadPrivate<ResetProps> = async (context) => {
 
 export async function answer(context: PrivateContext, form: Pick<ResetProps, "token" | "error">, status = 200) {
   const strength = await loadAreaTexts("password", context);
-  return scenePage(context, "account", { strength, ...form }, { title: "reset.title" }, status);
+  return scenePage(context, "password", { strength, ...form }, { title: "reset.title" }, status);
 }
