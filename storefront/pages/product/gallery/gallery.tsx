@@ -42,8 +42,8 @@ export const Gallery = cacheMarkup("gallery", function Mosaic({ name, pictures, 
   useEffect(() => {
     if (first) track.current?.scrollTo({ left: 0, behavior: "instant" });
   }, [first]);
-  const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
-    setPlace(Math.round(scrollLeft / clientWidth));
+  const onScroll = ({ currentTarget: { scrollLeft, scrollWidth } }: UIEvent) =>
+    setPlace(Math.round((scrollLeft / scrollWidth) * count));
 
   return (
     <div className="gallery">
