@@ -29,3 +29,18 @@ test("every file that the documentation names is there", () => {
     for (const [code] of readFileSync(document, "utf8").matchAll(/`[^`\n]+`/g))
       expect(missing(code), document).toEqual([]);
 });
+
+test("what the documentation says a file holds is there", () => {
+  const documents = files.filter((path) => /^docs\/(?!decisions)/.test(path) && path.endsWith(".md"));
+  let found = 0;
+  for (const document of documents)
+    for (const [said, name = "", path = ""] of readFileSync(document, "utf8").matchAll(
+      /`(\w+)`,? \(`([\w./-]+\.(?:tsx?|sql))`/g,
+    )) {
+      found += 1;
+      const holders = files.filter((file) => file === path || file.endsWith(`/${path}`));
+      const isHeld = holders.some((file) => new RegExp(`\\b${name}\\b`).test(readFileSync(file, "utf8")));
+      expect(isHeld, `${document}: ${said}`).toBe(true);
+    }
+  expect(found).toBeGreaterThan(20);
+});
