@@ -9,7 +9,7 @@ type Props = {
   text?: ReactNode;
   /** Stands below the text. */
   more?: ReactNode;
-  /** Media id of a picture that fills the other half of a wide window; without one the title stands there. */
+  /** Media id of a picture that fills the other side of a wide window; without one the title stands there. */
   scene?: string | undefined;
   children?: ReactNode;
 };
@@ -22,7 +22,7 @@ export function SmallPage({ title, text, more, scene, children }: Props) {
         <Picture
           id={scene}
           alt=""
-          sizes="(min-width: 1024px) max(50vw, 1200px), 1px"
+          sizes="(min-width: 700px) max(50vw, 1200px), 1px"
           widths={sceneWidths}
           width={1}
           height={1}

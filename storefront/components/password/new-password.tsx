@@ -2,11 +2,11 @@ import type { ComponentProps } from "react";
 import { useText } from "#storefront/app/shop.tsx";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { later } from "#storefront/runtime/later.tsx";
-import { TextField } from "#ui/field.tsx";
+import { PasswordField } from "./password-field.tsx";
 
 const Strength = later(() => import("./strength.tsx"));
 
-type Props = Omit<ComponentProps<typeof TextField>, "type" | "hint" | "autoComplete"> & {
+type Props = Omit<ComponentProps<typeof PasswordField>, "hint" | "autoComplete"> & {
   id: string;
   texts: AreaTexts<"password">;
   /** As the meter takes it. */
@@ -18,7 +18,7 @@ export function NewPassword({ texts, email, ...field }: Props) {
   const t = useText();
   return (
     <>
-      <TextField {...field} type="password" autoComplete="new-password" hint={t("create.password.hint")} />
+      <PasswordField {...field} autoComplete="new-password" hint={t("create.password.hint")} />
       <Strength field={field.id} email={email} texts={texts} />
     </>
   );

@@ -6,6 +6,7 @@ export default {
   "signin.text": "Für deine Bestellungen, Adressen und eine schnellere Kasse.",
   "signin.email": "E-Mail",
   "signin.password": "Passwort",
+  "signin.show": "Passwort anzeigen",
   "signin.submit": "Anmelden",
   "signin.new": "Neu hier?",
   "signin.create": "Konto anlegen",

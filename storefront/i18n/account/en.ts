@@ -3,6 +3,7 @@ export default {
   "signin.text": "For your orders, addresses and a faster checkout.",
   "signin.email": "E-mail",
   "signin.password": "Password",
+  "signin.show": "Show the password",
   "signin.submit": "Sign in",
   "signin.new": "New here?",
   "signin.create": "Create an account",

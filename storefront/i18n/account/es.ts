@@ -6,6 +6,7 @@ export default {
   "signin.text": "Para tus pedidos, tus direcciones y una compra más rápida.",
   "signin.email": "Correo electrónico",
   "signin.password": "Contraseña",
+  "signin.show": "Mostrar la contraseña",
   "signin.submit": "Iniciar sesión",
   "signin.new": "¿Primera vez aquí?",
   "signin.create": "Crear una cuenta",

@@ -6,6 +6,7 @@ export default {
   "signin.text": "Pour tes commandes, tes adresses et une caisse plus rapide.",
   "signin.email": "E-mail",
   "signin.password": "Mot de passe",
+  "signin.show": "Afficher le mot de passe",
   "signin.submit": "Se connecter",
   "signin.new": "Première fois ici ?",
   "signin.create": "Créer un compte",

@@ -6,6 +6,7 @@ export default {
   "signin.text": "Per i tuoi ordini, i tuoi indirizzi e una cassa più veloce.",
   "signin.email": "E-mail",
   "signin.password": "Password",
+  "signin.show": "Mostra la password",
   "signin.submit": "Accedi",
   "signin.new": "Prima volta qui?",
   "signin.create": "Crea un account",

@@ -6,6 +6,7 @@ export default {
   "signin.text": "ご注文、ご住所、そして早い会計のために。",
   "signin.email": "メールアドレス",
   "signin.password": "パスワード",
+  "signin.show": "パスワードを表示",
   "signin.submit": "ログイン",
   "signin.new": "はじめての方は",
   "signin.create": "アカウントを作成",

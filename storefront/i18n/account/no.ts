@@ -6,6 +6,7 @@ export default {
   "signin.text": "For bestillingene dine, adressene og en raskere kasse.",
   "signin.email": "E-post",
   "signin.password": "Passord",
+  "signin.show": "Vis passordet",
   "signin.submit": "Logg inn",
   "signin.new": "Ny her?",
   "signin.create": "Opprett konto",

@@ -6,6 +6,7 @@ export default {
   "signin.text": "För dina ordrar, adresser och en snabbare kassa.",
   "signin.email": "E-post",
   "signin.password": "Lösenord",
+  "signin.show": "Visa lösenordet",
   "signin.submit": "Logga in",
   "signin.new": "Ny här?",
   "signin.create": "Skapa ett konto",

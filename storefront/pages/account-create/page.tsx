@@ -10,6 +10,7 @@ import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import type { CreateProps } from "./data.ts";
+import "./create.css";
 
 export default function AccountCreate({ scene, csrf, strength, task, to, typed, problem, errors }: CreateProps) {
   const t = useText();
@@ -25,7 +26,9 @@ export default function AccountCreate({ scene, csrf, strength, task, to, typed, 
     <SmallPage scene={scene} title={t("create.title")} text={t("create.text")} more={signIn}>
       <PostForm to="/account/create" csrf={csrf} hidden={{ to }} noValidate>
         <ProblemNotice problem={problem} />
-        <NameFields field={field} />
+        <div className="create-names">
+          <NameFields field={field} />
+        </div>
         <TextField label={t("signin.email")} {...field("email")} id="new-email" type="email" autoComplete="email" />
         <NewPassword
           label={t("signin.password")}

@@ -3,6 +3,7 @@ import { AccountPage } from "#storefront/components/account/account-page.tsx";
 import { NameFields, namesIn } from "#storefront/components/forms/name-fields.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { NewPassword } from "#storefront/components/password/new-password.tsx";
+import { PasswordField } from "#storefront/components/password/password-field.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -26,10 +27,9 @@ export default function Profile(props: ProfileProps) {
     return { name, id: `${action}-${name}`, error: error && t(error.key, error.values), autoFocus: first === name };
   };
   const current = (action: ProfileAction, hint?: string) => (
-    <TextField
+    <PasswordField
       label={t("profile.current")}
       {...field(action, "current_password")}
-      type="password"
       autoComplete="current-password"
       hint={hint}
     />

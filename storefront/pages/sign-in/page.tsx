@@ -5,6 +5,7 @@ import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
 import { useFields } from "#storefront/components/forms/use-fields.ts";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
+import { PasswordField } from "#storefront/components/password/password-field.tsx";
 import { later } from "#storefront/runtime/later.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
@@ -35,23 +36,24 @@ export default function SignIn({ csrf, to, email, isReset, isEnded, passkeys, pr
           autoComplete="username webauthn"
           required
         />
-        <TextField
-          label={t("signin.password")}
-          {...field("password")}
-          type="password"
-          autoComplete="current-password"
-          autoFocus={Boolean((problem || errors.password) && !errors.email)}
-          required
-        />
+        <div className="sign-in-password">
+          <PasswordField
+            label={t("signin.password")}
+            {...field("password")}
+            autoComplete="current-password"
+            autoFocus={Boolean((problem || errors.password) && !errors.email)}
+            required
+          />
+          <Link to="/account/forgot-password" className="sign-in-forgot">
+            {t("signin.forgot")}
+          </Link>
+        </div>
         <Button type="submit" wide>
           {t("signin.submit")}
         </Button>
         <div className="sign-in-passkey stack stack-s">
           <PasskeySignIn csrf={csrf} to={to} texts={passkeys} isSent={isSent} />
         </div>
-        <p>
-          <Link to="/account/forgot-password">{t("signin.forgot")}</Link>
-        </p>
         <p>
           {t("signin.new")} <Link to={`/account/create?to=${encodeURIComponent(to)}`}>{t("signin.create")}</Link>
         </p>
