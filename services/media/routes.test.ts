@@ -66,9 +66,21 @@ describe("images", () => {
   });
 
   test("9.4 the blurred placeholder is 15 pixels wide and a few hundred bytes", async () => {
-    const { answer, width, height } = await picture(`${board}?w=15&fmt=webp&qlt=20`);
+    const { answer, width, height } = await picture(`${board}?w=15&fmt=webp&qlt=90`);
     expect([width, height]).toEqual([15, 20]);
     expect(answer.rawPayload.length).toBeLessThan(500);
+  });
+
+  test.each(["avif", "webp", "jpg"])("9.4 the placeholder has the picture's hue as %s", async (format) => {
+    const size = "w=15&h=11&sm=c";
+    const pixels = async (query: string) =>
+      sharp((await get(`${scene}?${size}&${query}`)).rawPayload)
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+    const [exact, tiny] = await Promise.all([pixels("fmt=png"), pixels(`fmt=${format}&qlt=90`)]);
+    const off = exact.map((value, at) => Math.abs(value - (tiny[at] ?? 0)));
+    expect(off.reduce((sum, value) => sum + value, 0) / off.length).toBeLessThan(7);
   });
 
   test("7.12 answers carry a tag, may be kept, and are not sent again", async () => {

@@ -1,6 +1,9 @@
 import type { Picture } from "#demo/artwork/scene/picture.ts";
+import { bootsNear, waxTable } from "./bench.ts";
+import { julyGarage, press, trolley } from "./journal.ts";
 import { giftInSnow, lostGlove, parcelSled } from "./outside.ts";
 import { counter, lockerRack, postcard } from "./rooms.ts";
+import { carve, flatLight, patrolKit, smallThings, waxInSnow } from "./slope.ts";
 
 /** Still lifes by their names: pictures of one page or one article. */
 export const stills: Readonly<Record<string, (picture: Picture) => void>> = {
@@ -10,4 +13,14 @@ export const stills: Readonly<Record<string, (picture: Picture) => void>> = {
   "locker-rack": lockerRack,
   postcard,
   counter,
+  trolley,
+  press,
+  "july-garage": julyGarage,
+  "boots-near": bootsNear,
+  "wax-table": waxTable,
+  "wax-in-snow": waxInSnow,
+  "flat-light": flatLight,
+  carve,
+  "patrol-kit": patrolKit,
+  "small-things": smallThings,
 };

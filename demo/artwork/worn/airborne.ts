@@ -91,6 +91,28 @@ const stances = {
     hips: [20, -270],
     base: 0.46,
   },
+  /** Deep into a turn on one edge: nothing touches but that edge, the arms are level. */
+  trench: {
+    lean: -30,
+    arms: [
+      [
+        [150, -680],
+        [350, -640],
+        [520, -560],
+      ],
+      [
+        [-150, -690],
+        [-330, -740],
+        [-480, -700],
+      ],
+    ],
+    knees: [
+      [-310, -290],
+      [220, -300],
+    ],
+    hips: [-10, -270],
+    base: 0.34,
+  },
 } satisfies Record<string, Stance>;
 
 /** A point turned around another by degrees clockwise. */

@@ -18,10 +18,15 @@ export async function renderImage(
   place(pipeline, master, source, request, background);
   if (request.background || format === "jpeg") pipeline.flatten({ background });
   const quality = request.qualities[format] ?? request.quality;
-  encode(pipeline, format, quality, request.interlaced);
+  const { width, height } = targetOf(request, master);
+  const chroma = Math.max(width, height) <= fewPixels ? "4:4:4" : "4:2:0";
+  encode(pipeline, format, { quality, chroma, isProgressive: request.interlaced });
   const body = await pipeline.toBuffer();
   return request.dpi && resolutionFormats.includes(format) ? withResolution(body, format, request.dpi) : body;
 }
+
+/** Pictures as small as this keep a colour for each pixel: of one for four, what stands in for a picture would have another hue. */
+const fewPixels = 32;
 
 type Background = string | { r: number; g: number; b: number; alpha: number };
 
@@ -47,10 +52,12 @@ function place(pipeline: Sharp, master: Master, source: Size, request: ImageRequ
   pipeline.extract({ left: x, top: y, width: w, height: h }).resize({ width, height, fit: "fill" });
 }
 
-function encode(pipeline: Sharp, format: Format, quality: number, isProgressive: boolean): void {
-  if (format === "jpeg") pipeline.jpeg({ quality, progressive: isProgressive });
+type Encoding = { quality: number; chroma: "4:4:4" | "4:2:0"; isProgressive: boolean };
+
+function encode(pipeline: Sharp, format: Format, { quality, chroma, isProgressive }: Encoding): void {
+  if (format === "jpeg") pipeline.jpeg({ quality, chromaSubsampling: chroma, progressive: isProgressive });
   else if (format === "png") pipeline.png({ compressionLevel: 6 });
   else if (format === "webp") pipeline.webp({ quality, effort: 2 });
   // At the same number AVIF looks better than the others. At this effort it is also faster.
-  else pipeline.avif({ quality: Math.max(1, Math.round(quality * 0.7)), effort: 0, chromaSubsampling: "4:2:0" });
+  else pipeline.avif({ quality: Math.max(1, Math.round(quality * 0.7)), effort: 0, chromaSubsampling: chroma });
 }

@@ -69,11 +69,14 @@ export const scenePreload = (mediaBase: string, id: string) => ({
   })),
 });
 
-/** The picture 15 px wide (specification 9.4): it is there at once and, drawn large, says what is to come. */
+/**
+ * The picture 15 px wide (specification 9.4): it is there at once and, drawn large, says what is to come. Its quality is high: so
+ * few pixels weigh next to nothing, and at a low one an encoder gives them a wrong hue.
+ */
 export const tinyPicture = (mediaBase: string, id: string, ratio?: number): string =>
-  addressAt(mediaBase, id, 15, 20, ratio);
+  addressAt(mediaBase, id, 15, 90, ratio);
 
-function addressAt(mediaBase: string, id: string, w: number, qlt: 20 | 75 | 90, ratio?: number): string {
+function addressAt(mediaBase: string, id: string, w: number, qlt: 75 | 90, ratio?: number): string {
   const size: MediaOptions = ratio ? { w, h: Math.round(w / ratio), sm: "c" } : { w };
   return mediaUrl(mediaBase, id, { ...size, qlt, bg: ground });
 }

@@ -1,0 +1,230 @@
+import { H, type Picture, pts, W } from "#demo/artwork/scene/picture.ts";
+import type { Point } from "#demo/artwork/svg.ts";
+import { planks, put, putBoard, roomLight, shadow } from "./things.ts";
+
+/** Still lifes that tell what an article of the journal is about. */
+
+/** A board bag on a trolley in the hall of an airport. */
+export function trolley(p: Picture): void {
+  // The glass front, the apron and the mountains behind it.
+  p.band(0, 620, p.down(0, 620, "0 #79abd8, .7 #cfe1ee, 1 #f4ece0"));
+  p.area(
+    pts("0 520, 180 430, 330 500, 560 380, 760 500, 980 430, 1240 510, 1480 400, 1792 520, 1792 620, 0 620"),
+    "#dfe8f1",
+  );
+  p.area(pts("560 380, 600 450, 580 520, 700 520, 760 500"), "#a9c0d8");
+  p.area(pts("1480 400, 1500 470, 1470 540, 1620 540, 1792 520"), "#a9c0d8");
+  p.box(0, 570, W, 60, "#b5bfc8");
+  // An aeroplane, waiting.
+  p.area(pts("1180 508, 1210 482, 1640 478, 1700 492, 1690 516, 1220 528"), "#ffffff", { curved: true });
+  p.area(pts("1560 486, 1640 380, 1690 380, 1668 490"), "#ff5a1f");
+  p.area(pts("1380 510, 1480 570, 1530 570, 1470 508"), "#c5ced6");
+  p.line(pts("1290 496, 1560 492"), "#5a6570", 7, { dash: "7 13", round: false });
+  for (const x of [60, 470, 880, 1290, 1700]) p.box(x, 0, 18, 640, "#39434d");
+  p.box(0, 150, W, 12, "#39434d");
+  p.box(0, 622, W, 22, "#2b333b");
+  p.band(644, H - 644, p.down(644, H, "0 #aab4bd, .4 #cdd4da, 1 #98a3ad"));
+  p.lines(
+    [
+      pts("0 760, 1792 760"),
+      pts("0 880, 1792 880"),
+      pts("300 644, 60 1008"),
+      pts("700 644, 600 1008"),
+      pts("1100 644, 1160 1008"),
+      pts("1500 644, 1720 1008"),
+    ],
+    "#8a959f",
+    3,
+    { opacity: 0.7 },
+  );
+  shadow(p, [920, 900], 560, 46, 0.7);
+  // Trolley: frame, wheels, the handle at the right.
+  p.lines([pts("470 838, 1300 838, 1352 420"), pts("1300 838, 1240 860")], "#8b969f", 22);
+  p.lines([pts("470 832, 1300 832, 1346 424")], "#dfe5ea", 6);
+  p.line(pts("1300 412, 1420 412"), "#14191e", 30);
+  for (const x of [560, 1240]) {
+    p.disc([x, 878], 36, "#14191e");
+    p.disc([x, 878], 14, "#b5bfc8");
+  }
+  p.line(pts("470 838, 462 700"), "#8b969f", 18);
+  // The bag lies on its back; a duffel on top.
+  put(p, "quiver-roller-172-board-bag:black", "bb", { at: [900, 730], scale: 0.94, turn: -90 });
+  put(p, "haul-60-duffel:ochre", "du", { at: [1010, 500], scale: 0.5 });
+  put(p, "drip-boot-bag:slate", "bo", { at: [680, 505], scale: 0.38 });
+}
+
+/** A press in the workshop, half open, with a core between its plates. */
+export function press(p: Picture): void {
+  planks(p, [0, 720], "#8d8f8a", "press:wall", { wide: 160, upright: true, line: "#3a3d3c" });
+  p.box(1330, 90, 330, 400, "#2b333b");
+  p.box(1346, 106, 298, 368, p.down(106, 474, "0 #9cc3e2, 1 #eef3f4"));
+  p.area(pts("1346 400, 1430 300, 1500 380, 1570 280, 1644 380, 1644 474, 1346 474"), "#ffffff");
+  p.box(1488, 90, 14, 400, "#2b333b");
+  planks(p, [720, H], "#6c5844", "press:floor", { wide: 80 });
+  shadow(p, [880, 930], 620, 60, 0.7);
+  // Columns, the head with its cylinders, the plates.
+  p.box(330, 150, 90, 760, "#24425c");
+  p.box(1240, 150, 90, 760, "#1b344a");
+  p.box(290, 110, 1080, 130, p.down(110, 240, "0 #3b6488, 1 #24425c"));
+  p.box(290, 110, 1080, 10, "#6d98bd");
+  for (const x of [500, 760, 1020]) {
+    p.box(x, 240, 120, 110, p.along([x, 0], [x + 120, 0], "0 #6d7780, .35 #dfe5ea, 1 #5a6570"));
+  }
+  p.box(410, 350, 840, 90, p.down(350, 440, "0 #8b969f, 1 #4b555e"));
+  p.box(410, 432, 840, 14, "#c8350a");
+  p.box(410, 660, 840, 100, p.down(660, 760, "0 #77828b, 1 #3b444c"));
+  p.box(410, 654, 840, 12, "#c8350a");
+  p.box(330, 760, 1000, 150, p.down(760, 910, "0 #2d5274, 1 #18304a"));
+  p.disc([1120, 834], 40, "#f4f1ea");
+  p.disc([1120, 834], 33, "#ffffff");
+  p.line(pts("1120 834, 1142 812"), "#c8350a", 6);
+  p.disc([1120, 834], 6, "#14191e");
+  p.box(470, 806, 70, 56, "#ff5a1f");
+  p.box(570, 806, 70, 56, "#0f6b4f");
+  // Base, core of strips of wood, topsheet: the sandwich, bent up at its ends.
+  const layer = (y: number, thick: number, paint: string): void => {
+    p.area(
+      [
+        [356, y - 54],
+        [430, y - 12],
+        [560, y],
+        [1100, y],
+        [1230, y - 12],
+        [1304, y - 54],
+        [1304, y - 54 + thick],
+        [1230, y - 12 + thick],
+        [1100, y + thick],
+        [560, y + thick],
+        [430, y - 12 + thick],
+        [356, y - 54 + thick],
+      ],
+      paint,
+      { curved: true },
+    );
+  };
+  layer(634, 14, "#14191e");
+  layer(606, 24, "#e2b878");
+  for (const [y, paint] of [
+    [606, "#f0d3a0"],
+    [614, "#c48f52"],
+    [622, "#a8743c"],
+  ] as const)
+    layer(y, 5, paint);
+  layer(560, 12, "#ff5a1f");
+  // Heat.
+  for (const x of [560, 760, 960, 1120]) {
+    p.line(
+      [
+        [x, 540],
+        [x - 14, 515],
+        [x + 12, 490],
+        [x, 462],
+      ],
+      "#ffffff",
+      7,
+      { curved: true, opacity: 0.4 },
+    );
+  }
+  // Cores that wait at the wall.
+  for (const [i, paint] of ["#d9ad70", "#c99a5c", "#e5c08a"].entries()) {
+    const x = 130 + i * 58;
+    p.area(
+      [
+        [x, 900],
+        [x + 10, 340],
+        [x + 26, 310],
+        [x + 42, 340],
+        [x + 52, 900],
+        [x + 26, 918],
+      ],
+      paint,
+      { curved: true },
+    );
+    p.lines(
+      [
+        [
+          [x + 18, 350],
+          [x + 16, 900],
+        ],
+        [
+          [x + 34, 350],
+          [x + 36, 900],
+        ],
+      ],
+      "#8a5a2c",
+      3,
+      { opacity: 0.6 },
+    );
+  }
+  roomLight(p);
+}
+
+/** A board on the wall of a garage, behind the bicycle, in the light of July. */
+export function julyGarage(p: Picture): void {
+  p.band(0, 800, p.down(0, 800, "0 #e6d8bd, 1 #cdb892"));
+  const bricks: Point[][] = [];
+  for (let row = 0; row < 20; row++) {
+    bricks.push([
+      [0, row * 40],
+      [W, row * 40],
+    ]);
+    for (let x = row % 2 ? 0 : 60; x < W; x += 120)
+      bricks.push([
+        [x, row * 40],
+        [x, row * 40 + 40],
+      ]);
+  }
+  p.lines(bricks, "#a8906a", 3, { opacity: 0.45, round: false });
+  // A window full of summer, and its light on the wall.
+  p.box(170, 120, 360, 400, "#f8f4ea");
+  p.box(190, 140, 320, 360, p.down(140, 500, "0 #57a8e4, .7 #bfe2f2, 1 #e8f4d8"));
+  p.area(pts("190 430, 260 380, 350 420, 430 360, 510 410, 510 500, 190 500"), "#5d9a4a", { curved: true });
+  p.disc([430, 210], 36, "#fff3c4");
+  p.box(342, 120, 16, 400, "#f8f4ea");
+  p.box(170, 306, 360, 14, "#f8f4ea");
+  p.box(150, 516, 400, 22, "#e0d6c0");
+  p.area(pts("640 60, 1120 0, 1500 0, 1240 800, 760 800"), "#fff2c2", { opacity: 0.38 });
+  p.band(800, H - 800, p.down(800, H, "0 #9a8f80, 1 #7a7064"));
+  p.box(0, 792, W, 12, "#8a7a60");
+  // The board, upright on two pegs.
+  shadow(p, [1010, 420], 130, 400, 0.45, "#4a3618");
+  putBoard(p, "kestrel:glacier", { at: [960, 416], scale: 0.5 });
+  for (const x of [880, 1040]) p.box(x - 9, 250, 18, 44, "#5d3a1e");
+  // The bicycle.
+  shadow(p, [1290, 872], 400, 30, 0.6, "#1d1408");
+  for (const x of [1120, 1500]) {
+    p.raw(
+      `<circle cx="${x}" cy="730" r="136" fill="none" stroke="#1b1f24" stroke-width="16"/><circle cx="${x}" cy="730" r="124" fill="none" stroke="#b5bfc8" stroke-width="6"/>`,
+    );
+    const spokes: Point[][] = [];
+    for (let i = 0; i < 12; i++) {
+      const turn = (i / 12) * Math.PI * 2;
+      spokes.push([
+        [x, 730],
+        [x + Math.cos(turn) * 122, 730 + Math.sin(turn) * 122],
+      ]);
+    }
+    p.lines(spokes, "#6d7780", 2, { opacity: 0.8 });
+    p.disc([x, 730], 14, "#39434d");
+  }
+  p.lines(
+    [
+      pts("1120 730, 1222 540, 1440 540, 1320 742, 1222 540"),
+      pts("1320 742, 1120 730"),
+      pts("1440 540, 1500 730"),
+      pts("1440 540, 1424 470"),
+    ],
+    "#0f6b4f",
+    18,
+  );
+  p.line(pts("1222 540, 1206 490"), "#0f6b4f", 14);
+  p.line(pts("1160 484, 1260 490"), "#1b1f24", 24);
+  p.line(pts("1424 470, 1386 452, 1350 480"), "#1b1f24", 14, { curved: true });
+  p.disc([1320, 742], 26, "#39434d");
+  // Swimming things.
+  p.raw(
+    '<circle cx="640" cy="760" r="104" fill="none" stroke="#f7f8f8" stroke-width="56"/><circle cx="640" cy="760" r="104" fill="none" stroke="#c8350a" stroke-width="56" stroke-dasharray="82 81.4"/>',
+  );
+  shadow(p, [650, 896], 150, 20, 0.5, "#1d1408");
+  p.band(0, H, p.around([420, 200], 1500, "0 #fff0c0 .34, .5 #fff0c0 .06, 1 #3a2408 .26"));
+}

@@ -1,0 +1,209 @@
+import { grain, mist, sky, sun } from "#demo/artwork/scene/air.ts";
+import { paintRidge } from "#demo/artwork/scene/mountain.ts";
+import { H, type Picture, pts, W } from "#demo/artwork/scene/picture.ts";
+import { ride } from "#demo/artwork/scene/ride.ts";
+import { ripples, slope } from "#demo/artwork/scene/snow.ts";
+import { scatter, stand } from "#demo/artwork/scene/trees.ts";
+import type { Point } from "#demo/artwork/svg.ts";
+import { heap, put, shadow } from "./things.ts";
+
+/** Slopes that show one thing, and what is carried up them. */
+
+/** The same slope twice: with its shadows, and as the eye has it in flat light. */
+export function flatLight(p: Picture): void {
+  const half = W / 2;
+  sky(p, 420, "0 #3c83c7, .7 #a9cde9, 1 #eef5f7");
+  slope(p, pts("0 330, 400 300, 900 350, 1400 310, 1792 340"), "0 #ffffff, .5 #e8f0f6, 1 #c4d8ea");
+  // Rollers: each has a lit top and a shade behind it.
+  const rollers: readonly (readonly [number, number, number])[] = [
+    [-40, 450, 420],
+    [420, 420, 380],
+    [180, 560, 520],
+    [620, 600, 460],
+    [-60, 720, 560],
+    [380, 790, 620],
+    [720, 470, 300],
+  ];
+  for (const [x, y, wide] of rollers) {
+    const deep = wide * 0.2;
+    p.area(
+      [
+        [x, y],
+        [x + wide * 0.3, y - deep * 0.5],
+        [x + wide * 0.7, y - deep * 0.3],
+        [x + wide, y + deep * 0.4],
+        [x + wide * 0.7, y + deep],
+        [x + wide * 0.3, y + deep * 0.5],
+      ],
+      p.down(y - deep * 0.4, y + deep, "0 #7ea6cf .1, .35 #5f8dbf .75, 1 #9fbfdc .1"),
+      { curved: true },
+    );
+    p.line(
+      [
+        [x, y],
+        [x + wide * 0.3, y - deep * 0.5],
+        [x + wide * 0.7, y - deep * 0.3],
+        [x + wide, y + deep * 0.4],
+      ],
+      "#ffffff",
+      7,
+      { curved: true, opacity: 0.95 },
+    );
+  }
+  ripples(p, 420, H, "#7fa6cf", 0.6, "flat", 80);
+  // The other half: no edge, no shade, the sky as white as the snow.
+  p.box(half, 0, half, H, p.down(0, H, "0 #dfe4e8, .36 #e9edf0, 1 #e3e8ec"));
+  p.box(half, 250, half, 160, p.down(250, 410, "0 #e9edf0 0, .5 #eef1f3, 1 #e9edf0 0"));
+  p.box(half - 5, 0, 10, H, "#ffffff");
+  // Poles at the edge of the piste, on both sides of the line.
+  for (const [x, y, tall] of [
+    [250, 500, 120],
+    [560, 720, 200],
+    [1130, 500, 120],
+    [1450, 720, 200],
+  ] as const) {
+    const dim = x > half;
+    if (!dim)
+      p.area(
+        [
+          [x, y],
+          [x + tall * 0.9, y + tall * 0.34],
+          [x + tall * 0.9, y + tall * 0.38],
+          [x, y + 8],
+        ],
+        "#5f8dbf",
+        { opacity: 0.7 },
+      );
+    p.box(x - tall * 0.035, y - tall, tall * 0.07, tall, dim ? "#c9835f" : "#ff5a1f");
+    p.box(x - tall * 0.035, y - tall * 0.7, tall * 0.07, tall * 0.2, dim ? "#e6e2de" : "#ffffff");
+  }
+  grain(p, 300, "flat", 340);
+}
+
+/** Forest as a band along the horizon, which no crop cuts into slivers. */
+function treeLine(p: Picture, seed: string, y: number, colour: string): void {
+  const feet = scatter(seed, 150, -30, W + 30, (x) => y + 8 * Math.sin(x / 260), 14);
+  stand(p, { seed, feet, tall: [26, 54], colour, snow: { colour: "#f2f4f6", side: 1 } });
+}
+
+/** A turn on the edge: one line in the corduroy, and nothing in the air. */
+export function carve(p: Picture): void {
+  sky(p, 460, "0 #2f6db4, .6 #a4c6e2, .9 #f3dcc2, 1 #ffeeda");
+  sun(p, [520, 400], 0, "#fff", "#ffe0b0", 560);
+  paintRidge(
+    p,
+    { seed: "carve:far", base: 460, peaks: "180 200 420, 900 150 380, 1440 240 480", rough: 60 },
+    { stops: "0 #fff3e4, .4 #d9e0ea, 1 #b9c9dc", depth: 300, shade: { colours: ["#a0b5d2", "#7495c0"], opacity: 0.9 } },
+  );
+  mist(p, 470, 40, "#fdeedd", 0.6, "carve");
+  treeLine(p, "carve", 474, "#3a566b");
+  slope(p, pts("0 480, 400 484, 900 474, 1400 484, 1792 468"), "0 #fff8ef, .35 #e6edf4, 1 #b1c8e2");
+  const eye: Point = [900, 440];
+  const grooves: Point[][] = [];
+  for (let i = -70; i <= 70; i++) {
+    const x = eye[0] + i * 46;
+    const from = i % 3 === 0 ? 0.1 : 0.16;
+    grooves.push([
+      [eye[0] + (x - eye[0]) * from, eye[1] + 640 * from],
+      [x - 8, 1080],
+      [x + 10, 1080],
+    ]);
+  }
+  p.areas(grooves, p.down(470, 1000, "0 #7f9fca 0, .2 #7f9fca .3, 1 #5f86ba .5"));
+  // The line: as thin as an edge far off, the width of a hand here.
+  const left: Point[] = pts("960 506, 1150 530, 1290 572, 1372 630, 1372 686, 1300 724, 1160 762, 1000 806");
+  const width = (i: number): number => 2 + i * 1.5;
+  p.area([...left, ...left.map(([x, y], i): Point => [x - 2, y + width(i)]).reverse()], "#4a76ad", { curved: true });
+  p.line(
+    left.map(([x, y], i): Point => [x + 2, y + width(i) + 3]),
+    "#ffffff",
+    4,
+    { curved: true, opacity: 0.9 },
+  );
+  p.area(pts("690 858, 940 818, 1180 760, 1340 796, 1250 850, 960 886"), "#4c73ab", { opacity: 0.34, curved: true });
+  ride(p, { at: [930, 800], scale: 0.4, turn: -14, stance: "trench", who: "lou-perrin" });
+  grain(p, 600, "carve", 490);
+}
+
+/** Three bars for three kinds of cold, a thermometer in the snow beside them. */
+export function waxInSnow(p: Picture): void {
+  sky(p, 420, "0 #2a4f86, .6 #8fb4d6, 1 #e6eff4");
+  paintRidge(
+    p,
+    { seed: "wax:far", base: 380, peaks: "260 190 460, 1080 150 420, 1600 220 420", rough: 60 },
+    { stops: "0 #f7fafc, .5 #d0dfec, 1 #b3cadf", depth: 280, shade: { colours: ["#86a9ce"], opacity: 0.8 } },
+  );
+  slope(p, pts("0 400, 440 388, 900 404, 1380 384, 1792 372"), "0 #fbfdff, .4 #e0eaf2, 1 #a9c4de");
+  ripples(p, 460, H, "#8fb1d3", 0.4, "wax", 60);
+  const bars = [
+    ["three-degrees-wax-bar:ice", 500, 680, -8],
+    ["three-degrees-wax-bar:lemon", 790, 720, 3],
+    ["three-degrees-wax-bar:coral", 1080, 690, 10],
+  ] as const;
+  for (const [i, [piece, x, y, turn]] of bars.entries()) {
+    shadow(p, [x + 30, y + 110], 240, 50, 0.6, "#27476f");
+    put(p, piece, `w${i}`, { at: [x, y - 40], scale: 0.46, turn });
+  }
+  // Minus eight.
+  p.box(1336, 130, 64, 600, "#f7f8f8");
+  p.box(1336, 130, 10, 600, "#ffffff");
+  p.disc([1368, 130], 32, "#f7f8f8");
+  p.box(1360, 150, 16, 560, "#cdd3d6");
+  p.box(1360, 400, 16, 320, "#d9431e");
+  const ticks: Point[][] = [];
+  for (let y = 170; y < 680; y += 22)
+    ticks.push([
+      [1382, y],
+      [(y - 170) % 110 === 0 ? 1398 : 1392, y],
+    ]);
+  p.lines(ticks, "#141c2b", 3, { round: false });
+  heap(p, [1368, 730], 120, 30, "#eef4f9");
+  grain(p, 400, "wax", 420);
+}
+
+const blue = { sky: "0 #0f2450, .6 #3f64a0, .9 #b59bb0, 1 #e6b9a0", snow: "0 #b9c6e2, .4 #8ea6d0, 1 #4a66a0" };
+
+/** What people whose work is on the mountain put into the snow before it gets light. */
+export function patrolKit(p: Picture): void {
+  sky(p, 440, blue.sky);
+  sun(p, [1240, 420], 0, "#fff", "#ffc9a0", 420);
+  paintRidge(
+    p,
+    { seed: "patrol:far", base: 420, peaks: "240 210 480, 1000 170 420, 1560 230 460", rough: 60 },
+    { stops: "0 #c9c2d8, .5 #8196c4, 1 #6580b4", depth: 280, shade: { colours: ["#4a67a0"], opacity: 0.85 } },
+  );
+  slope(p, pts("0 440, 440 428, 900 446, 1380 424, 1792 410"), blue.snow);
+  ripples(p, 500, H, "#38558f", 0.45, "patrol", 60);
+  shadow(p, [900, 872], 520, 50, 0.6, "#0f1d42");
+  put(p, "needle-320-probe:ember", "pr", { at: [1230, 540], scale: 0.62, turn: 8 });
+  put(p, "trench-shovel:signal", "sh", { at: [610, 520], scale: 0.68, turn: -7 });
+  put(p, "updraft-30-airbag-pack:ember", "pa", { at: [920, 560], scale: 0.6 });
+  for (const [x, wide] of [
+    [610, 190],
+    [930, 250],
+    [1240, 180],
+  ] as const)
+    heap(p, [x, 872], wide, 44, "#9fb3da");
+  grain(p, 400, "patrol", 460);
+}
+
+/** Goggles, gloves and a bag in the snow: the small things. The lower left is free for dark words. */
+export function smallThings(p: Picture): void {
+  sky(p, 230, "0 #4b93d3, 1 #c3deee");
+  paintRidge(
+    p,
+    { seed: "small:far", base: 240, peaks: "420 110 420, 1180 150 460, 1680 100 380", rough: 40 },
+    { stops: "0 #ffffff, .5 #d5e3ef, 1 #bcd2e5", depth: 200, shade: { colours: ["#8fb1d2"], opacity: 0.8 } },
+  );
+  slope(p, pts("0 250, 440 240, 900 256, 1380 236, 1792 226"), "0 #f6fafd, .5 #e4edf4, 1 #cfdfec");
+  ripples(p, 320, H, "#a5c0da", 0.3, "small", 40);
+  shadow(p, [1130, 650], 560, 50, 0.55, "#1d3f6d");
+  put(p, "daybreak-22-backpack:ember", "ba", { at: [1080, 360], scale: 0.56, turn: 4 });
+  put(p, "crevasse-glove:ink", "gv", { at: [760, 450], scale: 0.4, turn: -10 });
+  shadow(p, [1400, 690], 260, 36, 0.5, "#1d3f6d");
+  put(p, "meridian-goggle:copper", "go", { at: [1390, 580], scale: 0.5, turn: -5 });
+  heap(p, [1080, 660], 260, 36, "#edf3f8");
+  heap(p, [760, 650], 190, 30, "#edf3f8");
+  heap(p, [1400, 696], 210, 22, "#e8f0f6");
+  grain(p, 300, "small", 320);
+}
