@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { sceneWidths } from "#storefront/components/media/picture-set.ts";
+import { unbroken } from "#storefront/components/page/unbroken.ts";
 import { ContentBlocks } from "./content-blocks.tsx";
 import type { ContentProps } from "./content-page.ts";
+import { contentParts } from "./content-parts.ts";
 import "./content-article.css";
 
 type Props = ContentProps & {
@@ -10,20 +12,25 @@ type Props = ContentProps & {
   above?: ReactNode;
   /** Stands under the introduction: ways on. */
   under?: ReactNode;
-  /** Between title and text: facts. */
-  between?: ReactNode;
+  /** Stands beside the text where there is room, else below it. */
+  beside?: ReactNode;
+  /** The products that it names stand there too. */
+  mentions?: boolean;
   /** Below the text. */
   children?: ReactNode;
 };
 
 /** A page to read: title, introduction, picture, text. */
-export function ContentArticle({ title, intro, image, blocks, above, under, between, children }: Props) {
+export function ContentArticle(props: Props) {
+  const { title, intro, image, blocks, above, under, beside, mentions = false, children } = props;
+  const { mentioned, read, rest } = contentParts(blocks, mentions);
+  const isBeside = Boolean(beside) || mentioned.length > 0;
   return (
     <article className="article shrinks">
       <header className="wrap article-head">
         {above}
         <h1 className="display article-title">{title}</h1>
-        {intro && <p className="article-intro">{intro}</p>}
+        {intro && <p className="article-intro">{unbroken(intro)}</p>}
         {under}
       </header>
       {image && (
@@ -40,8 +47,22 @@ export function ContentArticle({ title, intro, image, blocks, above, under, betw
         />
       )}
       <div className="wrap article-body shrinks">
-        {between}
-        <ContentBlocks blocks={blocks} />
+        {isBeside ? (
+          <>
+            <div className="article-reading shrinks">
+              <ContentBlocks blocks={read} />
+              <div className="article-beside shrinks">
+                {mentioned.map(({ block, at }) => (
+                  <ContentBlocks key={at} blocks={[block]} from={at} />
+                ))}
+                {beside}
+              </div>
+            </div>
+            <ContentBlocks blocks={rest} from={read.length} />
+          </>
+        ) : (
+          <ContentBlocks blocks={blocks} />
+        )}
         {children}
       </div>
     </article>

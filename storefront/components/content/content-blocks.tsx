@@ -14,14 +14,14 @@ import { Accordion } from "#ui/accordion.tsx";
 import { PostCards } from "./journal-list.tsx";
 import "./content-blocks.css";
 
-/** The text of a content page, block by block. */
-export function ContentBlocks({ blocks }: { blocks: readonly BlockView[] }) {
+/** The text of a content page, block by block; `from`: the place of the first in its entry. */
+export function ContentBlocks({ blocks, from = 0 }: { blocks: readonly BlockView[]; from?: number }) {
   if (blocks.length === 0) return null;
   return (
     <div className="blocks shrinks">
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks stand in the order of the entry
-        <Block key={index} block={block} name={`block-${index + 1}`} />
+        <Block key={index} block={block} name={`block-${from + index + 1}`} />
       ))}
     </div>
   );

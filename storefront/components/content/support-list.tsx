@@ -4,10 +4,35 @@ import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
+import { ArrowIcon } from "#ui/icons/icons.tsx";
 import { grouped, matching, type SupportAnswer } from "./answer-groups.ts";
 import "./support-list.css";
 
 type Words = { words: AreaTexts<"answers"> };
+
+/** What most people come for, before they look for words. */
+export function SupportWays({ words }: Words) {
+  const t = useText();
+  const say = useText(words);
+  const ways = [
+    { path: "/order-status", title: say("way.order") },
+    { path: "/support/returns", title: say("way.return") },
+    { path: "/support/size-guide", title: say("way.size") },
+    { path: "/support/contact", title: t("frame.contact") },
+  ];
+  return (
+    <ul className="answer-ways">
+      {ways.map(({ path, title }) => (
+        <li key={path} className="answer-way">
+          <Link to={path} className="cover-link display display-4">
+            {title}
+          </Link>
+          <ArrowIcon size={20} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** All answers by subject, narrowed as one types; without a script the field asks the shop's search. */
 export function SupportGroups({ answers, words }: Words & { answers: readonly SupportAnswer[] }) {
@@ -41,7 +66,16 @@ export function SupportGroups({ answers, words }: Words & { answers: readonly Su
             <h2 className="display display-4" id={`answers-${group}`}>
               {say(`group.${group}`)}
             </h2>
-            <Answers answers={own} />
+            {/* Phones fold the group; the heading is the label, so that it works without a script. */}
+            <input
+              type="checkbox"
+              className="answer-fold cover-input"
+              aria-label={say(`group.${group}`)}
+              aria-controls={`answers-${group}-list`}
+            />
+            <div className="answer-list" id={`answers-${group}-list`} data-open={typed === "" ? undefined : ""}>
+              <Answers answers={own} />
+            </div>
           </section>
         ))}
       </div>
@@ -96,8 +130,8 @@ export function SupportContact({ email }: { email: string }) {
           {after}
         </p>
       )}
-      <p>
-        <Link to="/support/contact" className={buttonClass({ kind: "outline" })}>
+      <p className="answers-form">
+        <Link to="/support/contact" className={buttonClass()}>
           {t("contact.open")}
         </Link>
       </p>

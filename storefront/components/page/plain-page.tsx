@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { unbroken } from "./unbroken.ts";
 import "#storefront/components/content/content-article.css";
 
 /** A title, a few words and what follows from them. */
@@ -7,7 +8,7 @@ export function PlainPage({ title, text, children }: { title: string; text?: Rea
     <div className="article shrinks">
       <header className="wrap article-head">
         <h1 className="display article-title">{title}</h1>
-        {text && <p className="article-intro">{text}</p>}
+        {text && <p className="article-intro">{typeof text === "string" ? unbroken(text) : text}</p>}
       </header>
       {children && <div className="wrap article-body shrinks">{children}</div>}
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { sceneWidths } from "#storefront/components/media/picture-set.ts";
 import { classes } from "#ui/classes.ts";
+import { unbroken } from "./unbroken.ts";
 import "./small-page.css";
 
 type Props = {
@@ -31,7 +32,7 @@ export function SmallPage({ title, text, more, scene, children }: Props) {
       )}
       <header className="small-page-head stack stack-m text-l content-start">
         <h1 className="display display-form">{title}</h1>
-        {text && <p>{text}</p>}
+        {text && <p>{typeof text === "string" ? unbroken(text) : text}</p>}
         {more}
       </header>
       <div className="small-page-body">{children}</div>

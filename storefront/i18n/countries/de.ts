@@ -5,5 +5,4 @@ export default {
   "find.label": "Land suchen",
   "find.submit": "Suchen",
   "find.none": "Kein Land dieses Namens. Versuch es mit der Sprache oder der Währung.",
-  "find.noPrices": "Ohne Preise",
 } satisfies TextsLike<typeof en>;

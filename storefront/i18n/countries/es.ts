@@ -5,5 +5,4 @@ export default {
   "find.label": "Buscar un país",
   "find.submit": "Buscar",
   "find.none": "No hay ningún país con ese nombre. Prueba con el idioma o la moneda.",
-  "find.noPrices": "Sin precios",
 } satisfies TextsLike<typeof en>;

@@ -5,5 +5,4 @@ export default {
   "find.label": "Chercher un pays",
   "find.submit": "Chercher",
   "find.none": "Aucun pays de ce nom. Essaie la langue ou la devise.",
-  "find.noPrices": "Sans prix",
 } satisfies TextsLike<typeof en>;

@@ -5,5 +5,4 @@ export default {
   "find.label": "Cerca un paese",
   "find.submit": "Cerca",
   "find.none": "Nessun paese con questo nome. Prova con la lingua o la valuta.",
-  "find.noPrices": "Senza prezzi",
 } satisfies TextsLike<typeof en>;

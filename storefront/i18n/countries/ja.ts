@@ -5,5 +5,4 @@ export default {
   "find.label": "国を探す",
   "find.submit": "探す",
   "find.none": "該当する国がありません。言語や通貨でお試しください。",
-  "find.noPrices": "価格表示なし",
 } satisfies TextsLike<typeof en>;

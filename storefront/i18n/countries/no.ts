@@ -5,5 +5,4 @@ export default {
   "find.label": "Søk etter land",
   "find.submit": "Søk",
   "find.none": "Ingen land med det navnet. Prøv språket eller valutaen.",
-  "find.noPrices": "Uten priser",
 } satisfies TextsLike<typeof en>;

@@ -5,5 +5,4 @@ export default {
   "find.label": "Sök land",
   "find.submit": "Sök",
   "find.none": "Inget land med det namnet. Prova språket eller valutan.",
-  "find.noPrices": "Utan priser",
 } satisfies TextsLike<typeof en>;

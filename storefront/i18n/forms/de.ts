@@ -40,6 +40,7 @@ export default {
   "contact.submit": "Abschicken",
   "contact.sent.title": "Ist unterwegs",
   "contact.sent": "Wir antworten an {email}, meist innerhalb eines Werktags.",
+  "contact.reach": "So erreichst du uns",
   "contact.phone": "Telefon",
   "contact.hours": "Öffnungszeiten",
   "form.many": {

@@ -38,6 +38,7 @@ export default {
   "contact.submit": "Send",
   "contact.sent.title": "It is on its way",
   "contact.sent": "We answer to {email}, as a rule within a working day.",
+  "contact.reach": "How to reach us",
   "contact.phone": "Phone",
   "contact.hours": "Opening hours",
   "form.many": {

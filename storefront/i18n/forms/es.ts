@@ -40,6 +40,7 @@ export default {
   "contact.submit": "Enviar",
   "contact.sent.title": "Va de camino",
   "contact.sent": "Respondemos a {email}, casi siempre en un día laborable.",
+  "contact.reach": "Cómo encontrarnos",
   "contact.phone": "Teléfono",
   "contact.hours": "Horario",
   "form.many": {

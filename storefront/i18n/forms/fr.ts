@@ -40,6 +40,7 @@ export default {
   "contact.submit": "Envoyer",
   "contact.sent.title": "C’est parti",
   "contact.sent": "On répond à {email}, en général sous un jour ouvré.",
+  "contact.reach": "Nous joindre",
   "contact.phone": "Téléphone",
   "contact.hours": "Horaires",
   "form.many": {

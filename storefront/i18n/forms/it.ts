@@ -41,6 +41,7 @@ export default {
   "contact.submit": "Invia",
   "contact.sent.title": "È in viaggio",
   "contact.sent": "Rispondiamo a {email}, di solito entro un giorno lavorativo.",
+  "contact.reach": "Come trovarci",
   "contact.phone": "Telefono",
   "contact.hours": "Orari",
   "form.many": {

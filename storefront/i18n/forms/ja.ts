@@ -39,6 +39,7 @@ export default {
   "contact.submit": "送信",
   "contact.sent.title": "送信しました",
   "contact.sent": "たいてい1営業日以内に{email}へお返事します。",
+  "contact.reach": "連絡先",
   "contact.phone": "電話",
   "contact.hours": "営業時間",
   "form.many": { other: "短い時間に多すぎました。{minutes}分後にもう一度お試しください。" },

@@ -39,6 +39,7 @@ export default {
   "contact.submit": "Send",
   "contact.sent.title": "Den er på vei",
   "contact.sent": "Vi svarer til {email}, som regel innen en arbeidsdag.",
+  "contact.reach": "Slik når du oss",
   "contact.phone": "Telefon",
   "contact.hours": "Åpningstider",
   "form.many": {

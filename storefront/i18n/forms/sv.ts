@@ -39,6 +39,7 @@ export default {
   "contact.submit": "Skicka",
   "contact.sent.title": "Det är på väg",
   "contact.sent": "Vi svarar till {email}, oftast inom en arbetsdag.",
+  "contact.reach": "Så når du oss",
   "contact.phone": "Telefon",
   "contact.hours": "Öppettider",
   "form.many": {

@@ -1,6 +1,6 @@
 import { cardsByUids } from "#commerce/catalog/products/cards.ts";
 import { type Load, notFound, page } from "#storefront/app/page.ts";
-import type { AthleteContent } from "#storefront/components/content/athletes.ts";
+import { type AthleteCard, type AthleteContent, cardOf } from "#storefront/components/content/athletes.ts";
 import {
   type ContentProps,
   contentMeta,
@@ -10,16 +10,25 @@ import {
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 
-export type AthleteProps = ContentProps & Pick<AthleteContent, "home" | "stance"> & { rides: CardData[] };
+export type AthleteProps = ContentProps &
+  Pick<AthleteContent, "home" | "stance"> & {
+    rides: CardData[];
+    /** The rider after this one, in the team's order and round again; null: there is no other. */
+    next: AthleteCard | null;
+  };
 
 export const load: Load<AthleteProps> = async (context) => {
-  const { services, region } = context;
+  const { services, region, locale } = context;
   const entry = await entryAtPath<AthleteContent>(context, ["athlete"]);
   if (!entry) return notFound();
   const { home, stance, rides } = entry.data;
-  const [props, cards] = await Promise.all([
+  const [props, cards, riders] = await Promise.all([
     contentProps(context, entry),
     cardsByUids(services.db, region, rides ?? []).then((found) => cardsInLanguage(context, found)),
+    services.content.all<AthleteContent>("athlete", locale.contentLocale),
   ]);
-  return page({ ...props, home, stance, rides: cards }, contentMeta(entry, context));
+  const at = riders.findIndex(({ uid }) => uid === entry.uid);
+  const following = riders[(at + 1) % riders.length];
+  const next = following && following.uid !== entry.uid ? cardOf(following) : null;
+  return page({ ...props, home, stance, rides: cards, next }, contentMeta(entry, context));
 };

@@ -17,7 +17,7 @@ export default function BlogPost({ author, card, more, ...props }: BlogPostProps
     </>
   );
   return (
-    <ContentArticle {...props} above={above}>
+    <ContentArticle {...props} above={above} mentions>
       {more.length > 0 && (
         <section>
           <div className="section-head">

@@ -27,7 +27,7 @@ test("9.1 countries are named in the page's language, languages in their own", (
 
 test("a choice leads back to where the visitor was, and nowhere else", async () => {
   const { ships } = countriesFor(locale("en-us"), "/p/kestrel");
-  expect(ships.find(({ code }) => code === "at")?.locales[1]?.href).toBe("/api/locale?locale=de-at&to=%2Fp%2Fkestrel");
+  expect(ships.find(({ code }) => code === "at")?.locales[0]?.href).toBe("/api/locale?locale=de-at&to=%2Fp%2Fkestrel");
   const query = new URLSearchParams({ to: "//evil.example" });
   const answer = await load({ ...(await privateContext(database.db)), query });
   expect(JSON.stringify(answer)).not.toContain("evil");
@@ -59,4 +59,13 @@ test("9.1 without scripts the form asks for the list that is narrowed", async ()
   expect(markup).not.toContain("locale=en-us");
   expect(markup).toContain('<input type="hidden" name="to" value="/p/kestrel"/>');
   expect(await asked("q=atlantis")).toContain("No country of that name");
+});
+
+test("a country's own language stands first, English last unless it is theirs", () => {
+  const { ships, browses } = countriesFor(locale("en-us"), "/");
+  const codes = (country: string) =>
+    [...ships, ...browses].find(({ code }) => code === country)?.locales.map(({ code }) => code);
+  expect(codes("at")).toEqual(["de-at", "en-at"]);
+  expect(codes("ch")).toEqual(["de-ch", "fr-ch", "it-ch", "en-ch"]);
+  expect(codes("ca")).toEqual(["en-ca", "fr-ca"]);
 });

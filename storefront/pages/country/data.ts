@@ -49,7 +49,7 @@ export function countriesFor(current: Locale, to: string): Choices {
     currency: currencyText(locales[0]?.currency ?? null, current.intl),
     words: wordsOf(code, locales, current.intl),
     sells: locales.some((locale) => locale.shoppingRegion !== null),
-    locales: locales.map((locale) => ({
+    locales: ownFirst(code, locales).map((locale) => ({
       code: locale.code,
       intl: locale.intl,
       language: languageName(locale.language),
@@ -60,6 +60,13 @@ export function countriesFor(current: Locale, to: string): Choices {
   choices.sort((a, b) => collator.compare(a.name, b.name));
   const pick = (sells: boolean) => choices.filter((one) => one.sells === sells).map(({ sells: _, ...one }) => one);
   return { ships: pick(true), browses: pick(false) };
+}
+
+/** The language that most people of a country speak, then its others; English last, unless it is theirs. */
+function ownFirst(country: string, locales: readonly Locale[]): Locale[] {
+  const own = new Intl.Locale(`und-${country}`).maximize().language;
+  const rank = ({ language }: Locale) => (language === own ? 0 : language === "en" ? 2 : 1);
+  return locales.toSorted((a, b) => rank(a) - rank(b));
 }
 
 const currencyText = (code: string | null, intl: string): string | null =>

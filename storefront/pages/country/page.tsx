@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
-import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -46,14 +45,14 @@ export default function CountryPage({ ships, browses, texts, typed: asked, to }:
       {shown.length > 0 && (
         <section>
           <h2 className="label">{t("country.ships")}</h2>
-          <Countries countries={shown} texts={texts} />
+          <Countries countries={shown} />
         </section>
       )}
       {others.length > 0 && (
         <section>
           <h2 className="label">{t("country.browses")}</h2>
           <p className="muted above-s">{t("country.browses.text")}</p>
-          <Countries countries={others} texts={texts} />
+          <Countries countries={others} />
         </section>
       )}
     </div>
@@ -61,9 +60,8 @@ export default function CountryPage({ ships, browses, texts, typed: asked, to }:
 }
 
 /** Plain links that load the whole page anew: another locale is another shop. */
-function Countries({ countries, texts }: { countries: CountryChoice[]; texts: AreaTexts<"countries"> }) {
+function Countries({ countries }: { countries: CountryChoice[] }) {
   const t = useText();
-  const say = useText(texts);
   return (
     <ul className="countries-list">
       {countries.map((country) => (
@@ -71,7 +69,7 @@ function Countries({ countries, texts }: { countries: CountryChoice[]; texts: Ar
           <h3 className="row gap-10 display-4 row-middle">
             {country.name} {country.isCurrent && <Badge>{t("country.here")}</Badge>}
           </h3>
-          <p className="country-currency">{country.currency ?? say("find.noPrices")}</p>
+          {country.currency && <p className="country-currency">{country.currency}</p>}
           <ul className="country-languages">
             {country.locales.map(({ code, intl, language, href, isCurrent }) => (
               <li key={code}>

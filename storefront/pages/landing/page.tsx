@@ -2,6 +2,7 @@ import { ContentBlocks } from "#storefront/components/content/content-blocks.tsx
 import type { ContentProps } from "#storefront/components/content/content-page.ts";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { sceneWidths } from "#storefront/components/media/picture-set.ts";
+import "#storefront/components/content/content-article.css";
 import "./landing.css";
 
 /** How wide a scene of 16:9 is that fills the frames of landing.css. */

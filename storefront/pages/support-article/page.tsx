@@ -6,10 +6,12 @@ import type { SupportArticleProps } from "./data.ts";
 
 export default function SupportArticle({ more, email, words, ...props }: SupportArticleProps) {
   const t = useText();
-  return (
-    <ContentArticle {...props} above={<Breadcrumbs crumbs={[{ title: t("support.title"), path: "/support" }]} />}>
+  const beside = (
+    <>
       <RelatedAnswers answers={more} words={words} />
       <SupportContact email={email} />
-    </ContentArticle>
+    </>
   );
+  const above = <Breadcrumbs crumbs={[{ title: t("support.title"), path: "/support" }]} />;
+  return <ContentArticle {...props} above={above} beside={beside} />;
 }

@@ -1,5 +1,5 @@
 import { useText } from "#storefront/app/shop.tsx";
-import { SupportContact, SupportGroups } from "#storefront/components/content/support-list.tsx";
+import { SupportContact, SupportGroups, SupportWays } from "#storefront/components/content/support-list.tsx";
 import { PlainPage } from "#storefront/components/page/plain-page.tsx";
 import type { SupportProps } from "./data.ts";
 
@@ -7,6 +7,7 @@ export default function Support({ answers, email, words }: SupportProps) {
   const t = useText();
   return (
     <PlainPage title={t("support.title")} text={t("support.text")}>
+      <SupportWays words={words} />
       <SupportGroups answers={answers} words={words} />
       <SupportContact email={email} />
     </PlainPage>
