@@ -12,7 +12,7 @@ import { demoStores } from "./stores.ts";
 const { focus, sets, film } = mediaData;
 
 /** Changes whenever the artwork changes, so that nobody is shown renditions of older pictures. */
-const artworkVersion = "drawn-8";
+const artworkVersion = "drawn-9";
 /** The same for the film. */
 const filmVersion = "filmed-3";
 
@@ -21,8 +21,9 @@ function pointOf(id: string): PointOfInterest | null {
   if (fronts.has(id)) return { x: 0.2, y: 0.36, w: 0.6, h: 0.54 };
   const scene = stillIds.includes(id) ? `scene-${film.scene}` : id;
   const [x = 0, y = 0, w = 0, h = 0] = variants[scene.replace(/^scene-/, "")]?.keep ?? [];
+  if (focus[scene]) return focus[scene];
   if (scene.startsWith("scene-rider-")) return { x: 0.4, y: 0.08, w: 0.2, h: 0.5 };
-  return focus[scene] ?? (w > 0 ? { x, y, w, h } : null);
+  return w > 0 ? { x, y, w, h } : null;
 }
 
 /** Masters have about four megapixels; small things are four times as large as they were drawn. */

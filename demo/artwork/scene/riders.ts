@@ -1,12 +1,12 @@
 import { mix } from "#demo/artwork/colour.ts";
 import { markDefs } from "#demo/artwork/goods/draw/mark.ts";
 import { seeded } from "#demo/artwork/random.ts";
-import { airborne } from "#demo/artwork/worn/airborne.ts";
-import { figure, type Outfit, type Slot } from "#demo/artwork/worn/figure.ts";
+import type { Outfit, Slot } from "#demo/artwork/worn/figure.ts";
 import { requestFor } from "#demo/outfit.ts";
 import { grain, mist, sky } from "./air.ts";
 import { paintRidge } from "./mountain.ts";
-import { type Picture, pts, W } from "./picture.ts";
+import { type Picture, pts } from "./picture.ts";
+import { type Pose, posed } from "./posed.ts";
 import { slope } from "./snow.ts";
 
 /**
@@ -17,8 +17,8 @@ import { slope } from "./snow.ts";
 type Rider = {
   /** Products with their colours: "kestrel:glacier". */
   wears: Partial<Record<Slot, string>>;
-  /** In the air, or standing. */
-  flies?: boolean;
+  /** Standing with the board beside them, unless another. */
+  pose?: Pose;
   /** What the air and the snow take on, and how much of it. */
   light: readonly [colour: string, share: number];
 };
@@ -33,6 +33,7 @@ const riders: Readonly<Record<string, Rider>> = {
       gloves: "pillar-mitten:bone",
       boots: "larkspur-boot:dusk",
     },
+    pose: "turned",
     light: ["#123a4a", 0.62],
   },
   "anouk-ferreira": {
@@ -45,6 +46,7 @@ const riders: Readonly<Record<string, Rider>> = {
       boots: "tern-boot:ice",
       board: "tandem:plum",
     },
+    pose: "carries",
     light: ["#ffb7ab", 0.42],
   },
   "dario-reyes": {
@@ -57,7 +59,7 @@ const riders: Readonly<Record<string, Rider>> = {
       boots: "soft-landing-boot:mint",
       board: "confetti:rose",
     },
-    flies: true,
+    pose: "flies",
     light: ["#ffb35c", 0.36],
   },
   "ilse-hofer": {
@@ -82,6 +84,7 @@ const riders: Readonly<Record<string, Rider>> = {
       boots: "bivouac-boot:forest",
       board: "old-growth:walnut",
     },
+    pose: "shoulders",
     light: ["#dfe7ec", 0.6],
   },
   "lou-perrin": {
@@ -93,6 +96,7 @@ const riders: Readonly<Record<string, Rider>> = {
       boots: "tarmac-boot:mustard",
       board: "corduroy:rust",
     },
+    pose: "carries",
     light: ["#ffd9a0", 0.34],
   },
   "maeve-okafor": {
@@ -105,6 +109,7 @@ const riders: Readonly<Record<string, Rider>> = {
       boots: "second-wind-boot:burgundy",
       board: "half-measure:slate",
     },
+    pose: "sits",
     light: ["#cfd9e6", 0.3],
   },
   "mai-oshiro": {
@@ -117,6 +122,7 @@ const riders: Readonly<Record<string, Rider>> = {
       boots: "bivouac-boot:forest",
       board: "kick-turn:moss",
     },
+    pose: "turned",
     light: ["#7f9a92", 0.42],
   },
   "noor-de-wit": {
@@ -129,7 +135,7 @@ const riders: Readonly<Record<string, Rider>> = {
       boots: "halfmoon-boot:lilac",
       board: "semaphore:navy",
     },
-    flies: true,
+    pose: "carves",
     light: ["#1b4dff", 0.24],
   },
   "signe-dahlberg": {
@@ -154,7 +160,7 @@ const riders: Readonly<Record<string, Rider>> = {
       boots: "loose-change-boot:black",
       board: "handrail:white",
     },
-    flies: true,
+    pose: "flies",
     light: ["#0b1628", 0.72],
   },
   "tomasz-zielak": {
@@ -167,6 +173,7 @@ const riders: Readonly<Record<string, Rider>> = {
       boots: "loose-change-boot:chestnut",
       board: "handrail:black",
     },
+    pose: "shoulders",
     light: ["#1f2b52", 0.66],
   },
 };
@@ -211,14 +218,8 @@ export function outfitOf(uid: string): Outfit {
 }
 
 function paint(p: Picture, uid: string, rider: Rider): void {
-  const outfit = outfitOf(uid);
   backdrop(p, uid, rider);
-  const top = outfit.beanie ? 124 : 70;
-  const body =
-    rider.flies && outfit.board
-      ? `<g transform="translate(936 664) rotate(-17) scale(.57)">${airborne(outfit.board, outfit)}</g>`
-      : `<g transform="translate(${W / 2 - 450 * 0.86} ${top}) scale(.86)">${figure(outfit)}</g>`;
-  p.raw(`<defs>${markDefs}</defs>${body}`);
+  p.raw(`<defs>${markDefs}</defs>${posed(p, rider.pose, outfitOf(uid))}`);
 }
 
 /** Scenes by their names: "rider-aila-niemi". */

@@ -42,7 +42,7 @@ export function torso({ main, second, accent }: Roles, key: string): string {
     '<path d="M-8 -760C6 -620 -2 -480 4 -270" stroke="#0b1016" stroke-width="13" fill="none"/><path d="M-8 -760C6 -620 -2 -480 4 -270" stroke="#9aa5af" stroke-width="4" stroke-dasharray="5 5" fill="none"/>' +
     '<path d="M-186 -700C-214 -590 -166 -470 -178 -336C-130 -420 -120 -580 -100 -740Z" fill="#fff" fill-opacity=".16"/><path d="M184 -706C206 -600 170 -470 176 -322C120 -330 70 -300 40 -290C110 -400 120 -560 110 -750Z" fill="#05080c" fill-opacity=".24"/>' +
     '<path d="M-150 -430C-90 -390 -60 -360 -30 -350M150 -470C100 -420 70 -400 40 -390M-170 -600C-120 -570 -80 -560 -40 -566M120 -620C90 -590 60 -580 30 -584" stroke="#05080c" stroke-opacity=".3" stroke-width="9" stroke-linecap="round" fill="none"/></g>' +
-    `<path d="M-92 -734C-60 -700 60 -700 96 -738L92 -806C50 -780 -50 -780 -90 -804Z" fill="${main}" stroke="${darken(main, 0.6)}" stroke-width="5"/>`
+    `<path d="M-108 -730C-64 -692 62 -692 112 -734L100 -858C54 -826 -54 -826 -98 -856Z" fill="${main}" stroke="${darken(main, 0.6)}" stroke-width="5"/>`
   );
 }
 
@@ -69,9 +69,8 @@ export function head({ helmet, beanie, goggles }: Outfit, key: string): string {
   const hat = beanie
     ? placed(beanie, beanieFront, `${key}h`, "translate(-195 -1335) scale(.42)")
     : helmet && placed(helmet, helmetFront, `${key}h`, "translate(-160 -1150) scale(.36)");
-  return (
-    scarf + (hat ?? "") + (goggles ? placed(goggles, gogglesFront, `${key}g`, "translate(-160 -1110) scale(.27)") : "")
-  );
+  const eyes = goggles ? placed(goggles, gogglesFront, `${key}g`, "translate(-160 -1110) scale(.27)") : "";
+  return `<g transform="translate(0 24)">${scarf}${hat ?? ""}${eyes}</g>`;
 }
 
 /** A shin in its boot, the strap across; `x` is where the foot is. */

@@ -15,7 +15,7 @@ import { placed } from "./piece.ts";
 
 /**
  * A rider in what the shop sells, from the front, standing at ease. Units: those in which a jacket is drawn, about an eighth of a
- * centimetre; the middle is at x 450, the crown of the head near y 20, the snow at y 1640.
+ * centimetre; the middle is at x 450, the crown of the head near y 45, the snow at y 1640.
  */
 
 /** What a rider may wear and hold. */
@@ -36,8 +36,8 @@ export type Outfit = Partial<Record<Slot, PictureRequest>>;
 
 /** Where each piece is seen best. */
 export const places: Readonly<Record<Exclude<Slot, "midlayer" | "beanie" | "bag">, readonly [x: number, y: number]>> = {
-  helmet: [490, 70],
-  goggles: [378, 170],
+  helmet: [490, 94],
+  goggles: [378, 194],
   jacket: [520, 620],
   gloves: [770, 1040],
   pants: [340, 1200],
@@ -55,29 +55,35 @@ function head({ helmet, beanie, goggles }: Outfit): string {
   const hat = beanie
     ? placed(beanie, beanieFront, "hb", "translate(248 -232) scale(.42)")
     : helmet && placed(helmet, helmetFront, "hh", "translate(283 -47) scale(.36)");
-  return scarf + (hat ?? "") + (goggles ? placed(goggles, gogglesFront, "hg", "translate(284 -6) scale(.27)") : "");
+  const eyes = goggles ? placed(goggles, gogglesFront, "hg", "translate(284 -6) scale(.27)") : "";
+  // As low as a collar lets it sit.
+  return `<g transform="translate(0 24)">${scarf}${hat ?? ""}${eyes}</g>`;
 }
 
 /** Hands go where the sleeves go. */
 const arm = (left: boolean): string => (left ? `rotate(${armTurn.left} 240 380)` : `rotate(${armTurn.right} 660 380)`);
 
-/** Both hands, hanging. */
-const hands = (gloves: PictureRequest): string =>
-  placed(
-    gloves,
-    (e) => glove(e, false),
-    "gr",
-    `${arm(false)} translate(770 896) rotate(171) scale(-.32 .31) translate(-450 -1040)`,
-  ) +
-  placed(
-    gloves,
-    (e) => glove(e, false),
-    "gl",
-    `${arm(true)} translate(130 896) rotate(-171) scale(.32 .31) translate(-450 -1040)`,
-  );
+/** A hand, hanging. */
+const hanging = (gloves: PictureRequest, left: boolean): string =>
+  left
+    ? placed(
+        gloves,
+        (e) => glove(e, false),
+        "gl",
+        `${arm(true)} translate(130 896) rotate(-171) scale(.32 .31) translate(-450 -1040)`,
+      )
+    : placed(
+        gloves,
+        (e) => glove(e, false),
+        "gr",
+        `${arm(false)} translate(770 896) rotate(171) scale(-.32 .31) translate(-450 -1040)`,
+      );
 
-/** The rider's own drawing; `fromBehind`: with the back to us, as a pack is shown; `tucked`: the boots are seen whole. */
-export function figure(outfit: Outfit, { fromBehind = false, tucked = false } = {}): string {
+/**
+ * The rider's own drawing; `fromBehind`: with the back to us, as a pack is shown; `tucked`: the boots are seen whole; `busy`: the
+ * hand at the right does something else and is not drawn.
+ */
+export function figure(outfit: Outfit, { fromBehind = false, tucked = false, busy = false } = {}): string {
   const { jacket, midlayer, pants, boots, gloves, board, bag } = outfit;
   // To show boots, trousers are pulled up as one does to lace them.
   const legs = `translate(54 ${tucked ? 470 : 647}) scale(.88 .8)`;
@@ -88,7 +94,7 @@ export function figure(outfit: Outfit, { fromBehind = false, tucked = false } = 
       ? `<clipPath id="shown"><rect x="-200" y="${tucked ? 1330 : 1490}" width="1300" height="700"/></clipPath><g clip-path="url(#shown)">${placed(boots, (e) => boot(e, 726, false) + boot(e, 174, true), "bo", "translate(225 1140) scale(.5)")}</g>`
       : "") +
     (pants ? placed(pants, fromBehind ? pantsBack : pantsFront, "pa", legs) : "") +
-    (gloves ? hands(gloves) : "") +
+    (gloves ? (busy ? "" : hanging(gloves, false)) + hanging(gloves, true) : "") +
     (fromBehind ? "" : head(outfit)) +
     (jacket ? placed(jacket, fromBehind ? jacketBack : jacketFront, "ja", "translate(0 0)") : "") +
     (midlayer ? placed(midlayer, midlayerFront, "mi", "translate(0 20)") : "") +

@@ -11,9 +11,9 @@ const arm = (side: -1 | 1): Arm => [
 
 /**
  * Somebody on a chair of a lift, seen from below and before it: hands at the bar, one foot on the board, which hangs with its base
- * towards us. Units are those of the standing figure; the seat is at y -300. `key` keeps several riders in one picture apart.
+ * towards us, if it is on. Units are those of the standing figure; the seat is at y -300. `key` keeps several riders in one picture apart.
  */
-export function seated(board: PictureRequest, outfit: Outfit, key: string): string {
+export function seated(board: PictureRequest | null, outfit: Outfit, key: string): string {
   const { jacket, pants, boots, gloves } = outfit;
   const [cloth, legs, leather] = [rolesIn(jacket), rolesIn(pants), rolesIn(boots)];
   const leg = (x: number): string =>
@@ -35,6 +35,8 @@ export function seated(board: PictureRequest, outfit: Outfit, key: string): stri
     sleeve(arm(-1), cloth) +
     sleeve(arm(1), cloth) +
     (gloves ? hand(gloves, arm(-1), `${key}l`, -160) + hand(gloves, arm(1), `${key}r`, 160) : "") +
-    `<g transform="translate(20 180) rotate(24) scale(1 .5)">${standingBoard(board, [0, 0], 0.79, 0, "base", 1, key)}</g>`
+    (board
+      ? `<g transform="translate(20 180) rotate(24) scale(1 .5)">${standingBoard(board, [0, 0], 0.79, 0, "base", 1, key)}</g>`
+      : "")
   );
 }

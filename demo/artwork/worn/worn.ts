@@ -18,9 +18,9 @@ const windows: Record<Slot, Window> = {
   pants: [40, 640, 820],
   boots: [205, 1210, 490],
   gloves: [560, 690, 430],
-  helmet: [190, -90, 520],
-  goggles: [190, -90, 520],
-  beanie: [190, -90, 520],
+  helmet: [190, -66, 520],
+  goggles: [190, -66, 520],
+  beanie: [190, -66, 520],
   board: [-290, -110, 1380],
   bag: [-20, -40, 940],
 };

@@ -14,7 +14,7 @@ import { beside, ribbon } from "#demo/artwork/goods/draw/walk.ts";
 import { sealedZip } from "#demo/artwork/goods/draw/zip.ts";
 import { groundShadow } from "#demo/artwork/ground.ts";
 import { baffles } from "./baffles.ts";
-import { backCollar, collar, standCollar } from "./collar.ts";
+import { backCollar, collar, raisedCollar, standCollar } from "./collar.ts";
 import { drape, hem, hemBack } from "./drape.ts";
 import { hood } from "./hood.ts";
 import { baffledCut } from "./insulated.ts";
@@ -66,9 +66,9 @@ export function jacketFront(e: Easel): string {
     ) +
     volume(e, body, 46, 0.36, 0.26) +
     edge(body, p.body, 2) +
-    collar(e, p.hood, e.second) +
+    (e.worn ? raisedCollar : collar)(e, p.hood, e.second) +
     placket(e, centre, p.body) +
-    sealedZip(centre, mix(p.zip, e.dark, 0.1), p.puller, 9) +
+    sealedZip(e.worn ? centre.replace("450,318", "450,286") : centre, mix(p.zip, e.dark, 0.1), p.puller, 9) +
     p.over +
     cordLock(e, left ? 274 : 626, 1004, 12, e.dark, e.accent) +
     tag(left ? 306 : 528, 930, 62, e.pale, e.dark, left ? 1 : -1)
