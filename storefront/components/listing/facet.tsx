@@ -44,20 +44,31 @@ function Swatches({ facet: { name, values } }: { facet: FacetView }) {
   );
 }
 
-/** Sizes are many and short: four in a row. */
+/** Sizes are many and short: four in a row, each kind of them in rows of its own. */
 function SizeTiles({ facet: { name, values } }: { facet: FacetView }) {
   const isDouble = values.some(({ label }) => label.includes(" · "));
-  return (
-    <ul className={classes("filter-list filter-tiles", isDouble && "filter-tiles-two")}>
-      {values.map(({ value, label, count, checked }) => (
-        <li key={value}>
-          <label className="filter-tile">
-            <input type="checkbox" className="cover-input" name={name} value={value} defaultChecked={checked} />
-            <span className="filter-size">{label.replace(" · ", "\n")}</span>
-            <span className="filter-tally">{count}</span>
-          </label>
-        </li>
-      ))}
-    </ul>
-  );
+  return ["letters", "numbers", "heights"].map((kind) => {
+    const own = values.filter(({ label }) => sizeKind(label) === kind);
+    if (own.length === 0) return null;
+    return (
+      <ul key={kind} className={classes("filter-tiles", isDouble && "filter-tiles-two")}>
+        {own.map(({ value, label, count, checked }) => (
+          <li key={value}>
+            <label className="filter-tile">
+              <input type="checkbox" className="cover-input" name={name} value={value} defaultChecked={checked} />
+              <span className="filter-size">{label.replace(" · ", "\n")}</span>
+              <span className="filter-tally">{count}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    );
+  });
+}
+
+/** "XS" and "2XL" are letters, "36–38" and "US 10" numbers, "158–165" is how tall somebody is, or how long a thing. */
+function sizeKind(label: string): string {
+  const number = /[sml]$/i.test(label) ? null : /\d+/.exec(label);
+  if (!number) return "letters";
+  return Number(number[0]) < 100 ? "numbers" : "heights";
 }

@@ -1,6 +1,9 @@
 import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
 import { bootSize, ownSize, type SizeSystem, sizeSystemOf, sizeSystems } from "#commerce/shared/sizes/rules.ts";
 
+/** "36-38" → "36–38": ranges as they are printed. Pure. */
+export const asRange = (label: string): string => label.replace(/(?<=\d)-(?=\d)/, "–");
+
 const ridersOf = (specs: ProductDetail["specs"]) => specs.filter(({ id }) => id === "rider").map(({ value }) => value);
 
 /** How a country's shoppers count the sizes of a product: "US 10 · EU 43" of a boot, others as they are. Pure. */
@@ -9,7 +12,7 @@ export function sizeLabelsOf({ kind, specs }: Pick<ProductDetail, "kind" | "spec
   const rider = ridersOf(specs);
   return (label: string): string => {
     const size = bootSize(kind, rider, label);
-    return size ? ownSize(system, size) : label;
+    return size ? ownSize(system, size) : asRange(label);
   };
 }
 

@@ -8,7 +8,7 @@ export function PopularProducts({ cards }: { cards: readonly CardData[] }) {
   if (cards.length === 0) return null;
   return (
     <section>
-      <h2 className="display display-3 below-l">{t("search.popular")}</h2>
+      <h2 className="display display-4 below-m">{t("search.popular")}</h2>
       <ProductGrid cards={cards} list={{ name: "popular", title: t("search.popular") }} />
     </section>
   );

@@ -31,11 +31,13 @@ export function WishList({
     return (
       <>
         <ProblemNotice problem={problem} texts={words} />
-        <Empty title={say("wish.empty")} text={say("wish.empty.text")}>
-          <Link to="/c/snowboards" className={buttonClass()}>
-            {t("account.start")}
-          </Link>
-        </Empty>
+        <div className="wish-none">
+          <Empty title={say("wish.empty")} text={say("wish.empty.text")}>
+            <Link to="/c/snowboards" className={buttonClass()}>
+              {t("account.start")}
+            </Link>
+          </Empty>
+        </div>
         <PopularProducts cards={popular} />
       </>
     );

@@ -10,7 +10,7 @@ export default {
   "cart.empty.title": "Noch nichts drin",
   "cart.empty.text": "Ein leerer Warenkorb ist der leichteste. Er fährt sich auch am schlechtesten.",
   "cart.empty.boards": "Zu den Boards",
-  "cart.empty.home": "Von vorn anfangen",
+  "cart.empty.home": "Zur Startseite",
   "cart.noSelling.title": "Hierhin liefern wir noch nicht: {country}",
   "cart.noSelling.text":
     "Schau dich um, so lange du magst. Hast du eine Adresse in einem anderen Land, dann wähle das.",

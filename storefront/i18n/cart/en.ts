@@ -7,7 +7,7 @@ export default {
   "cart.empty.title": "Nothing in here yet",
   "cart.empty.text": "An empty cart is the lightest one. It also rides the worst.",
   "cart.empty.boards": "See the boards",
-  "cart.empty.home": "Start at the top",
+  "cart.empty.home": "Go to the home page",
   "cart.noSelling.title": "We do not ship to {country} yet",
   "cart.noSelling.text": "Look around as long as you like. If you have an address in another country, choose that one.",
   "cart.noSelling.choose": "Choose another country",

@@ -10,7 +10,7 @@ export default {
   "cart.empty.title": "Aún no hay nada",
   "cart.empty.text": "Una cesta vacía es la que menos pesa. También la que peor se desliza.",
   "cart.empty.boards": "Ver las tablas",
-  "cart.empty.home": "Empezar desde arriba",
+  "cart.empty.home": "Ir a la página de inicio",
   "cart.noSelling.title": "Todavía no enviamos a {country}",
   "cart.noSelling.text": "Mira todo lo que quieras. Si tienes una dirección en otro país, elige ese.",
   "cart.noSelling.choose": "Elegir otro país",

@@ -10,7 +10,7 @@ export default {
   "cart.empty.title": "Rien dedans pour l’instant",
   "cart.empty.text": "Un panier vide est le plus léger. C’est aussi celui qui glisse le moins bien.",
   "cart.empty.boards": "Voir les planches",
-  "cart.empty.home": "Repartir du haut",
+  "cart.empty.home": "Aller à la page d’accueil",
   "cart.noSelling.title": "Nous ne livrons pas encore ici : {country}",
   "cart.noSelling.text": "Regarde autant que tu veux. Si tu as une adresse dans un autre pays, choisis celui-là.",
   "cart.noSelling.choose": "Choisir un autre pays",

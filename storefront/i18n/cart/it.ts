@@ -10,7 +10,7 @@ export default {
   "cart.empty.title": "Ancora niente qui",
   "cart.empty.text": "Un carrello vuoto è il più leggero. È anche quello che scivola peggio.",
   "cart.empty.boards": "Vedi le tavole",
-  "cart.empty.home": "Riparti da capo",
+  "cart.empty.home": "Vai alla pagina iniziale",
   "cart.noSelling.title": "Non spediamo ancora qui: {country}",
   "cart.noSelling.text": "Guarda quanto vuoi. Se hai un indirizzo in un altro paese, scegli quello.",
   "cart.noSelling.choose": "Scegli un altro paese",

@@ -10,7 +10,7 @@ export default {
   "cart.empty.title": "まだ空です",
   "cart.empty.text": "空のカートはいちばん軽い。ただし、いちばん滑りません。",
   "cart.empty.boards": "ボードを見る",
-  "cart.empty.home": "最初から見る",
+  "cart.empty.home": "トップページへ",
   "cart.noSelling.title": "{country}への配送はまだ行っていません",
   "cart.noSelling.text": "どうぞ気のすむまでご覧ください。ほかの国に届け先があれば、その国を選んでください。",
   "cart.noSelling.choose": "ほかの国を選ぶ",

@@ -10,7 +10,7 @@ export default {
   "cart.empty.title": "Ingenting her ennå",
   "cart.empty.text": "En tom kurv veier minst. Den kjører også dårligst.",
   "cart.empty.boards": "Se brettene",
-  "cart.empty.home": "Start på toppen",
+  "cart.empty.home": "Til forsiden",
   "cart.noSelling.title": "Vi sender ikke hit ennå: {country}",
   "cart.noSelling.text": "Se deg om så lenge du vil. Har du en adresse i et annet land, velg det.",
   "cart.noSelling.choose": "Velg et annet land",

@@ -10,7 +10,7 @@ export default {
   "cart.empty.title": "Inget här än",
   "cart.empty.text": "En tom varukorg väger minst. Den åker också sämst.",
   "cart.empty.boards": "Se brädorna",
-  "cart.empty.home": "Börja från toppen",
+  "cart.empty.home": "Till startsidan",
   "cart.noSelling.title": "Vi skickar inte hit än: {country}",
   "cart.noSelling.text": "Titta så länge du vill. Har du en adress i ett annat land väljer du det.",
   "cart.noSelling.choose": "Välj ett annat land",

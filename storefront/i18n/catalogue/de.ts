@@ -31,6 +31,7 @@ export default {
   "catalogue.view-cart": "Warenkorb ansehen",
   "catalogue.add-failed": "Das hat nicht geklappt. Versuch es noch einmal.",
   "catalogue.choose": "Bitte wählen: {option}",
+  "catalogue.choose-size": "Wähle zuerst eine Größe.",
   "catalogue.size-help": "Größenhilfe",
   "catalogue.in-stock": "Auf Lager",
   "catalogue.left": { one: "noch {count}", other: "noch {count}" },

@@ -28,6 +28,7 @@ export default {
   "catalogue.view-cart": "View cart",
   "catalogue.add-failed": "That did not work. Try once more.",
   "catalogue.choose": "Please choose: {option}",
+  "catalogue.choose-size": "Choose a size first.",
   "catalogue.size-help": "Size help",
   "catalogue.in-stock": "In stock",
   "catalogue.left": { one: "{count} left", other: "{count} left" },

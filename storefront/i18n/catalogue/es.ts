@@ -31,6 +31,7 @@ export default {
   "catalogue.view-cart": "Ver el carrito",
   "catalogue.add-failed": "No ha funcionado. Inténtalo otra vez.",
   "catalogue.choose": "Elige: {option}",
+  "catalogue.choose-size": "Elige primero una talla.",
   "catalogue.size-help": "Guía de tallas",
   "catalogue.in-stock": "En existencias",
   "catalogue.left": { one: "queda {count}", other: "quedan {count}" },

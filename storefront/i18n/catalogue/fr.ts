@@ -31,6 +31,7 @@ export default {
   "catalogue.view-cart": "Voir le panier",
   "catalogue.add-failed": "Ça n’a pas marché. Essaie encore.",
   "catalogue.choose": "À choisir : {option}",
+  "catalogue.choose-size": "Choisis d’abord une taille.",
   "catalogue.size-help": "Aide aux tailles",
   "catalogue.in-stock": "En stock",
   "catalogue.left": { one: "reste {count}", other: "reste {count}" },

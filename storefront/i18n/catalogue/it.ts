@@ -31,6 +31,7 @@ export default {
   "catalogue.view-cart": "Vedi il carrello",
   "catalogue.add-failed": "Non ha funzionato. Riprova.",
   "catalogue.choose": "Da scegliere: {option}",
+  "catalogue.choose-size": "Scegli prima una taglia.",
   "catalogue.size-help": "Guida alle taglie",
   "catalogue.in-stock": "Disponibile",
   "catalogue.left": { one: "ne resta {count}", other: "ne restano {count}" },

@@ -31,6 +31,7 @@ export default {
   "catalogue.view-cart": "Se handlekurven",
   "catalogue.add-failed": "Det gikk ikke. Prøv en gang til.",
   "catalogue.choose": "Velg: {option}",
+  "catalogue.choose-size": "Velg en størrelse først.",
   "catalogue.size-help": "Størrelseshjelp",
   "catalogue.in-stock": "På lager",
   "catalogue.left": { one: "{count} igjen", other: "{count} igjen" },

@@ -31,6 +31,7 @@ export default {
   "catalogue.view-cart": "Se varukorgen",
   "catalogue.add-failed": "Det gick inte. Försök igen.",
   "catalogue.choose": "Välj: {option}",
+  "catalogue.choose-size": "Välj en storlek först.",
   "catalogue.size-help": "Storlekshjälp",
   "catalogue.in-stock": "I lager",
   "catalogue.left": { one: "{count} kvar", other: "{count} kvar" },

@@ -4,6 +4,8 @@ import type en from "./en.ts";
 export default {
   "catalogue.category-description": "{title} von Firn: {count} zur Auswahl. Echte Maße, klare Worte, keine Märchen.",
   "home.description": "Snowboards, Boots und Bindungen von Leuten, die lieber draußen wären.",
+  "category.on-sale": "{title} im Sale",
+  "category.on-sale-within": "{title}: im Sale",
   "country.title": "Wo fährst du?",
   "country.meta": "Land und Sprache",
   "country.text": "Wähle Land und Sprache. Preise, Lieferung und Sortiment richten sich danach.",

@@ -2,6 +2,8 @@ export default {
   "catalogue.category-description":
     "{title} by Firn: {count} to choose from. Real measures, plain words, no fairy tales.",
   "home.description": "Snowboards, boots and bindings, made by people who would rather be outside.",
+  "category.on-sale": "{title} on sale",
+  "category.on-sale-within": "{title}: on sale",
   "country.title": "Where do you ride?",
   "country.meta": "Country and language",
   "country.text": "Choose a country and a language. Prices, delivery and what we stock follow from it.",

@@ -5,6 +5,8 @@ export default {
   "catalogue.category-description":
     "{title} de Firn: {count} para elegir. Medidas reales, palabras claras, sin cuentos.",
   "home.description": "Tablas, botas y fijaciones hechas por gente que preferiría estar fuera.",
+  "category.on-sale": "{title} en rebajas",
+  "category.on-sale-within": "{title}: en rebajas",
   "country.title": "¿Dónde te deslizas?",
   "country.meta": "País e idioma",
   "country.text": "Elige un país y un idioma. De eso dependen los precios, el envío y lo que tenemos.",

@@ -5,6 +5,8 @@ export default {
   "catalogue.category-description":
     "{title} par Firn : {count} au choix. De vraies mesures, des mots simples, pas de contes.",
   "home.description": "Snowboards, boots et fixations, faits par des gens qui préféreraient être dehors.",
+  "category.on-sale": "{title} en promotion",
+  "category.on-sale-within": "{title} : en promotion",
   "country.title": "Où est-ce que tu glisses ?",
   "country.meta": "Pays et langue",
   "country.text": "Choisis un pays et une langue. Les prix, la livraison et le choix en dépendent.",

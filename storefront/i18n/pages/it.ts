@@ -5,6 +5,8 @@ export default {
   "catalogue.category-description":
     "{title} di Firn: {count} tra cui scegliere. Misure vere, parole chiare, niente favole.",
   "home.description": "Snowboard, scarponi e attacchi fatti da gente che preferirebbe stare fuori.",
+  "category.on-sale": "{title} in saldo",
+  "category.on-sale-within": "{title}: in saldo",
   "country.title": "Dove scendi?",
   "country.meta": "Paese e lingua",
   "country.text": "Scegli un paese e una lingua. Prezzi, consegna e assortimento ne dipendono.",

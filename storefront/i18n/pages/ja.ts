@@ -4,6 +4,8 @@ import type en from "./en.ts";
 export default {
   "catalogue.category-description": "Firnの{title}、全{count}点。正確な寸法と、飾らない言葉で。",
   "home.description": "本当は外にいたい人たちがつくる、スノーボードとブーツとビンディング。",
+  "category.on-sale": "セール中の{title}",
+  "category.on-sale-within": "{title}：セール中",
   "country.title": "どこで滑りますか？",
   "country.meta": "国と言語",
   "country.text": "国と言語を選んでください。価格、配送、品ぞろえが変わります。",

@@ -4,6 +4,8 @@ import type en from "./en.ts";
 export default {
   "catalogue.category-description": "{title} fra Firn: {count} å velge mellom. Ekte mål, klare ord, ingen eventyr.",
   "home.description": "Snowboard, boots og bindinger fra folk som helst ville vært ute.",
+  "category.on-sale": "{title} på salg",
+  "category.on-sale-within": "{title}: på salg",
   "country.title": "Hvor kjører du?",
   "country.meta": "Land og språk",
   "country.text": "Velg land og språk. Priser, levering og utvalg følger med.",

@@ -4,6 +4,8 @@ import type en from "./en.ts";
 export default {
   "catalogue.category-description": "{title} från Firn: {count} att välja mellan. Riktiga mått, raka ord, inga sagor.",
   "home.description": "Snowboards, boots och bindningar av folk som hellre vore ute.",
+  "category.on-sale": "{title} på rea",
+  "category.on-sale-within": "{title}: på rea",
   "country.title": "Var åker du?",
   "country.meta": "Land och språk",
   "country.text": "Välj land och språk. Priser, leverans och sortiment följer med.",

@@ -97,8 +97,12 @@ export const load: Load<CategoryPage> = async (context) => {
   // Sub-categories with pictures are tiles above the whole list; a narrowed one has its chips.
   const hasTiles = isPlain && category.children.some(({ tile }) => tile);
 
+  // A list of what is reduced is called so; the categories above say what a part of them holds.
+  const isOnSale = String(query.filters.is) === "sale";
+  const saleTitle = texts[parent ? "category.on-sale-within" : "category.on-sale"];
+
   const view: CategoryPage = {
-    title: category.title,
+    title: isOnSale ? fill(saleTitle, { title: category.title }) : category.title,
     intro: isPlain ? category.description.split(/\n+/).filter((line) => line.trim() !== "") : [],
     hero: isPlain ? category.hero : null,
     path,
@@ -157,7 +161,7 @@ export const load: Load<CategoryPage> = async (context) => {
   const { seo } = category;
   const description =
     seo.description || fill(texts["catalogue.category-description"], { title: category.title, count: found.total });
-  return page(view, categoryMeta(view, { ...around, description, seoTitle: seo.title, canonical }));
+  return page(view, categoryMeta(view, { ...around, description, seoTitle: isOnSale ? "" : seo.title, canonical }));
 };
 
 /**

@@ -55,3 +55,17 @@ test("3.8 what is new or reduced is called as its badge is", async () => {
   expect(await labels("/fr-fr/c/snowboards?is=new,best-seller")).toEqual(["Best-seller", "Nouveau"]);
   expect(await labels("/de-de/c/snowboards?is=sale")).toEqual(["Sale"]);
 });
+
+test("3.8 a list of what is reduced says so in its title, one that is narrowed otherwise does not", async () => {
+  const title = async (path: string) => (await see(path)).title;
+  expect(await title("/en-us/c/snowboards?is=sale&in-stock=yes")).toBe("Snowboards on sale");
+  expect(await title("/de-de/c/snowboards/kids-snowboards?is=sale")).toMatch(/: im Sale$/);
+  expect(await title("/en-us/c/snowboards?is=sale,new")).toBe("Snowboards");
+  const { body } = await app.inject("/fr-fr/c/snowboards?is=sale");
+  expect(body).toContain("<title>Snowboards en promotion |");
+});
+
+test("3.16 sizes that are ranges are printed as such", async () => {
+  const labels = facetOf(await see("/en-us/c/accessories"), "size")?.values.map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(["XS", "36–38", "150–157"]));
+});

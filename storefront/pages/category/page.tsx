@@ -52,15 +52,15 @@ export default function Category(view: CategoryPage) {
           className="category-hero"
         />
       )}
+      <p role="status" className="visually-hidden">
+        {t("catalogue.products", { count: total })}
+      </p>
+      <CategoryChips chips={view.chips} />
       {groups.map(({ title, ...group }) => (
         <div key={title} className="below-m">
           <CategoryGroupLinks heading={title || undefined} {...group} />
         </div>
       ))}
-      <p role="status" className="visually-hidden">
-        {t("catalogue.products", { count: total })}
-      </p>
-      <CategoryChips chips={view.chips} />
       <Toolbar controls={view} />
       <div className="list-body">
         <Filters key={path} controls={view} />

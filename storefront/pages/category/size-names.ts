@@ -3,11 +3,12 @@ import type { Facet, ListingQuery } from "#commerce/catalog/products/schema.ts";
 import type { Discount } from "#commerce/shared/discounts/schema.ts";
 import { bootSize, sizeLabel, sizeSystemOf } from "#commerce/shared/sizes/rules.ts";
 import type { Db } from "#database/tables.ts";
+import { asRange } from "#storefront/components/product-facts/size-labels.ts";
 
 /** How a size of the list is called: "43" → "US 10 · EU 43"; sizes that are no boot's as they are sold. */
 export type NameSize = (size: string) => string;
 
-const asSold: NameSize = (size) => size.toUpperCase();
+const asSold: NameSize = (size) => asRange(size.toUpperCase());
 
 /**
  * How the country's shoppers count the sizes in a list, as the facet of search does. Sizes of boots are in the country's

@@ -27,13 +27,12 @@ export default function Compare({ words, cards, rows, others, popular }: Compare
   return (
     <div className="wrap section compare stack">
       <h1 className="display-2 display">{t("compare.title")}</h1>
-      {cards.length > 0 && <PriceTerms all />}
+      {cards.length > 0 ? <PriceTerms all /> : <p className="text-l">{t("compare.empty")}</p>}
       {cards.length < mostCompared && <AddForm ids={ids} others={others} />}
       {cards.length === 0 ? (
-        <>
-          <p className="text-l">{t("compare.empty")}</p>
+        <div className="compare-popular">
           <PopularProducts cards={popular} />
-        </>
+        </div>
       ) : (
         <>
           {/* The sheet of styles hides the rows: it works without scripts, and stays on while boards come and go. */}

@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { giftCardKind } from "#commerce/sales/promotions/schema.ts";
 import { type Shop, ShopProvider, useText } from "#storefront/app/shop.tsx";
 import { FlexScale } from "#storefront/components/product-drawings/scales.tsx";
 import type { ProductView } from "./product-view.ts";
 
-type Props = Pick<ProductView["product"], "description" | "features" | "sku"> & {
+type Props = Pick<ProductView["product"], "description" | "features" | "sku" | "kind"> & {
   /** What stands in the table of facts, in the visitor's language. */
   facts: { id: string; label: string; value: string }[];
   /** How stiff it is, of things that are no boards: those have drawings of their own. */
@@ -18,8 +19,10 @@ export const aboutMarkup = (props: Props, shop: Shop): string =>
     </ShopProvider>,
   );
 
-function About({ description, features = [], facts, sku, flex }: Props) {
+function About({ description, features = [], facts, sku, kind, flex }: Props) {
   const t = useText();
+  // The number of an article alone is no table for those who give money.
+  const hasFacts = facts.length > 0 || kind !== giftCardKind;
   return (
     <section className="section wrap about apart" aria-labelledby="about">
       <div>
@@ -41,18 +44,20 @@ function About({ description, features = [], facts, sku, flex }: Props) {
           </div>
         )}
       </div>
-      <dl className="facts">
-        {facts.map(({ id, label, value }) => (
-          <div key={id}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+      {hasFacts && (
+        <dl className="facts">
+          {facts.map(({ id, label, value }) => (
+            <div key={id}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{t("specs.sku")}</dt>
+            <dd className="numbers">{sku}</dd>
           </div>
-        ))}
-        <div>
-          <dt>{t("specs.sku")}</dt>
-          <dd className="numbers">{sku}</dd>
-        </div>
-      </dl>
+        </dl>
+      )}
     </section>
   );
 }

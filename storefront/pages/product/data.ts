@@ -106,22 +106,32 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
   if (!listed) return null;
   const terms = termsOf(region);
   const isPro = isProRegion(region);
-  const [[found = listed], entries, categories, rules, { html, summary, reviews }, words, texts, purchase, pictures] =
-    await Promise.all([
-      discountedDetails(services.db, [listed], discount),
-      services.content.byUids<Partial<Content>>("product", [uid], locale.contentLocale),
-      loadCategories(services, locale),
-      attributeRules(services, locale),
-      renderSection(context, listed),
-      terms.tellsProductSafety ? loadAreaTexts("safety", context) : null,
-      textsFor(context),
-      loadAreaTexts("purchase", context),
-      namedPictures(
-        services,
-        listed.images.map(({ id }) => id),
-        locale.language,
-      ),
-    ]);
+  const isGift = listed.kind === giftCardKind;
+  const [
+    [found = listed],
+    entries,
+    categories,
+    rules,
+    { html, summary, reviews, questionCount },
+    words,
+    texts,
+    purchase,
+    pictures,
+  ] = await Promise.all([
+    discountedDetails(services.db, [listed], discount),
+    services.content.byUids<Partial<Content>>("product", [uid], locale.contentLocale),
+    loadCategories(services, locale),
+    attributeRules(services, locale),
+    renderSection(context, listed),
+    terms.tellsProductSafety ? loadAreaTexts("safety", context) : null,
+    textsFor(context),
+    loadAreaTexts("purchase", context),
+    namedPictures(
+      services,
+      listed.images.map(({ id }) => id),
+      locale.language,
+    ),
+  ]);
   const { ownFields, ...own } = found;
   const hasOwn = ownFields !== undefined || own.variants.some((variant) => variant.ownFields);
   const detailWords = hasOwn && (await loadAreaTexts("own-details", context));
@@ -196,7 +206,7 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
       (guide ? sizeChartMarkup(lengths, { guide, texts, locale }) : "") +
       (detailWords ? detailsMarkup([...details, ...ofVariants], detailWords) : "") +
       (words ? safetyMarkup({ ...listed, words, language: locale.language }) : "") +
-      html,
+      (isGift && summary.count + questionCount === 0 ? "" : html),
     hasSetup: setup.length > 0,
     ...(ofVariants.length > 0 && { ofVariants }),
     said: { summary, reviews },

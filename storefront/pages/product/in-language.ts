@@ -1,4 +1,6 @@
 import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
+import { giftCardKind } from "#commerce/sales/promotions/schema.ts";
+import { exponentOf } from "#commerce/shared/money/rules.ts";
 import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { timeZoneOf } from "#commerce/shared/regions/time-zones.ts";
 import { sizeSystemOf } from "#commerce/shared/sizes/rules.ts";
@@ -25,6 +27,7 @@ export function inLanguage(
     is_redesigned,
   } = entry?.data ?? {};
   const sizeOf = sizeLabelsOf(product, locale.country);
+  const amountOf = amountLabels(product, locale);
   return {
     ...product,
     name: entry?.title || product.name,
@@ -40,12 +43,22 @@ export function inLanguage(
       label: optionNames[option.name],
       values: option.values.map((value) => ({
         ...value,
-        label: valueNames[value.code] ?? sizeOf(value.label).replace(" · ", "\n"),
+        label: valueNames[value.code] ?? amountOf(value.id) ?? sizeOf(value.label).replace(" · ", "\n"),
         sizes: option.kind === "swatch" ? undefined : (sizeNamesOf(product, value.label) ?? undefined),
       })),
     })),
   };
 }
+
+/** "$25": what a gift card of this value is bought for; undefined of other things, and where nothing is sold. */
+const amountLabels =
+  ({ kind, currency, variants }: ProductDetail, { intl }: Locale) =>
+  (value: number): string | undefined => {
+    const price = variants.find(({ valueIds }) => valueIds.includes(value))?.price;
+    if (kind !== giftCardKind || !currency || price === undefined) return undefined;
+    const written = { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" } as const;
+    return new Intl.NumberFormat(intl, written).format(price / 10 ** exponentOf(currency));
+  };
 
 /** "24 December at 23:59 CET", in the market's time. */
 export const endOf = (until: string, region: PriceRegion, { intl }: Locale): string =>

@@ -7,6 +7,7 @@ import { lengthFacet } from "#storefront/components/listing/length-facet.ts";
 import type { FacetValue, FacetView } from "#storefront/components/listing/list-controls.ts";
 import type { Colour, ColourFamily } from "#storefront/components/product-facts/colour-names.ts";
 import { compareOptions } from "#storefront/components/product-facts/option-order.ts";
+import { asRange } from "#storefront/components/product-facts/size-labels.ts";
 import { specLabel, specValue } from "#storefront/components/product-facts/spec-words.ts";
 import type { Texts } from "#storefront/i18n/areas.ts";
 import type { SearchQuery } from "./address.ts";
@@ -59,7 +60,7 @@ export function facetLabel(name: FacetName, value: string, words: FacetWords): s
   if (name === "category") return words.categories.get(value);
   if (name === familyName) return words.families.find(({ uid }) => uid === value)?.name;
   if (name === "color") return words.colours.get(value)?.name;
-  if (name === "size") return value;
+  if (name === "size") return asRange(value);
   if (name === "is") return badgeName(words.texts, value);
   return specValue(words.texts, value);
 }

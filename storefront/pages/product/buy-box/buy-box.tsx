@@ -94,6 +94,8 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
     if (field === "size") return t("catalogue.size");
     return field === "amount" ? t("catalogue.amount") : (option.label ?? option.name);
   };
+  const ask = (option: ShownOption) =>
+    fieldOf(option) === "size" ? t("catalogue.choose-size") : t("catalogue.choose", { option: legendOf(option) });
   const gridOf = (option: ShownOption, isInForm?: boolean) => {
     const field = fieldOf(option);
     const isSize = field === "size";
@@ -108,7 +110,7 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
         selected={choice[field]}
         stock={(code) => stockOf(product, choice, option, code)}
         onSelect={(code) => select(field, code)}
-        error={isOpen ? t("catalogue.choose", { option: legend }) : undefined}
+        error={isOpen ? ask(option) : undefined}
         system={isSize ? product.sizeSystem : undefined}
         mark={isSize ? mark : null}
         help={
@@ -176,9 +178,7 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
             {price && product.currency && (
               <div className="buy-bar-price" aria-hidden="true">
                 <Price {...price} currency={product.currency} />
-                <span className="buy-bar-choice">
-                  {open ? t("catalogue.choose", { option: legendOf(open) }) : chosen.join(" · ")}
-                </span>
+                <span className="buy-bar-choice">{open ? ask(open) : chosen.join(" · ")}</span>
               </div>
             )}
             <Button type="submit" wide disabled={isOut} aria-busy={adding.state === "busy" || undefined}>
