@@ -3,6 +3,7 @@ import { bootsNear, waxTable } from "./bench.ts";
 import { julyGarage, press, trolley } from "./journal.ts";
 import { giftInSnow, lostGlove, parcelSled } from "./outside.ts";
 import { counter, lockerRack, postcard } from "./rooms.ts";
+import { smallAndLarge, tuningBench, wrappedGifts } from "./seasons.ts";
 import { carve, flatLight, patrolKit, smallThings, waxInSnow } from "./slope.ts";
 
 /** Still lifes by their names: pictures of one page or one article. */
@@ -23,4 +24,7 @@ export const stills: Readonly<Record<string, (picture: Picture) => void>> = {
   carve,
   "patrol-kit": patrolKit,
   "small-things": smallThings,
+  "tuning-bench": tuningBench,
+  "wrapped-gifts": wrappedGifts,
+  "small-and-large": smallAndLarge,
 };

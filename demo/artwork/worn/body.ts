@@ -70,7 +70,7 @@ export function head({ helmet, beanie, goggles }: Outfit, key: string): string {
     ? placed(beanie, beanieFront, `${key}h`, "translate(-195 -1335) scale(.42)")
     : helmet && placed(helmet, helmetFront, `${key}h`, "translate(-160 -1150) scale(.36)");
   const eyes = goggles ? placed(goggles, gogglesFront, `${key}g`, "translate(-160 -1110) scale(.27)") : "";
-  return `<g transform="translate(0 24)">${scarf}${hat ?? ""}${eyes}</g>`;
+  return `<g transform="translate(0 ${beanie ? 46 : 24})">${scarf}${hat ?? ""}${eyes}</g>`;
 }
 
 /** A shin in its boot, the strap across; `x` is where the foot is. */

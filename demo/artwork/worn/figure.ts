@@ -57,7 +57,7 @@ function head({ helmet, beanie, goggles }: Outfit): string {
     : helmet && placed(helmet, helmetFront, "hh", "translate(283 -47) scale(.36)");
   const eyes = goggles ? placed(goggles, gogglesFront, "hg", "translate(284 -6) scale(.27)") : "";
   // As low as a collar lets it sit.
-  return `<g transform="translate(0 24)">${scarf}${hat ?? ""}${eyes}</g>`;
+  return `<g transform="translate(0 ${beanie ? 36 : 24})">${scarf}${hat ?? ""}${eyes}</g>`;
 }
 
 /** Hands go where the sleeves go. */
