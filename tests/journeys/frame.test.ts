@@ -114,14 +114,50 @@ test("2.6 an unknown page says so, in the visitor's language", async () => {
   expect(await page.title()).toBe("Page Not Found | Firn");
 });
 
-test.each(["/", "/en-us/c/snowboards", "/en-us/p/kestrel", "/en-us/cart", "/en-us/country", "/en-us/account/sign-in"])(
-  "9.4 %s has no accessibility violations and fits a phone",
-  async (path) => {
-    const { page, complaints } = await browser.open({ ...phone, reducedMotion: "reduce" });
-    await page.goto(path);
-    await hydrated(page);
-    expect(await axeFindings(page, { tags: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] })).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    expect(complaints).toEqual([]);
-  },
-);
+test.each([
+  "/",
+  "/en-us/c/snowboards",
+  "/en-us/p/kestrel",
+  "/en-us/cart",
+  "/en-us/country",
+  "/en-us/account/sign-in",
+  "/en-us/support",
+])("9.4 %s has no accessibility violations and fits a phone", async (path) => {
+  const { page, complaints } = await browser.open({ ...phone, reducedMotion: "reduce" });
+  await page.goto(path);
+  await hydrated(page);
+  expect(await axeFindings(page, { tags: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] })).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test("7.4 a password can be looked at while it is typed", async () => {
+  const { page, complaints } = await browser.open(phone);
+  await page.goto("/en-us/account/sign-in");
+  await hydrated(page);
+  const field = page.getByLabel(en["signin.password"], { exact: true });
+  await field.fill("over the shoulder");
+  const show = page.getByRole("button", { name: en["signin.show"] });
+  await show.click();
+  await expect.poll(() => field.getAttribute("type")).toBe("text");
+  expect(await show.getAttribute("aria-pressed")).toBe("true");
+  await show.click();
+  await expect.poll(() => field.getAttribute("type")).toBe("password");
+  expect(await field.inputValue()).toBe("over the shoulder");
+  expect(complaints).toEqual([]);
+});
+
+test("2.7 on a phone the subjects of support unfold one by one, and show what one looks for", async () => {
+  const { page, complaints } = await browser.open(phone);
+  await page.goto("/en-us/support");
+  await hydrated(page);
+  const subject = page.getByRole("region", { name: "Delivery" });
+  const answers = subject.getByRole("link");
+  expect(await answers.count()).toBe(0);
+  await subject.getByRole("checkbox", { name: "Delivery" }).check();
+  await expect.poll(() => answers.count()).toBeGreaterThan(2);
+  await subject.getByRole("checkbox", { name: "Delivery" }).uncheck();
+  await page.getByRole("searchbox").first().fill("parcel");
+  await expect.poll(() => answers.count()).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+});

@@ -69,3 +69,15 @@ test("a country's own language stands first, English last unless it is theirs", 
   expect(codes("ch")).toEqual(["de-ch", "fr-ch", "it-ch", "en-ch"]);
   expect(codes("ca")).toEqual(["en-ca", "fr-ca"]);
 });
+
+test("a language in letters that a device may lack is named in the page's language too", () => {
+  const known = (page: string) =>
+    countriesFor(locale(page), "/")
+      .browses.find(({ code }) => code === "jp")
+      ?.locales.map(({ language, known }) => [language, known]);
+  expect(known("de-de")).toEqual([
+    ["日本語", "Japanisch"],
+    ["English", null],
+  ]);
+  expect(known("ja-jp")?.[0]).toEqual(["日本語", null]);
+});

@@ -16,7 +16,8 @@ export type CountryChoice = {
   currency: string | null;
   /** What it is found by, folded: its names, languages and currency. */
   words: string;
-  locales: { code: string; intl: string; language: string; href: string; isCurrent: boolean }[];
+  /** `language` as it calls itself; `known` as the page calls it, where not every device has letters for the first. */
+  locales: { code: string; intl: string; language: string; known: string | null; href: string; isCurrent: boolean }[];
 };
 
 type Choices = { ships: CountryChoice[]; browses: CountryChoice[] };
@@ -53,6 +54,10 @@ export function countriesFor(current: Locale, to: string): Choices {
       code: locale.code,
       intl: locale.intl,
       language: languageName(locale.language),
+      known:
+        isLatin(locale.language) || locale.language === current.language
+          ? null
+          : languageName(locale.language, current.language),
       href: `/api/locale?${new URLSearchParams({ locale: locale.code, to })}`,
       isCurrent: locale.code === current.code,
     })),
@@ -68,6 +73,8 @@ function ownFirst(country: string, locales: readonly Locale[]): Locale[] {
   const rank = ({ language }: Locale) => (language === own ? 0 : language === "en" ? 2 : 1);
   return locales.toSorted((a, b) => rank(a) - rank(b));
 }
+
+const isLatin = (language: string): boolean => new Intl.Locale(language).maximize().script === "Latn";
 
 const currencyText = (code: string | null, intl: string): string | null =>
   code && `${currencyName(code, intl)} (${code})`;

@@ -71,10 +71,11 @@ function Countries({ countries }: { countries: CountryChoice[] }) {
           </h3>
           {country.currency && <p className="country-currency">{country.currency}</p>}
           <ul className="country-languages">
-            {country.locales.map(({ code, intl, language, href, isCurrent }) => (
+            {country.locales.map(({ code, intl, language, known, href, isCurrent }) => (
               <li key={code}>
-                <a data-reload="" href={href} lang={intl} hrefLang={intl} aria-current={isCurrent ? "true" : undefined}>
-                  {language}
+                <a data-reload="" href={href} hrefLang={intl} aria-current={isCurrent ? "true" : undefined}>
+                  <span lang={intl}>{language}</span>
+                  {known && <>&nbsp;({known})</>}
                 </a>
               </li>
             ))}
