@@ -74,7 +74,8 @@ export const load: Load<CategoryPage> = async (context) => {
   if (query.page > last) return redirectToPage(localePath(locale, path), last);
 
   const nameSize = await sizeNames(services.db, query, found.facets, locale.country, context.discount ?? null);
-  const words = { texts, colours, families, nameSize };
+  const offers = query.filters.is && (await loadAreaTexts("extras", context))["offers.title"];
+  const words = { texts, colours, families, nameSize, offers, total: found.total };
   const shown = viewIn(address);
   const plainPath = listPath(path, query, currency);
   const pathOf = (changed: Partial<ListingQuery>) => inView(listPath(path, { ...query, ...changed }, currency), shown);

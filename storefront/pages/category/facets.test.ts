@@ -54,6 +54,11 @@ test("3.8 what is new or reduced is called as its badge is", async () => {
   const labels = async (path: string) => (await see(path)).active.map(({ label }) => label);
   expect(await labels("/fr-fr/c/snowboards?is=new,best-seller")).toEqual(["Best-seller", "Nouveau"]);
   expect(await labels("/de-de/c/snowboards?is=sale")).toEqual(["Sale"]);
+  const reduced = await see("/de-de/c/snowboards?is=sale");
+  expect(facetOf(reduced, "is")).toMatchObject({
+    label: "Highlights",
+    values: [{ label: "Sale", count: reduced.total }],
+  });
 });
 
 test("3.8 a list of what is reduced says so in its title, one that is narrowed otherwise does not", async () => {

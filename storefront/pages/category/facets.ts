@@ -16,6 +16,10 @@ type Words = {
   colours: ReadonlyMap<string, Colour>;
   families: readonly ColourFamily[];
   nameSize: NameSize;
+  /** What the filter of what is new, reduced and the like is called, where it is in use. */
+  offers?: string;
+  /** How many the list holds. */
+  total: number;
 };
 /** Options that content has put in order, by attribute (specification 3.16). */
 type Managed = Readonly<Record<string, readonly string[]>>;
@@ -48,7 +52,8 @@ export function facetViews(
     const known = counted(name);
     const lost = used
       .filter((value) => !known.some((one) => one.value === value))
-      .map((value) => ({ value, count: 0 }));
+      // What is new or reduced is not counted: all that is left is it.
+      .map((value) => ({ value, count: name === "is" && used.length === 1 ? words.total : 0 }));
     const values = [...known, ...lost]
       // Lengths of boards are narrowed as numbers.
       .filter(({ value }) => name !== "size" || !length || used.includes(value) || boardLength(value) === null)
@@ -61,7 +66,10 @@ export function facetViews(
       .sort((a, b) => compareOptions(a.value, b.value, managed[name]));
     const own: FacetView = {
       name,
-      label: name === "size" ? words.texts["catalogue.size"] : specLabel(words.texts, name),
+      label:
+        name === "size"
+          ? words.texts["catalogue.size"]
+          : (name === "is" && words.offers) || specLabel(words.texts, name),
       values,
       ...(name === "size" && { look: "tiles" }),
     };
