@@ -23,7 +23,10 @@ const define = (more: object) => ask("POST", "/own-fields", { aggregate: "produc
 
 test("a merchant's own fields are on the product's page in its language, in search and in GraphQL, without a line of code", async () => {
   const story = await define({
-    ...{ key: "story", kind: "long-text", is_translated: true, is_searchable: true },
+    key: "story",
+    kind: "long-text",
+    is_translated: true,
+    is_searchable: true,
     labels: { en: "Story", de: "Geschichte" },
   });
   await define({ key: "by_hand", kind: "yes-no", labels: { en: "Made by hand", de: "Von Hand gemacht" } });
@@ -40,8 +43,14 @@ test("a merchant's own fields are on the product's page in its language, in sear
     ...board("ridge"),
     own_fields: {
       story: { en: "Pressed below the Zugspitze\nin winter", de: "Gepresst unter der <b>Zugspitze</b>" },
-      ...{ by_hand: false, weight: 1234.5, since: "2026-11-15", manual: "https://firn.example/docs/care%20guide.pdf" },
-      ...{ goes_with: "plain", world: "boards", secret: "margin", code: "A7" },
+      by_hand: false,
+      weight: 1234.5,
+      since: "2026-11-15",
+      manual: "https://firn.example/docs/care%20guide.pdf",
+      goes_with: "plain",
+      world: "boards",
+      secret: "margin",
+      code: "A7",
     },
   });
   await done("PUT", "/pricelists/us/records", priced("ridge", 500));
@@ -70,7 +79,14 @@ test("a merchant's own fields are on the product's page in its language, in sear
   const [told] = found.json().data.relatedProducts;
   expect(told.bcProduct.variants[0].ownFields).toEqual([]);
   expect(told.bcProduct.ownFields.map((one: Data) => one.key)).toEqual([
-    ...["story", "by_hand", "weight", "since", "manual", "goes_with", "world", "code"],
+    "story",
+    "by_hand",
+    "weight",
+    "since",
+    "manual",
+    "goes_with",
+    "world",
+    "code",
   ]);
   expect(told.bcProduct.ownFields.slice(1, 3)).toEqual([
     { key: "by_hand", label: "Von Hand gemacht", type: "yes-no", unit: "", values: ["false"], text: null },
@@ -119,7 +135,8 @@ test("GraphQL finds products by own fields that lists are narrowed by, and reads
   const uidsOf = async (filters: string) => (await find(filters)).data.productsByOwnFields.map(({ uid }: Data) => uid);
   await expect.poll(() => uidsOf('{ key: "wood", values: ["oak"] }'), { timeout: 15_000 }).toEqual(["oaken", "thick"]);
   expect(await uidsOf('{ key: "wood", values: ["ash", "oak"] }, { key: "core", min: 8, max: 12 }')).toEqual([
-    ...["oaken", "ashen"],
+    "oaken",
+    "ashen",
   ]);
   expect(await uidsOf('{ key: "wood", values: ["elm"] }')).toEqual([]);
   const [oaken] = (await find('{ key: "core", max: 12, min: 10 }')).data.productsByOwnFields;

@@ -50,14 +50,16 @@ function seenIn({ categories, audits }: Report): Seen {
   const bytes = (items: Record<string, unknown>[]) =>
     Math.round(items.reduce((sum, { transferSize }) => sum + Number(transferSize ?? 0), 0) / 1024);
   return {
-    ...{ performance: score("performance"), accessibility: score("accessibility") },
-    ...{ bestPractices: score("best-practices"), seo: score("seo") },
-    ...{ lcp: Math.round(value("largest-contentful-paint")), fcp: Math.round(value("first-contentful-paint")) },
-    ...{
-      cls: Math.round(value("cumulative-layout-shift") * 1000) / 1000,
-      tbt: Math.round(value("total-blocking-time")),
-    },
-    ...{ requests: requests.length, kilobytes: bytes(requests) },
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    bestPractices: score("best-practices"),
+    seo: score("seo"),
+    lcp: Math.round(value("largest-contentful-paint")),
+    fcp: Math.round(value("first-contentful-paint")),
+    cls: Math.round(value("cumulative-layout-shift") * 1000) / 1000,
+    tbt: Math.round(value("total-blocking-time")),
+    requests: requests.length,
+    kilobytes: bytes(requests),
     pictureKilobytes: bytes(requests.filter(({ resourceType }) => resourceType === "Image")),
   };
 }
@@ -91,7 +93,11 @@ async function withShop(work: (shop: string) => Promise<void>): Promise<void> {
   const postgres = await startEmbeddedPostgres(folder);
   const shop = "http://127.0.0.1:3240";
   const settings = {
-    ...{ PORT: "3240", HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "error", NODE_ENV: "production" },
+    PORT: "3240",
+    HOST: "127.0.0.1",
+    DATA_DIR: folder,
+    LOG_LEVEL: "error",
+    NODE_ENV: "production",
     DATABASE_URL: `postgres://firn@localhost/firn?host=${encodeURIComponent(postgres.settings.host ?? "")}`,
   };
   try {
@@ -106,8 +112,18 @@ async function withShop(work: (shop: string) => Promise<void>): Promise<void> {
 function report(best: Record<string, Seen>): string {
   const rows = Object.entries(best).map(([name, s]) =>
     [
-      ...[name, s.performance, s.accessibility, s.bestPractices, s.seo, `${(s.lcp / 1000).toFixed(2)} s`],
-      ...[`${(s.fcp / 1000).toFixed(2)} s`, s.cls, `${s.tbt} ms`, s.requests, s.kilobytes, s.pictureKilobytes],
+      name,
+      s.performance,
+      s.accessibility,
+      s.bestPractices,
+      s.seo,
+      `${(s.lcp / 1000).toFixed(2)} s`,
+      `${(s.fcp / 1000).toFixed(2)} s`,
+      s.cls,
+      `${s.tbt} ms`,
+      s.requests,
+      s.kilobytes,
+      s.pictureKilobytes,
     ].join(" | "),
   );
   return `# Lighthouse

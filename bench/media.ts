@@ -72,9 +72,14 @@ try {
   const server = await startOnFirstCore(
     "server/launch/start.js",
     {
-      ...{ PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "error", NODE_ENV: "production" },
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      DATA_DIR: folder,
+      LOG_LEVEL: "error",
+      NODE_ENV: "production",
       DATABASE_URL: `postgres://firn@localhost/firn?host=${encodeURIComponent(postgres.settings.host ?? "")}`,
-      ...{ RATE_LIMIT_PER_MINUTE: "0", BUSY_AFTER_MS: "0" },
+      RATE_LIMIT_PER_MINUTE: "0",
+      BUSY_AFTER_MS: "0",
     },
     `${shop}/readyz`,
   );

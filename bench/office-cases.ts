@@ -132,8 +132,14 @@ const casesOfTheRest = ({ past, promotion, webhook, group }: Samples): Case[] =>
   {
     title: "home: what waits",
     paths: [
-      ...["needs=pack", "needs=late", "needs=hold", "payment=unclear", "status=disputed", "needs=return"],
-      ...["needs=withdrawal", "needs=invoice"],
+      "needs=pack",
+      "needs=late",
+      "needs=hold",
+      "payment=unclear",
+      "status=disputed",
+      "needs=return",
+      "needs=withdrawal",
+      "needs=invoice",
     ].map((query) => `/api/staff/orders?count=only&${query}`),
   },
   { title: "home: what comes back", paths: ["/api/staff/waiting"] },

@@ -35,7 +35,10 @@ export function report(given: Given): string {
       [
         ["reference: Fastify, a body like a search's answer", ...numbers(bare), "", ""],
         ...rows.map(({ title, best, cpu }) => [
-          ...[title, ...numbers(best), cpu.toFixed(2), `${(best.p99 / bare.p99).toFixed(1)} times`],
+          title,
+          ...numbers(best),
+          cpu.toFixed(2),
+          `${(best.p99 / bare.p99).toFixed(1)} times`,
         ]),
       ],
     ),

@@ -21,7 +21,9 @@ export async function updates({ url, key, client }: Shop, times: number): Promis
     });
     const shown = async () => {
       const answer = await fetch(`${url}/api/as/v1/engines/firn/search.json`, {
-        ...{ method: "POST", body, headers: { authorization: `Bearer ${key}`, "content-type": "application/json" } },
+        method: "POST",
+        body,
+        headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
       });
       const { results } = (await answer.json()) as { results: { price_us?: { raw: number } }[] };
       return results[0]?.price_us?.raw;

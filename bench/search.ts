@@ -51,9 +51,14 @@ try {
   const cases = await casesOf();
   const url = `http://127.0.0.1:${port}`;
   const env = {
-    ...{ PORT: String(port), HOST: "127.0.0.1", DATA_DIR: join(folder, "shop"), LOG_LEVEL: "error" },
-    ...{ DATABASE_URL: `postgres://firn@localhost/firn?host=${encodeURIComponent(postgres.settings.host ?? "")}` },
-    ...{ NODE_ENV: "production", SEARCH_KEY: key, BUSY_AFTER_MS: "0" },
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    DATA_DIR: join(folder, "shop"),
+    LOG_LEVEL: "error",
+    DATABASE_URL: `postgres://firn@localhost/firn?host=${encodeURIComponent(postgres.settings.host ?? "")}`,
+    NODE_ENV: "production",
+    SEARCH_KEY: key,
+    BUSY_AFTER_MS: "0",
   };
   const program = await startOnFirstCore("server/launch/serve.js", env, `${url}/readyz`);
   try {
@@ -115,7 +120,10 @@ async function changes(url: string, searches: Case): Promise<void> {
   const file = join(folder, "lines.txt");
   writeFileSync(file, searches.lines.join("\n"));
   const load = measure({
-    ...{ url, connections: users, script: "bench/wrk/lines.lua", seconds: 15 },
+    url,
+    connections: users,
+    script: "bench/wrk/lines.lua",
+    seconds: 15,
     environment: { FIRN_LINES: file, FIRN_BEARER: key, FIRN_FIRST: "30000" },
   });
   facts.push(`the same while ${users} users search: ${say(await updates(shop, 10))}`);

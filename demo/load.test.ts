@@ -37,7 +37,10 @@ describe("the products alone", () => {
         array(select distinct content_type from content_entries order by 1) as types`,
     );
     expect(rows[0]).toEqual({
-      ...{ customers: 0, orders: 0, listed: true, drawn: true },
+      customers: 0,
+      orders: 0,
+      listed: true,
+      drawn: true,
       types: ["automated_related_products_config", "colour", "product", "product_category"],
     });
   });

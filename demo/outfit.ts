@@ -16,7 +16,9 @@ export const dressedRider = readJson(
   file,
   Type.Object(
     {
-      ...{ uid: Type.String(), title: TextInFile, alt: TextInFile },
+      uid: Type.String(),
+      title: TextInFile,
+      alt: TextInFile,
       worn: Type.Object(
         { helmet: Piece, goggles: Piece, jacket: Piece, gloves: Piece, pants: Piece, boots: Piece, board: Piece },
         closed,

@@ -33,8 +33,14 @@ export function sendProblem(reply: FastifyReply, status: number, problem: Proble
     .header("cache-control", "no-store")
     .send(
       JSON.stringify({
-        ...{ ...detail, type: "about:blank", title: message, status, code, errors: fields },
-        ...{ title_reason: reasonOf?.(message), reasons },
+        ...detail,
+        type: "about:blank",
+        title: message,
+        status,
+        code,
+        errors: fields,
+        title_reason: reasonOf?.(message),
+        reasons,
       }),
     );
 }

@@ -16,8 +16,10 @@ test("7 at the start a job mirrors the store, and its products have pages", asyn
   const jobs = await openJobs(base.pool, log);
   const settings = {
     ...ownShop,
-    ...{ COMMERCE_BACKEND: "bigcommerce", BIGCOMMERCE_CHANNELS: "us=1,ca=2,eu_region_1=3" },
-    ...{ BIGCOMMERCE_STORE_HASH: "firn0", BIGCOMMERCE_TOKEN: "test-token" },
+    COMMERCE_BACKEND: "bigcommerce",
+    BIGCOMMERCE_CHANNELS: "us=1,ca=2,eu_region_1=3",
+    BIGCOMMERCE_STORE_HASH: "firn0",
+    BIGCOMMERCE_TOKEN: "test-token",
     BIGCOMMERCE_API_HOST: new URL(store.settings.base).origin,
   };
   try {

@@ -15,8 +15,11 @@ let caller: Caller;
 const settingsFor = (address: string) => ({
   ...ownShop,
   BOT_CHECK: "off",
-  ...{ COMMERCE_BACKEND: "bigcommerce", BIGCOMMERCE_CHANNELS: "us=1,ca=2,eu_region_1=3" },
-  ...{ BIGCOMMERCE_STORE_HASH: "firn0", BIGCOMMERCE_TOKEN: "test-token", BIGCOMMERCE_API_HOST: address },
+  COMMERCE_BACKEND: "bigcommerce",
+  BIGCOMMERCE_CHANNELS: "us=1,ca=2,eu_region_1=3",
+  BIGCOMMERCE_STORE_HASH: "firn0",
+  BIGCOMMERCE_TOKEN: "test-token",
+  BIGCOMMERCE_API_HOST: address,
 });
 
 beforeAll(async () => {
@@ -95,7 +98,9 @@ describe("7 the shop with its commerce at BigCommerce", () => {
 
   test("7.4 signing in keeps the cart and tells who it is", async () => {
     const account = {
-      ...{ email: "whole@firn.example", first_name: "Ada", last_name: "Berg" },
+      email: "whole@firn.example",
+      first_name: "Ada",
+      last_name: "Berg",
       authentication: { new_password: "uphill-2026-track" },
     };
     expect((await caller.call("POST", "/api/customers/create", account)).statusCode).toBe(201);

@@ -9,7 +9,10 @@ export const filesIn =
   async (id, { bytes, name }) => {
     const { alias } = media;
     const added = await addMaster(media, {
-      ...{ alias, id, title: name.slice(0, 300), mayReplace: true },
+      alias,
+      id,
+      title: name.slice(0, 300),
+      mayReplace: true,
       body: Readable.from([Buffer.from(bytes)]),
     });
     if (!added.ok) return added.problem.code === "too-large" ? "is too large" : "is not a picture or film";

@@ -61,8 +61,15 @@ test("applications of professionals are found by a part of the name, the address
     await base.db
       .insertInto("pro_applications")
       .values({
-        ...{ first_name, last_name: "Berg 100%", email: `${first_name}@slope.example`, kind: "resort", country: "us" },
-        ...{ association: `${first_name}'s Nordhang`, role: "Teacher", locale: "en-us", proof_type: "image/png" },
+        first_name,
+        last_name: "Berg 100%",
+        email: `${first_name}@slope.example`,
+        kind: "resort",
+        country: "us",
+        association: `${first_name}'s Nordhang`,
+        role: "Teacher",
+        locale: "en-us",
+        proof_type: "image/png",
       })
       .execute();
   const found = async (query: Record<string, string>) =>

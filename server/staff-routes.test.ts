@@ -36,8 +36,16 @@ beforeAll(async () => {
   const config = readConfig({ BUSY_AFTER_MS: "0", ...environment });
   const cache = new TaggedCache();
   const services = {
-    ...{ config, log, db, jobs, content, cache, search: ownEngine(db) },
-    ...{ media: openMedia({ config, db, cache }), payments: makeTestProvider(db), tax: makeTaxTables(db) },
+    config,
+    log,
+    db,
+    jobs,
+    content,
+    cache,
+    search: ownEngine(db),
+    media: openMedia({ config, db, cache }),
+    payments: makeTestProvider(db),
+    tax: makeTaxTables(db),
     translations: null,
   };
   const build = {
@@ -46,8 +54,13 @@ beforeAll(async () => {
     clientFolder: null,
   };
   app = await makeApp({
-    ...{ services, build, geo: await openGeo(), metrics: openMetrics(), pages: makePageCache(1) },
-    ...{ catalogue: makeResponseCache(), shop: async () => shop },
+    services,
+    build,
+    geo: await openGeo(),
+    metrics: openMetrics(),
+    pages: makePageCache(1),
+    catalogue: makeResponseCache(),
+    shop: async () => shop,
   });
   await app.ready();
   key = (await addKey(db, "ERP", ["webhooks:write"])).key;

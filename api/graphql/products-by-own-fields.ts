@@ -36,15 +36,21 @@ export async function productsByOwnFields(_root: unknown, args: Args, caller: Ca
   const region = await regionFor(caller, args.bcRegion);
   if (!region) return [];
   const found = await findProductPage(caller.db, {
-    ...{ region, filters, ranges },
-    ...{ sort: "id", direction: "asc", page: 1, limit: first },
+    region,
+    filters,
+    ranges,
+    sort: "id",
+    direction: "asc",
+    page: 1,
+    limit: first,
   });
   const uids = new Map((await findProductKeys(caller.db, { ids: found.ids })).map(({ id, uid }) => [id, uid]));
   return findProducts(
     caller,
     found.ids.flatMap((id) => uids.get(id) ?? []),
     {
-      ...{ locale: contentLocaleFor(args.locale), region },
+      locale: contentLocaleFor(args.locale),
+      region,
       includeVariantRetailPrice: args.includeVariantRetailPrice ?? false,
     },
   );

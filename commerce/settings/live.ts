@@ -74,7 +74,10 @@ function sender({ name }: ShopSettings, { PUBLIC_URL }: Config): string {
 }
 
 const lookIn = ({ logo, logoDark, icon, accent }: ShopSettings, seller: string): Look => ({
-  ...{ logo, logoDark, icon, accent },
+  logo,
+  logoDark,
+  icon,
+  accent,
   letterFoot: seller.split("|").filter(Boolean),
 });
 

@@ -25,7 +25,9 @@ const open = (more: Record<string, string> = {}) => openAppWithCaches(base.db, {
 async function ask({ app }: Opened, payload?: object, bearer = key) {
   const headers = { authorization: `Bearer ${bearer}` };
   const answer = await app.inject({
-    ...{ method: payload ? "PATCH" : "GET", url: "/api/settings", headers },
+    method: payload ? "PATCH" : "GET",
+    url: "/api/settings",
+    headers,
     ...(payload && { payload }),
   });
   return { status: answer.statusCode, body: answer.json() };

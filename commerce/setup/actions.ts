@@ -58,7 +58,9 @@ export async function viewSetup({ db, config, payments, tax, hasDemo }: SetupSer
   });
   const { hasProduct } = sale;
   return {
-    ...{ canSell: canSell(needs), needs, steps: settings.setupSteps },
+    canSell: canSell(needs),
+    needs,
+    steps: settings.setupSteps,
     hasDemoProducts: hasDemo && !hasProduct && config.COMMERCE_BACKEND === "own",
   };
 }

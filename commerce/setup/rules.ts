@@ -36,10 +36,14 @@ export function needsOf(facts: SetupFacts): Need[] {
     need("seller", facts.hasSeller, { stops: true, link: "/settings/shop" }),
     need("market", regions.length > 0, { stops: true, link: "/settings/markets" }),
     need("delivery", regions.length > undelivered.length, {
-      ...{ stops: true, link: "/settings/delivery", places: undelivered },
+      stops: true,
+      link: "/settings/delivery",
+      places: undelivered,
     }),
     need("product", isOffered, {
-      ...{ stops: true, link: facts.hasProduct ? "/products" : "/products/new", places: regions },
+      stops: true,
+      link: facts.hasProduct ? "/products" : "/products/new",
+      places: regions,
     }),
     need("tax", facts.untaxed.length === 0, { link: "/settings/taxes", places: [...facts.untaxed] }),
     need("payment", !facts.isTestPayment, { link: "/settings/payment", variable: "PAYMENT_PROVIDER" }),

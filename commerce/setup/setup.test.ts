@@ -72,7 +72,8 @@ describe("services of the environment", () => {
     const view = viewServices({ config, payments, tax: { name: "tables" } });
     expect(JSON.stringify(view)).not.toMatch(/password|aaaa/);
     expect(view.payment).toEqual({
-      ...{ provider: "mollie", isTest: false },
+      provider: "mollie",
+      isTest: false,
       variables: [
         { name: "PAYMENT_PROVIDER", isSet: true },
         { name: "MOLLIE_API_KEY", isSet: true },
@@ -83,7 +84,9 @@ describe("services of the environment", () => {
 
   test("a test payment is taken and given back", async () => {
     expect((await ask(await open(), "POST", "/settings/payment-test")).body.data).toEqual({
-      ...{ provider: "test", isWorking: true, problem: null },
+      provider: "test",
+      isWorking: true,
+      problem: null,
     });
     const { rows } = await base.pool.query("select amount, refunded, status from test_charges");
     expect(rows).toEqual([{ amount: 100, refunded: 100, status: "captured" }]);
@@ -107,12 +110,17 @@ test("a test message goes to the member who asks, in their language; a server th
   const shop = await open();
   const owner = await openMember(shop.app, "owner@firn.example");
   expect((await owner.call("POST", "/settings/email-test")).json().data).toEqual({
-    ...{ to: "owner@firn.example", isSent: true, problem: null },
+    to: "owner@firn.example",
+    isSent: true,
+    problem: null,
   });
   const sent: string[] = [];
   const services = {
-    ...{ db: base.db, config: shop.settings.config, log: { warn: () => undefined } },
-    ...{ payments: makeTestProvider(base.db), tax: { name: "tables" } },
+    db: base.db,
+    config: shop.settings.config,
+    log: { warn: () => undefined },
+    payments: makeTestProvider(base.db),
+    tax: { name: "tables" },
     brandOf: async () => ({ name: "Powder", contact: [] }),
   };
   const mail = { send: async ({ to, subject }: { to: string; subject: string }) => void sent.push(`${to} ${subject}`) };

@@ -44,7 +44,11 @@ describe("who works in some markets only", () => {
 
   test("makes, changes and ends no promotion that reaches further", async () => {
     const body = (regions: string[]) => ({
-      ...{ name: "Ten", kind: "percent", percent: 10, redemption_type: "AUTOMATIC", regions },
+      name: "Ten",
+      kind: "percent",
+      percent: 10,
+      redemption_type: "AUTOMATIC",
+      regions,
     });
     expect(await call("POST", "/promotions", body([]))).toMatchObject(refusedIn("us"));
     expect(await call("POST", "/promotions", body(["ca", "us"]))).toMatchObject(refusedIn("us"));

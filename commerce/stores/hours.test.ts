@@ -148,7 +148,11 @@ test("an instant and the clock on the wall lead to each other", () => {
 test("a season may pass New Year", () => {
   const winter = { from: "12-01", to: "04-15" };
   expect(["11-30", "12-01", "01-01", "04-15", "04-16"].map((day) => isInSeason(day, winter))).toEqual([
-    ...[false, true, true, true, false],
+    false,
+    true,
+    true,
+    true,
+    false,
   ]);
 });
 

@@ -229,7 +229,7 @@ test("2.1 staff add, change, hide and remove stores", async () => {
   const other = (await addKey(database.db, "other", ["orders:read"])).key;
   const refused = await send("POST", "/api/stores", shop, { authorization: `Bearer ${other}` });
   expect([refused.statusCode, (await send("POST", "/api/stores", shop, { authorization: "" })).statusCode]).toEqual([
-    ...[403, 403],
+    403, 403,
   ]);
 });
 

@@ -108,7 +108,8 @@ test("pages name pictures and products that exist", () => {
   for (const { uid, data } of entries) {
     const { image, rides = [], products: listed = [], blocks = [] } = data("en") as Data;
     const inBlocks = blocks.flatMap(({ image: own, images: set = [], background }) => [
-      ...[own, background?.imageset === "No" ? background.amplience_id : undefined],
+      own,
+      background?.imageset === "No" ? background.amplience_id : undefined,
       ...set.map((one) => one.image),
     ]);
     for (const id of [image, ...inBlocks]) if (id) expect(pictures.has(id), `${uid}: ${id}`).toBe(true);

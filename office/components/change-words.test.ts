@@ -25,8 +25,16 @@ test("amounts stand in the currency of what they belong to", () => {
 
 test("an address stands in lines, and so do sums and what else lies within", () => {
   const address = {
-    ...{ firstName: "Ada", lastName: "Byron", company: "", address1: "9 Signal Road", address2: "" },
-    ...{ city: "Denver", state: "CO", postalCode: "80202", country: "us", phone: "555" },
+    firstName: "Ada",
+    lastName: "Byron",
+    company: "",
+    address1: "9 Signal Road",
+    address2: "",
+    city: "Denver",
+    state: "CO",
+    postalCode: "80202",
+    country: "us",
+    phone: "555",
   };
   expect(said("shipping_address", address).split("\n")).toEqual([
     "Ada Byron",

@@ -93,8 +93,13 @@ const isAddress = (value: object): value is Record<string, string> => "address1"
 function addressOf(address: Record<string, string>, { formats }: Tools): string[] {
   const { firstName, lastName, company, address1, address2, postalCode, city, state, country = "", phone } = address;
   const lines = [
-    ...[[firstName, lastName].filter(Boolean).join(" "), company, address1, address2],
-    ...[[postalCode, city, state].filter(Boolean).join(" "), formats.country(country.toUpperCase()), phone],
+    [firstName, lastName].filter(Boolean).join(" "),
+    company,
+    address1,
+    address2,
+    [postalCode, city, state].filter(Boolean).join(" "),
+    formats.country(country.toUpperCase()),
+    phone,
   ];
   return lines.flatMap((line) => line?.trim() || []);
 }

@@ -27,11 +27,19 @@ const sources: readonly Source[] = [
     path: "/products",
   },
   {
-    ...{ kind: "paletteOrder", permission: "orders:read", list: "/staff/orders", limit: 5, path: "/orders" },
+    kind: "paletteOrder",
+    permission: "orders:read",
+    list: "/staff/orders",
+    limit: 5,
+    path: "/orders",
     nameOf: (row) => `${row.id} · ${named(row)}`,
   },
   {
-    ...{ kind: "customer", permission: "customers:read", list: "/staff/customers", limit: 5, path: "/customers" },
+    kind: "customer",
+    permission: "customers:read",
+    list: "/staff/customers",
+    limit: 5,
+    path: "/customers",
     nameOf: ({ name, email }) => [name, email].filter(Boolean).join(" · "),
   },
 ];
@@ -51,7 +59,10 @@ export function useFound(text: string): FoundThing[] {
   if (text.length < 2) return [];
   return mine.flatMap(({ kind, nameOf, path }, place) =>
     (answers[place]?.data?.data ?? []).map((row) => ({
-      ...{ id: `${path}/${row.id}`, name: nameOf(row), kind, path: `${path}/${row.id}` },
+      id: `${path}/${row.id}`,
+      name: nameOf(row),
+      kind,
+      path: `${path}/${row.id}`,
     })),
   );
 }

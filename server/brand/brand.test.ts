@@ -33,7 +33,9 @@ const ask = async (payload: object) => {
 };
 const upload = (id: string, payload: Buffer | string, type: string) =>
   shop.app.inject({
-    ...{ method: "POST", url: `/api/media?id=${id}&kind=image`, payload },
+    method: "POST",
+    url: `/api/media?id=${id}&kind=image`,
+    payload,
     headers: { authorization, "content-type": type },
   });
 const drawing =

@@ -19,9 +19,13 @@ const brandIn = (content: ContentClient) =>
 
 test("3.5 emails go out in the name of the brand settings: name, logo and contact of their locale", async () => {
   const entry = (locale: string, name: string) => ({
-    ...{ contentType: "brand_settings", uid: "brand-settings", locale, title: name },
+    contentType: "brand_settings",
+    uid: "brand-settings",
+    locale,
+    title: name,
     data: {
-      ...{ display_name: name, brand_logo: { amplience_id: "nordhang-logo" } },
+      display_name: name,
+      brand_logo: { amplience_id: "nordhang-logo" },
       contact: {
         phone: "+41 81 000",
         address: { street: "Gasse 1", city: "Davos", postal_code: "7270", country: "ch" },

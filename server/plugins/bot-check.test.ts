@@ -57,7 +57,10 @@ test("5 without a script a form asks a sum, keeps all that was typed, and takes 
   expect(blank.body).toMatch(/<label[^>]*for="sum">Wie viel ist/);
 
   const answered = (markup: string, sum: number) => ({
-    ...{ ...typed, _csrf: hidden(markup, "_csrf"), _question: hidden(markup, "_question"), _sum: String(sum) },
+    ...typed,
+    _csrf: hidden(markup, "_csrf"),
+    _question: hidden(markup, "_question"),
+    _sum: String(sum),
   });
   const wrong = await send(page, answered(blank.body, sumIn(blank.body) + 1));
   expect(wrong.statusCode).toBe(422);

@@ -161,7 +161,9 @@ test("a key whose process died is free after a minute; answers are forgotten aft
 
 test("7.4 an account is opened once per key, and neither password nor e-mail address can be read in the table", async () => {
   const body = {
-    ...{ email: "once@firn.example", first_name: "Ann", last_name: "Once" },
+    email: "once@firn.example",
+    first_name: "Ann",
+    last_name: "Once",
     authentication: { new_password: "a-quiet-morning-77" },
   };
   const caller = await openCaller(app);

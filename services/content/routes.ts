@@ -92,7 +92,11 @@ export function contentRoutes(
 
 /** Who holds the management token: the protocol names nobody, the audit log the key. */
 const managementOf = ({ ip, id }: FastifyRequest): Actor => ({
-  ...{ kind: "key", id: null, name: "content management", address: ip, requestId: id },
+  kind: "key",
+  id: null,
+  name: "content management",
+  address: ip,
+  requestId: id,
 });
 
 /** A POST may stand for another method; of those who may only read it must stand for GET. */

@@ -22,8 +22,12 @@ let key = "";
 beforeAll(async () => {
   s3 = await startS3();
   const bucket = {
-    ...{ MEDIA_S3_ENDPOINT: s3.endpoint, MEDIA_S3_BUCKET: s3.bucket, MEDIA_S3_REGION: s3.keys.region },
-    ...{ MEDIA_S3_KEY_ID: s3.keys.keyId, MEDIA_S3_SECRET: s3.keys.secret, DATA_DIR: join(folder, "b") },
+    MEDIA_S3_ENDPOINT: s3.endpoint,
+    MEDIA_S3_BUCKET: s3.bucket,
+    MEDIA_S3_REGION: s3.keys.region,
+    MEDIA_S3_KEY_ID: s3.keys.keyId,
+    MEDIA_S3_SECRET: s3.keys.secret,
+    DATA_DIR: join(folder, "b"),
   };
   open.folder = await openApp(database.db, { DATA_DIR: join(folder, "a") });
   open.bucket = await openApp(database.db, bucket);
@@ -72,8 +76,16 @@ describe.each(apps)("masters in %s", (_, at) => {
     const added = await post(app, `id=${name}&title=Ridge&poi=0.8,0.4,0.1,0.2`, body, "image/jpeg");
     expect(added.statusCode).toBe(201);
     expect(added.json().data).toMatchObject({
-      ...{ alias: "firn", kind: "image", id, title: "Ridge", format: "jpeg", width: 800, height: 400 },
-      ...{ hasAlpha: false, bytes: body.length, pointOfInterest: { x: 0.8, y: 0.4, w: 0.1, h: 0.2 } },
+      alias: "firn",
+      kind: "image",
+      id,
+      title: "Ridge",
+      format: "jpeg",
+      width: 800,
+      height: 400,
+      hasAlpha: false,
+      bytes: body.length,
+      pointOfInterest: { x: 0.8, y: 0.4, w: 0.1, h: 0.2 },
     });
     const shown = await app.inject(`/i/firn/${name}?w=100&h=100&sm=c&fmt=webp`);
     expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: "webp", width: 100, height: 100 });
@@ -94,7 +106,11 @@ describe.each(apps)("masters in %s", (_, at) => {
     await post(app, `id=${id}-poster`, await noise(64, 36).png().toBuffer());
     const added = await post(app, `id=${id}&title=Film&poster=${id}-poster`, film, "video/mp4");
     expect(added.json().data).toMatchObject({
-      ...{ kind: "video", format: "mp4", width: 64, height: 48, bytes: film.length },
+      kind: "video",
+      format: "mp4",
+      width: 64,
+      height: 48,
+      bytes: film.length,
       film: { duration: 3000, videoCodec: "h264", audioCodec: "none", poster: `${id}-poster` },
     });
     const part = await app.inject({ url: `/v/firn/${id}/mp4_720p`, headers: { range: "bytes=-10" } });

@@ -50,22 +50,33 @@ const UploadQuery = Type.Object({
 });
 const SetBody = Type.Object(
   {
-    ...{ id: AssetId, alias: Type.Optional(Alias), title: Type.Optional(Title), items: Items },
-    ...{ description: Type.Optional(Description), replace: Type.Optional(Type.Boolean()) },
+    id: AssetId,
+    alias: Type.Optional(Alias),
+    title: Type.Optional(Title),
+    items: Items,
+    description: Type.Optional(Description),
+    replace: Type.Optional(Type.Boolean()),
   },
   closed,
 );
 const Patch = Type.Partial(
   Type.Object({
-    ...{ title: Title, description: Description, alt: Alt, items: Items, thumbs: Type.Array(Thumb, { maxItems: 100 }) },
-    ...{ pointOfInterest: Type.Union([PointOfInterest, Type.Null()]), poster: Type.Union([AssetId, Type.Null()]) },
+    title: Title,
+    description: Description,
+    alt: Alt,
+    items: Items,
+    thumbs: Type.Array(Thumb, { maxItems: 100 }),
+    pointOfInterest: Type.Union([PointOfInterest, Type.Null()]),
+    poster: Type.Union([AssetId, Type.Null()]),
   }),
   { ...closed, minProperties: 1 },
 );
 const ByKey = Type.Object({ kind: Kind, id: Type.String({ maxLength: 120 }) });
 const InAlias = Type.Object({ alias: Type.Optional(Alias) });
 const ListQuery = Type.Object({
-  ...{ kind: Kind, alias: Type.Optional(Alias), after: Type.Optional(Type.String({ maxLength: 120 })) },
+  kind: Kind,
+  alias: Type.Optional(Alias),
+  after: Type.Optional(Type.String({ maxLength: 120 })),
   limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
 });
 const One = Type.Object({ data: Asset, meta: Type.Object({}) });

@@ -14,7 +14,10 @@ const mostValues = 250;
 const fields = ["own", "own_numbers"] as const;
 
 export const ownFacets: readonly FacetRequest[] = fields.map((field) => ({
-  ...{ field, asked: field, type: "value", size: mostValues },
+  field,
+  asked: field,
+  type: "value",
+  size: mostValues,
   sort: { by: "count", direction: "desc" },
 }));
 

@@ -70,7 +70,9 @@ export function readBrand(title: string, data: Content, intl: string): BrandSett
     displayName: data.display_name || title,
     siteUrl: data.site_url ?? "",
     logo: data.brand_logo?.amplience_id ?? "",
-    ...{ logoDark: "", accent: "", letterFoot: [] },
+    logoDark: "",
+    accent: "",
+    letterFoot: [],
     mediaAlias: data.media_alias || "firn",
     seo: {
       title: seo.title || title,

@@ -60,8 +60,11 @@ test("3.7 whatever the shop says, in any of its areas, content can say otherwise
   const english = await Promise.all(areas.map((area) => loadTexts(area, "en")));
   const keys = [...new Set(english.flatMap((texts) => Object.keys(texts)))];
   const entries = keys.map((key, index) => ({
-    ...{ contentType: "display_text", uid: `said-${index}`, locale: "de" },
-    ...{ title: index % 2 ? key.toUpperCase() : ` ${key} `, data: { text: `<b>Gesagt</b>: <i>${key}</i>` } },
+    contentType: "display_text",
+    uid: `said-${index}`,
+    locale: "de",
+    title: index % 2 ? key.toUpperCase() : ` ${key} `,
+    data: { text: `<b>Gesagt</b>: <i>${key}</i>` },
   }));
   await database.db.transaction().execute((trx) => upsertEntries(trx, entries));
   const place: TextContext = {

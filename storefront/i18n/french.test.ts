@@ -31,7 +31,8 @@ const said = {
       toPayTexts,
     ].map(inFrench),
     ...[refundedTexts, returnTexts, shippedTexts, withdrawalTexts, proEmailTexts, reviewEmailTexts].map(inFrench),
-    ...[customerLetters, orderMail],
+    customerLetters,
+    orderMail,
   ],
 };
 

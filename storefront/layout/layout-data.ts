@@ -105,7 +105,8 @@ const navItem = ({ children, tile, ...category }: CategoryView, more: Partial<Na
 });
 
 const navLink = ({ title, path, menuImage }: Pick<CategoryView, "title" | "path" | "menuImage">) => ({
-  ...{ title, path },
+  title,
+  path,
   ...(menuImage && { image: menuImage }),
 });
 

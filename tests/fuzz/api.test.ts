@@ -75,27 +75,31 @@ async function findKnown(): Promise<Known> {
   }
   const ids = [first.product, first.order, first.customer, 1];
   return {
-    ...{ id: [...ids, ...carts], customerId: ids, itemId: [1, 2], variantId: [first.variant], cartId: carts },
-    ...{
-      product_id: [first.product],
-      productID: [first.product],
-      variant_id: [first.variant],
-      variantID: [first.variant],
-    },
-    ...{
-      customerID: [rider],
-      customer: [rider],
-      customer_id: [rider],
-      email: [first.email],
-      "email:in": [first.email],
-    },
-    ...{
-      ids: [`${first.product}`, `${first.product},1`],
-      include: ["variants", "options"],
-      country_code: ["US", "DE"],
-    },
-    ...{ engine: ["firn"], api_key: ["firn-demo"], locale: ["en-us", "de-de"], content_type: ["display_text"] },
-    ...{ provider: ["test", "stripe"], pw: ["wrong-password-1"], bcRegion: ["us", "pro"], sort: ["name", "price"] },
+    id: [...ids, ...carts],
+    customerId: ids,
+    itemId: [1, 2],
+    variantId: [first.variant],
+    cartId: carts,
+    product_id: [first.product],
+    productID: [first.product],
+    variant_id: [first.variant],
+    variantID: [first.variant],
+    customerID: [rider],
+    customer: [rider],
+    customer_id: [rider],
+    email: [first.email],
+    "email:in": [first.email],
+    ids: [`${first.product}`, `${first.product},1`],
+    include: ["variants", "options"],
+    country_code: ["US", "DE"],
+    engine: ["firn"],
+    api_key: ["firn-demo"],
+    locale: ["en-us", "de-de"],
+    content_type: ["display_text"],
+    provider: ["test", "stripe"],
+    pw: ["wrong-password-1"],
+    bcRegion: ["us", "pro"],
+    sort: ["name", "price"],
   };
 }
 

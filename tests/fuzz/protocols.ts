@@ -98,7 +98,8 @@ export const protocols: Record<string, Asked[]> = {
       "POST",
       fc.constantFrom("/en-us/pro/signup", "/en-us/p/kestrel/review"),
       {
-        ...{ "sec-fetch-site": "same-origin", "content-type": "multipart/form-data; boundary=x" },
+        "sec-fetch-site": "same-origin",
+        "content-type": "multipart/form-data; boundary=x",
       },
       parts,
     ),

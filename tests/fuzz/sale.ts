@@ -13,8 +13,13 @@ export async function expectSale(app: App, db: Db): Promise<void> {
   expect(made.statusCode).toBe(201);
   const cart = `/api/checkout/${made.json().data.id}`;
   const address = {
-    ...{ first_name: "Ada", last_name: "Berg", address1: "1 Main Street", city: "Denver" },
-    ...{ state_or_province: "Colorado", postal_code: "80202", country_code: "US" },
+    first_name: "Ada",
+    last_name: "Berg",
+    address1: "1 Main Street",
+    city: "Denver",
+    state_or_province: "Colorado",
+    postal_code: "80202",
+    country_code: "US",
   };
   const details = { email: "ada@firn.example", shipping_address: address };
   const ready = await guest.call("POST", cart, details);

@@ -58,9 +58,15 @@ test("5 on the style page every marker opens where its place says, and shuts by 
   // The middle column's middle is "top": its x stands in the band.
   const [shop, learn] = [en["home.shop-now"], en["home.learn-more"]];
   expect(seen).toEqual([
-    ...[`left top: ${shop}`, `center top: ${learn}`, `right top: ${learn}`],
-    ...[`left center: ${learn}`, `center top: ${learn}`, `right center: ${shop}`],
-    ...[`left bottom: ${learn}`, `center bottom: ${shop}`, `right bottom: ${learn}`],
+    `left top: ${shop}`,
+    `center top: ${learn}`,
+    `right top: ${learn}`,
+    `left center: ${learn}`,
+    `center top: ${learn}`,
+    `right center: ${shop}`,
+    `left bottom: ${learn}`,
+    `center bottom: ${shop}`,
+    `right bottom: ${learn}`,
   ]);
   const busy = page.locator(".slider[aria-busy]");
   expect(await busy.locator(".card-loading").count()).toBe(4);

@@ -9,13 +9,15 @@ async function setLogo(id: string): Promise<void> {
   const path = `${inject("shop")}/v3/content_types/brand_settings/entries/firn`;
   const headers = {
     "content-type": "application/json",
-    ...{ api_key: "firn-demo", authorization: "firn-demo-management" },
+    api_key: "firn-demo",
+    authorization: "firn-demo-management",
   };
   const entry = { title: "Firn", brand_logo: { amplience_id: id } };
   const publish = { environments: ["production"], locales: ["es"] };
   await fetch(`${path}?locale=es`, { method: "PUT", headers, body: JSON.stringify({ entry }) });
   const answer = await fetch(`${path}/publish?locale=es`, {
-    ...{ method: "POST", headers },
+    method: "POST",
+    headers,
     body: JSON.stringify({ entry: publish }),
   });
   expect(answer.status).toBe(200);

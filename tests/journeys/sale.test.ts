@@ -32,7 +32,12 @@ const cases: Case[] = [
   { name: "de-de on a phone", locale: "de-de", words: de, guest: "de", screen: phone, tax: /19\s?%/ },
   { name: "fr-ca on a phone", locale: "fr-ca", words: fr, guest: "ca", screen: phone, tax: /9[.,]975\s?%/ },
   {
-    ...{ name: "fr-fr on a phone, signed in", locale: "fr-fr", words: fr, guest: "fr", screen: phone, tax: /20\s?%/ },
+    name: "fr-fr on a phone, signed in",
+    locale: "fr-fr",
+    words: fr,
+    guest: "fr",
+    screen: phone,
+    tax: /20\s?%/,
     customer: "rider@firn.example",
   },
 ];

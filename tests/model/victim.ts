@@ -18,8 +18,12 @@ const log = openLog("silent");
 const jobs = await openJobs(pool, log);
 // The provider keeps its books elsewhere, so they are asked through the mortal connection, too: before and after count.
 const services = {
-  ...{ db, jobs, log, config: { SECRET: secret } },
-  ...{ payments: makeTestProvider(db), tax: makeTaxTables(db) },
+  db,
+  jobs,
+  log,
+  config: { SECRET: secret },
+  payments: makeTestProvider(db),
+  tax: makeTaxTables(db),
 };
 await placeOrder(services, input, guest);
 console.log("still alive");

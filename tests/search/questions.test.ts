@@ -98,7 +98,10 @@ describe("7.10 everyday words", () => {
 
   test("7.10 titles are sorted by their first letter, whatever sign stands before it", async () => {
     const read = readRequest({
-      ...{ query: "", sort: { title: "asc" }, page: { size: 100 }, result_fields: { title: { raw: {} } } },
+      query: "",
+      sort: { title: "asc" },
+      page: { size: 100 },
+      result_fields: { title: { raw: {} } },
       filters: { all: [{ locale: "es" }, { type: "support" }] },
     });
     if (!read.ok) throw new Error(JSON.stringify(read.problem));

@@ -59,8 +59,16 @@ export async function openAppWithCaches(
   const log = openLog(settings.LOG_LEVEL ?? "silent", logTo);
   const content = withProductTexts(inProcessClient(db), db);
   const services = {
-    ...{ config, log, db, jobs, cache, search: openSearch(config, db, log), media: openMedia({ config, db, cache }) },
-    ...{ content, payments: makeTestProvider(db), tax: makeTaxTables(db, live.taxRates) },
+    config,
+    log,
+    db,
+    jobs,
+    cache,
+    search: openSearch(config, db, log),
+    media: openMedia({ config, db, cache }),
+    content,
+    payments: makeTestProvider(db),
+    tax: makeTaxTables(db, live.taxRates),
     translations: await openTranslations(config),
   };
   const pages = makePageCache(16);

@@ -33,7 +33,9 @@ export function useImports() {
 
   const ask = (method: string, path: string, payload?: string | Buffer, headers: Record<string, string> = {}) =>
     shop.app.inject({
-      ...{ method, url: `/api${path}`, payload },
+      method,
+      url: `/api${path}`,
+      payload,
       headers: {
         authorization: `Bearer ${shop.key}`,
         ...(payload !== undefined && { "content-type": "text/csv" }),
@@ -59,7 +61,10 @@ export function useImports() {
 }
 
 export const counts = (made: number, changed: number, unchanged: number, refused: number) => ({
-  ...{ made, changed, unchanged, refused },
+  made,
+  changed,
+  unchanged,
+  refused,
 });
 export const csv = (...rows: string[]) => `${rows.join("\r\n")}\r\n`;
 /** Shopify's form in its fewest columns. */

@@ -27,8 +27,16 @@ export async function plantOrder(db: Db, planted: Planted = {}): Promise<number>
     note,
   } = planted;
   const address = JSON.stringify({
-    ...{ firstName, lastName, company: "", address1: "1 Peak Road", address2: "", city: "Denver", state: "CO" },
-    ...{ postalCode: "80202", country: "us", phone },
+    firstName,
+    lastName,
+    company: "",
+    address1: "1 Peak Road",
+    address2: "",
+    city: "Denver",
+    state: "CO",
+    postalCode: "80202",
+    country: "us",
+    phone,
   });
   const { rows } = await sql<{ id: number }>`
     insert into orders (cart_id, region, currency, country, language, status, email, billing_address, shipping_address,

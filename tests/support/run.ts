@@ -13,8 +13,13 @@ type Report = {
 
 const reports = "test-results";
 const vitest = (config: string, report: string) => [
-  ...["node_modules/vitest/vitest.mjs", "run", "--config", config],
-  ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+  "node_modules/vitest/vitest.mjs",
+  "run",
+  "--config",
+  config,
+  "--reporter=default",
+  "--reporter=json",
+  `--outputFile.json=${report}`,
 ];
 
 const steps: Step[] = [

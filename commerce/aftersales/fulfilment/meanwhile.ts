@@ -34,7 +34,8 @@ export async function changedSince(
     note,
     status: statusV2[status].name,
     // For people, in their own language.
-    ...{ state: status, fact },
+    state: status,
+    fact,
   }));
   return fail("changed-meanwhile", "Something has happened to this order meanwhile.", { detail: { meanwhile } });
 }

@@ -146,10 +146,18 @@ export function toRefundPreviewV2(plan: RefundPreview): Static<typeof RefundPrev
   const text = (amount: number) => toDecimalText(amount, plan.currency);
   return {
     currency_code: plan.currency,
-    ...{ amount: text(plan.amount), goods: text(plan.goods), delivery: text(plan.delivery), other: text(plan.other) },
-    ...{ tax: text(plan.tax), payment: text(plan.payment), gift_cards: text(plan.cards), credit: text(plan.credit) },
-    ...{ left: text(plan.left), left_before: text(plan.left + plan.amount) },
-    ...{ delivery_left: text(plan.deliveryLeft), is_owed: plan.isOwed },
+    amount: text(plan.amount),
+    goods: text(plan.goods),
+    delivery: text(plan.delivery),
+    other: text(plan.other),
+    tax: text(plan.tax),
+    payment: text(plan.payment),
+    gift_cards: text(plan.cards),
+    credit: text(plan.credit),
+    left: text(plan.left),
+    left_before: text(plan.left + plan.amount),
+    delivery_left: text(plan.deliveryLeft),
+    is_owed: plan.isOwed,
   };
 }
 

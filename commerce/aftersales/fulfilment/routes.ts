@@ -107,7 +107,8 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
     const wish = {
       ...(trackingNumber !== undefined && { trackingNumber }),
       ...(provider !== undefined && { provider }),
-      ...{ isTold: notify ?? false, by: makerOf(request) },
+      isTold: notify ?? false,
+      by: makerOf(request),
     };
     const corrected = await correctTracking(services, orderId, shipmentId, wish);
     return corrected.ok ? answerShipment(reply, orderId, shipmentId) : refuse(reply, corrected.problem);

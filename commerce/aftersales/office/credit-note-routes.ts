@@ -35,7 +35,8 @@ export function creditNoteRoutes(app: App, { db, content, config, paperLook }: C
       const { createdAt: at, amount, delivery, reason, items } = refund;
       const look = await paperLook?.();
       const pdf = await creditNotePdf({
-        ...{ order: await localizeOrder({ db, content }, order, language), language },
+        order: await localizeOrder({ db, content }, order, language),
+        language,
         seller: linesIn(config.INVOICE_SELLER),
         ...(look && { look }),
         credited: { place, at, amount, delivery, reason, items },

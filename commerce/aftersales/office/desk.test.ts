@@ -21,8 +21,14 @@ const detail = async (id: number) => (await counter.call("GET", `/staff/orders/$
 const put = (id: number, body: Record<string, unknown>, as = key) =>
   counter.call("PUT", `/staff/orders/${id}`, as, body);
 const street = {
-  ...{ firstName: "Ada", lastName: "Byron", company: "", address1: "2 Peak Road", address2: "", city: "Denver" },
-  ...{ postalCode: "80203", phone: "303 555 0101" },
+  firstName: "Ada",
+  lastName: "Byron",
+  company: "",
+  address1: "2 Peak Road",
+  address2: "",
+  city: "Denver",
+  postalCode: "80203",
+  phone: "303 555 0101",
 };
 
 describe("staff", () => {

@@ -41,19 +41,26 @@ export async function findOrderDetail(
   const { extras, shippingMethod: method } = order;
   const pickUp = extras?.pickUp;
   return {
-    ...{ id, version: order.version ?? 1, status: order.status, paymentState: paymentStateOf(payments) },
-    ...{ market: order.region, currency: order.currency, country: order.country, language: order.language },
+    id,
+    version: order.version ?? 1,
+    status: order.status,
+    paymentState: paymentStateOf(payments),
+    market: order.region,
+    currency: order.currency,
+    country: order.country,
+    language: order.language,
     placedAt: order.placedAt.toISOString(),
     confirmedAt: order.confirmedAt?.toISOString() ?? null,
-    ...{
-      hold: order.hold ?? null,
-      tags: marks.tags,
-      message: extras?.note ?? null,
-      gift: extras?.gift?.message ?? null,
-    },
+    hold: order.hold ?? null,
+    tags: marks.tags,
+    message: extras?.note ?? null,
+    gift: extras?.gift?.message ?? null,
     pickUp: pickUp ? { id: pickUp.storeId, name: pickUp.name, slug: pickUp.slug, phone: pickUp.phone } : null,
-    ...{ isGuest: order.customerId === null, isPro: isProRegion(order.region), email: order.email },
-    ...{ billing: order.billingAddress, shipping: order.shippingAddress },
+    isGuest: order.customerId === null,
+    isPro: isProRegion(order.region),
+    email: order.email,
+    billing: order.billingAddress,
+    shipping: order.shippingAddress,
     canChangeAddress: canChangeAddress(order, shipments),
     method: { code: method.code, name: method.name, daysFrom: method.daysFrom, daysTo: method.daysTo },
     lines: order.lines.map((line) => toLine(order, line, counts.get(line.id))),
@@ -98,18 +105,29 @@ function toLine(
 }
 
 const toTotal = (line: TotalLine, currency: string): OrderDetail["totals"][number] => ({
-  ...{ kind: line.kind, label: line.label, amount: toDecimal(line.amount, currency), included: line.included },
-  ...{ rate: line.rate ?? null, jurisdiction: line.jurisdiction ?? null, name: line.name ?? null },
-  ...{ code: line.code ?? null, promotion: line.promotion ?? null, on: line.on ?? null },
+  kind: line.kind,
+  label: line.label,
+  amount: toDecimal(line.amount, currency),
+  included: line.included,
+  rate: line.rate ?? null,
+  jurisdiction: line.jurisdiction ?? null,
+  name: line.name ?? null,
+  code: line.code ?? null,
+  promotion: line.promotion ?? null,
+  on: line.on ?? null,
 });
 
 const toPieces = (items: Shipment["items"]) =>
   items.map(({ orderLineId, quantity }) => ({ lineId: orderLineId, quantity }));
 
 const toShipment = (one: Shipment): OrderDetail["shipments"][number] => ({
-  ...{ id: one.id, trackingNumber: one.trackingNumber, carrier: one.provider, items: toPieces(one.items) },
+  id: one.id,
+  trackingNumber: one.trackingNumber,
+  carrier: one.provider,
+  items: toPieces(one.items),
   link: trackingUrl(one.provider, one.trackingNumber),
-  ...{ createdAt: one.createdAt.toISOString(), deliveredAt: one.deliveredAt?.toISOString() ?? null },
+  createdAt: one.createdAt.toISOString(),
+  deliveredAt: one.deliveredAt?.toISOString() ?? null,
 });
 
 /** Which of these returns' exchanges stand, or wait to be paid. */
@@ -130,7 +148,11 @@ const toReturn = (
   exchanges: ReadonlySet<number>,
 ): OrderDetail["returns"][number] => ({
   exchangedBy: exchangeOrderId !== null && exchanges.has(exchangeOrderId) ? exchangeOrderId : null,
-  ...{ id, status, note, answer, createdAt: createdAt.toISOString() },
+  id,
+  status,
+  note,
+  answer,
+  createdAt: createdAt.toISOString(),
   isWithdrawal: items.some(({ reason }) => reason === "withdrawal"),
   items: items.map(({ orderLineId, quantity, reason }) => ({ lineId: orderLineId, quantity, reason })),
 });

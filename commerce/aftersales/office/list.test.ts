@@ -45,7 +45,10 @@ describe("orders are found", () => {
 
   test("by phone, however it is written, by SKU, tracking number and the end of a card", async () => {
     const id = await plantOrder(base.db, {
-      ...{ phone: "+43 660 987-6543", sku: "KES-158-W", tracking: "1Z 999 AA1", card: "7731" },
+      phone: "+43 660 987-6543",
+      sku: "KES-158-W",
+      tracking: "1Z 999 AA1",
+      card: "7731",
       status: "shipped",
     });
     for (const q of ["+43 660 9876543", "0660 987 65 43", "(0660) 987-6543", "00436609876543", "6609876543", "98765"])

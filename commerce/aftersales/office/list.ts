@@ -72,7 +72,8 @@ async function rowsOf(db: Db, ids: readonly number[]): Promise<Map<number, Order
       row.id,
       {
         ...row,
-        ...{ total: toDecimal(total, row.currency), placedAt: placedAt.toISOString() },
+        total: toDecimal(total, row.currency),
+        placedAt: placedAt.toISOString(),
         paymentState: paymentStateOf(payments),
       },
     ]),

@@ -52,7 +52,11 @@ export async function addNote(
       (member) => staff.kind !== "member" || member !== staff.id,
     );
     const mentions = named.map((member) => ({
-      ...{ member_id: member, type: "order", record_id: String(orderId), note_id: id, made_by: by },
+      member_id: member,
+      type: "order",
+      record_id: String(orderId),
+      note_id: id,
+      made_by: by,
     }));
     if (mentions.length > 0) await trx.insertInto("mentions").values(mentions).execute();
     return ok(id);

@@ -66,7 +66,10 @@ export function storyOf(
   const nothing = { amount: null, reference: null, reason: null, report: null };
   const money = (value: number) => toDecimal(value, currency);
   const own = (at: Date, kind: PaymentEventKind, more: Partial<OrderDetailPaymentEvent> = {}) => ({
-    ...{ ...nothing, at: at.toISOString(), kind, ...more },
+    ...nothing,
+    at: at.toISOString(),
+    kind,
+    ...more,
   });
   const story: OrderDetailPaymentEvent[] = [own(createdAt, "started", { amount: money(amount) })];
   const isTaken = status === "captured" || status === "refunded";

@@ -37,10 +37,13 @@ export async function moneyOf(
       const { with: paidWith, createdAt, updatedAt, ...rest } = payment;
       return {
         ...rest,
-        ...{ amount: money(payment.amount), refunded: money(payment.refunded) },
+        amount: money(payment.amount),
+        refunded: money(payment.refunded),
         link: payment.reference === null ? null : paymentPage(payment.provider, payment.reference, settings),
-        ...{ paidWith, events: storyOf(payment, facts) },
-        ...{ createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() },
+        paidWith,
+        events: storyOf(payment, facts),
+        createdAt: createdAt.toISOString(),
+        updatedAt: updatedAt.toISOString(),
       };
     }),
   };
@@ -49,8 +52,14 @@ export async function moneyOf(
 export const toRefund = (refund: OrderRefund, currency: string): OrderDetail["refunds"][number] => {
   const { id, amount, giftAmount, status, reason, reference, by, createdAt } = refund;
   return {
-    ...{ id, status, reason, reference, by, because: causeOf(refund) },
-    ...{ amount: toDecimal(amount, currency), giftAmount: toDecimal(giftAmount, currency) },
+    id,
+    status,
+    reason,
+    reference,
+    by,
+    because: causeOf(refund),
+    amount: toDecimal(amount, currency),
+    giftAmount: toDecimal(giftAmount, currency),
     createdAt: createdAt.toISOString(),
   };
 };

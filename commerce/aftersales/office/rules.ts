@@ -99,5 +99,12 @@ export const inOrder = (told: readonly Told[]): TimelineEvent[] =>
     .map(({ at, kind, by, ...known }) => ({ ...unknown, ...known, at: at.toISOString(), kind, by }));
 
 const unknown = {
-  ...{ from: null, to: null, amount: null, text: null, fact: null, because: null, paidWith: null, reference: null },
+  from: null,
+  to: null,
+  amount: null,
+  text: null,
+  fact: null,
+  because: null,
+  paidWith: null,
+  reference: null,
 };

@@ -49,7 +49,12 @@ export async function timelineOf(db: Db, order: Timed): Promise<TimelineEvent[]>
       .map(({ status, amount, reason, key, by, createdAt }): Told => {
         const because = causeOf({ key, reason });
         return {
-          ...{ at: createdAt, by, kind: "refund", to: status, amount: money(amount), because },
+          at: createdAt,
+          by,
+          kind: "refund",
+          to: status,
+          amount: money(amount),
+          because,
           text: because ? null : reason || null,
         };
       }),
@@ -65,12 +70,10 @@ export async function timelineOf(db: Db, order: Timed): Promise<TimelineEvent[]>
     ...notes.map(({ at, made_by: by, body }): Told => ({ at, by, kind: "remark", text: body })),
     ...tags.map(
       ({ at, kind, id, name, after }): Told => ({
-        ...{
-          at,
-          by: `${kind === "key" ? "staff" : kind}:${id ?? 0} ${name}`,
-          kind: "tags",
-          text: after.join(", ") || "–",
-        },
+        at,
+        by: `${kind === "key" ? "staff" : kind}:${id ?? 0} ${name}`,
+        kind: "tags",
+        text: after.join(", ") || "–",
       }),
     ),
   ];
@@ -85,7 +88,12 @@ const paymentEvents = ({ events, paidWith, provider }: OrderMoney["payments"][nu
         report !== null || !["started", "refunded", "refund-pending", "refund-failed"].includes(kind),
     )
     .map(({ at, kind, amount, reference, reason, report }) => ({
-      ...{ at: new Date(at), kind: "payment", to: kind, amount, text: reason, reference: report ?? reference },
+      at: new Date(at),
+      kind: "payment",
+      to: kind,
+      amount,
+      text: reason,
+      reference: report ?? reference,
       by: report === null ? "" : `provider:${provider}`,
       paidWith: kind === "captured" && report === null ? paidWith : null,
     }));

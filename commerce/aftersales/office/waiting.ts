@@ -53,8 +53,11 @@ export async function findWaiting(db: Db, regions: Regions): Promise<Waiting> {
   ]);
   const { toPrepare = 0, late = 0 } = pickUps.rows[0] ?? {};
   return {
-    ...{ pickUpsToPrepare: toPrepare, pickUpsLate: late },
-    ...{ returnsToReceive: toReceive.total, returnsUndecided: undecided.total, withdrawals: withdrawn.total },
+    pickUpsToPrepare: toPrepare,
+    pickUpsLate: late,
+    returnsToReceive: toReceive.total,
+    returnsUndecided: undecided.total,
+    withdrawals: withdrawn.total,
     withdrawalsRefundBy: withdrawn.first && withdrawalDates(withdrawn.first).refundBy.toISOString(),
   };
 }

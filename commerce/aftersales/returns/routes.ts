@@ -120,7 +120,9 @@ export function returnRoutes(app: App, services: EndServices): void {
     const { status: to, answer = "" } = request.body;
     const staff = staffAt(request);
     const wish = {
-      ...{ to, answer: answer.trim(), by: nameOfStaff(staff) },
+      to,
+      answer: answer.trim(),
+      by: nameOfStaff(staff),
       mayRefund: mayDo(staff, "refunds:write"),
     };
     const reviewed = await reviewReturn(services, idIn(request.params.id), wish);

@@ -38,7 +38,11 @@ export async function updateReturn(trx: Transaction, id: number, status: ReturnS
 /** Pieces are here, in these conditions; what follows is still to be decided. */
 export async function insertReceipts(trx: Transaction, id: number, receipts: readonly Receipt[]): Promise<void> {
   const rows = receipts.map(({ orderLineId, quantity, condition, restock }) => ({
-    ...{ return_id: id, order_line_id: orderLineId, quantity, condition, restock },
+    return_id: id,
+    order_line_id: orderLineId,
+    quantity,
+    condition,
+    restock,
   }));
   await trx.insertInto("return_receipts").values(rows).execute();
 }

@@ -52,7 +52,11 @@ const Listing = Type.Object({
 const long = Type.String({ maxLength: 10_000 });
 const ReviewBody = Type.Object(
   {
-    ...{ rating: Type.Integer(), title: long, text: long, name: long, fit: Type.Optional(literals(fits)) },
+    rating: Type.Integer(),
+    title: long,
+    text: long,
+    name: long,
+    fit: Type.Optional(literals(fits)),
     weight: Type.Optional(Type.Number({ description: "Kilograms" })),
     height: Type.Optional(Type.Number({ description: "Centimetres" })),
   },

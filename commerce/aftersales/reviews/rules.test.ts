@@ -60,7 +60,9 @@ test("a list's address is read, and written without what goes without saying", (
   expect(query).toEqual({ rating: 5, weight: [75, 85], size: "158W", sort: "helpful", page: 3 });
   expect(reviewSearch(query)).toBe("?rating=5&weight=75-85&size=158W&sort=helpful&page=3");
   expect(readReviewQuery(new URLSearchParams("rating=9&sort=drop&page=-1&weight=1-2&size="))).toEqual({
-    ...{ rating: null, weight: null, size: null },
+    rating: null,
+    weight: null,
+    size: null,
     sort: "newest",
     page: 1,
   });

@@ -11,7 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => deepl.stop());
 const shop = useReviewShop(() => ({
-  ...{ TRANSLATION_SERVICE: "deepl", DEEPL_API_KEY: deepl.apiKey, DEEPL_API_HOST: deepl.apiHost },
+  TRANSLATION_SERVICE: "deepl",
+  DEEPL_API_KEY: deepl.apiKey,
+  DEEPL_API_HOST: deepl.apiHost,
   TRANSLATIONS_PER_HOUR: "4",
 }));
 
@@ -22,7 +24,10 @@ const writes = async (title: string): Promise<number> => {
     await (
       await shop.buyer()
     ).call("POST", `/api/products/${product.id}/reviews`, {
-      ...{ rating: 4, title, text, name: "Ada" },
+      rating: 4,
+      title,
+      text,
+      name: "Ada",
     })
   ).json();
   await app.inject({ method: "PUT", url: `/api/reviews/${id}`, headers, payload: { status: "published" } });

@@ -45,7 +45,10 @@ beforeAll(async () => {
       own: at([{ wood: ["oak", "ash"], length: 150.5 }, { recycled: true }, { recycled: false, length: 160 }, {}], 3),
     };
     const { productId: id } = await plantProduct(base.db, {
-      ...{ prices: facts.prices, stock: [facts.stock], sizes: facts.sizes, retailPrice: facts.retailPrice },
+      prices: facts.prices,
+      stock: [facts.stock],
+      sizes: facts.sizes,
+      retailPrice: facts.retailPrice,
     });
     await sql`update products set brand = ${facts.brand}, is_new = ${facts.isNew},
       attributes = ${JSON.stringify({ Terrain: facts.terrain })}::jsonb,

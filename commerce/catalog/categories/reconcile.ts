@@ -65,8 +65,15 @@ const shown = (category: StoredCategory, stored: readonly StoredCategory[]): Rec
 });
 
 const names: Readonly<Record<string, string>> = {
-  ...{ name: "name", position: "sort_order", is_visible: "is_visible", rule: "rule", sort: "default_sort" },
-  ...{ pins: "pins", tile: "tile_image", hero: "hero_image", local_images: "local_images" },
+  name: "name",
+  position: "sort_order",
+  is_visible: "is_visible",
+  rule: "rule",
+  sort: "default_sort",
+  pins: "pins",
+  tile: "tile_image",
+  hero: "hero_image",
+  local_images: "local_images",
 };
 
 function formerFields(former: Record<string, unknown>, stored: readonly StoredCategory[]): Record<string, unknown> {

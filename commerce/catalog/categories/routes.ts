@@ -68,7 +68,11 @@ export function categoryOfficeRoutes(app: App, { db }: { db: Db }): void {
   app.get("/staff/categories/bin", binned, async () => {
     const [categories, counts] = await Promise.all([listCategories(db, true), countProductsIn(db)]);
     const data = categories.map(({ id, uid, name, deletedAt }) => ({
-      ...{ id, uid, name, deletedAt: deletedAt?.toISOString() ?? "", productCount: counts.get(id) ?? 0 },
+      id,
+      uid,
+      name,
+      deletedAt: deletedAt?.toISOString() ?? "",
+      productCount: counts.get(id) ?? 0,
     }));
     return { data, meta: {} };
   });

@@ -95,7 +95,12 @@ function entryOf({ id, uid, name, path }: Written, locale: string, text: Categor
   const title = text.title || name;
   const { display_title: _, description: __, seo_meta: seo, ...data } = beside?.data ?? newData(id);
   return {
-    ...{ contentType, uid, locale, title, url: beside?.url ?? `/c/${path}`, tags: beside?.tags ?? [] },
+    contentType,
+    uid,
+    locale,
+    title,
+    url: beside?.url ?? `/c/${path}`,
+    tags: beside?.tags ?? [],
     data: {
       ...data,
       display_title: title,
@@ -128,10 +133,21 @@ async function logText(
   await trx
     .insertInto("audit_log")
     .values({
-      ...{ actor_kind: actor.kind, actor_id: actor.id, actor_name: actor.name, address: actor.address },
-      ...{ request_id: actor.requestId, job_id: actor.jobId ?? null, action: "update" },
-      ...{ type: "category-text", record_id: `${uid}/${language}`, aggregate: "category", aggregate_id: String(id) },
-      ...{ version: rows[0]?.version ?? null, label: name, before, after },
+      actor_kind: actor.kind,
+      actor_id: actor.id,
+      actor_name: actor.name,
+      address: actor.address,
+      request_id: actor.requestId,
+      job_id: actor.jobId ?? null,
+      action: "update",
+      type: "category-text",
+      record_id: `${uid}/${language}`,
+      aggregate: "category",
+      aggregate_id: String(id),
+      version: rows[0]?.version ?? null,
+      label: name,
+      before,
+      after,
     })
     .execute();
 }

@@ -40,7 +40,8 @@ describe("files that are none", () => {
     const address = await shop.app.listen({ port: 0, host: "127.0.0.1" });
     for (const file of [Buffer.alloc(8_000_000, Buffer.from("uid\n", "utf16le")), Buffer.alloc(8_000_000, "price\n")]) {
       const answer = await fetch(`${address}/api/imports`, {
-        ...{ method: "POST", body: file },
+        method: "POST",
+        body: file,
         headers: { authorization: `Bearer ${shop.key}`, "content-type": "text/csv" },
       });
       expect(answer.status).toBe(422);
@@ -80,7 +81,9 @@ describe("our CSV", () => {
     const headers = { authorization: `Bearer ${other.key}` };
     const { body } = await other.app.inject({ url: "/api/exports/products.csv", headers });
     const again = await other.app.inject({
-      ...{ method: "POST", url: "/api/imports?dry_run=1", payload: body },
+      method: "POST",
+      url: "/api/imports?dry_run=1",
+      payload: body,
       headers: { ...headers, "content-type": "text/csv" },
     });
     const { data, meta } = again.json();
@@ -116,7 +119,11 @@ describe("our CSV", () => {
     const own = rows.find(([uid]) => uid === "sale") ?? [];
     const cell = (name: string) => own[columns?.indexOf(name) ?? -1];
     expect(["price_us", "sale_price_us", "sale_from_us", "sale_until_us", "retail_price_us"].map(cell)).toEqual([
-      ...["100", "79.95", "2199-12-01T08:00:00.000Z", "2199-12-24T22:00:00.000Z", "110"],
+      "100",
+      "79.95",
+      "2199-12-01T08:00:00.000Z",
+      "2199-12-24T22:00:00.000Z",
+      "110",
     ]);
     expect((await tried(body)).meta.counts).toMatchObject({ made: 0, changed: 0, refused: 0 });
     const { data } = await tried(csv(head, "sale,SALE,wax,Sale,SALE,100,100,2199-12-01T08:00:00Z,,"));

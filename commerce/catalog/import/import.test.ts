@@ -20,12 +20,18 @@ describe("Shopify's products", () => {
 
   test("come in with variants, prices, stock and plain words, and once more without a change", async () => {
     expect(await imported(sample, "market=eu_region_1")).toMatchObject({
-      ...{ status: "done", total: 30, done: 30, canRevert: true },
+      status: "done",
+      total: 30,
+      done: 30,
+      canRevert: true,
       report: { counts: counts(30, 0, 0, 0) },
     });
     const products = await stored();
     expect(products.find(({ uid }) => uid === "alpine-drift-jacket")).toMatchObject({
-      ...{ name: "Alpine Drift Jacket", brand: "Nordlys", kind: "outerwear", is_visible: true },
+      name: "Alpine Drift Jacket",
+      brand: "Nordlys",
+      kind: "outerwear",
+      is_visible: true,
       description: "Alpine Drift Jacket\nMade to last.\nTested <-20 °C.",
       attributes: { tags: ["winter", "outerwear", "sale"] },
       options: [{ display_name: "Color" }, { display_name: "Size", option_values: { length: 3 } }],
@@ -157,7 +163,8 @@ describe("the job", () => {
     await empty.pool.query("update staff_jobs set updated_at = now() - interval '2 minutes'");
     await resumeJobs(empty.db, staffJobKinds);
     expect((await ask("GET", `/jobs/${job.id}`)).json()).toMatchObject({
-      ...{ status: "done", done: 250 },
+      status: "done",
+      done: 250,
       report: { counts: counts(250, 0, 0, 0) },
     });
     expect(await stored()).toHaveLength(250);
@@ -196,10 +203,8 @@ describe("the job", () => {
     await imported(csv("uid,variant_sku,inventory_warning_level", "gaiter,GAITER-1,"));
     expect(await kept()).toEqual({ available: 3, low_at: null, shelf: "B-2" });
     expect((await tried(csv("uid,variant_sku,inventory_warning_level", "gaiter,GAITER-1,few"))).data[0]).toMatchObject({
-      ...{
-        outcome: "refused",
-        reasons: expect.arrayContaining([expect.objectContaining({ row: 2, column: "inventory_warning_level" })]),
-      },
+      outcome: "refused",
+      reasons: expect.arrayContaining([expect.objectContaining({ row: 2, column: "inventory_warning_level" })]),
     });
     const reverting = (await ask("POST", `/jobs/${job.id}/revert`)).json().job;
     await runJob(empty.db, staffJobKinds, reverting.id);

@@ -91,7 +91,8 @@ export function levelOf(item: FileItem, { header, location }: Layout): Level {
   });
   const said = found.filter((pieces) => pieces !== null);
   return {
-    ...{ item, faults },
+    item,
+    faults,
     sku: skuOf((column) => cell(0, column)),
     name: [cell(0, "Title"), ...labels].filter(Boolean).join(" / "),
     // What was sold beyond what there was is owed, and none of it can be bought.

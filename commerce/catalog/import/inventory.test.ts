@@ -22,7 +22,10 @@ describe("Shopify's inventory", () => {
     await imported(products ?? "");
     const all = await tried(inventory ?? "");
     expect(all.meta).toMatchObject({
-      ...{ format: "shopify-inventory", total: 3, counts: counts(0, 2, 0, 1), choices: ["Innsbruck", "Oslo"] },
+      format: "shopify-inventory",
+      total: 3,
+      counts: counts(0, 2, 0, 1),
+      choices: ["Innsbruck", "Oslo"],
       ignored: ["HS Code", "COO", "Bin name", "Incoming (not editable)"],
     });
     expect(all.data).toMatchObject([

@@ -50,8 +50,12 @@ export function ourPictures(item: FileItem, { header, isMapped }: Layout): Pictu
     const cell = (name: string) => cells[at.get(name) ?? -1]?.trim() ?? "";
     const uid = isMapped ? slugOf(item.key) : item.key;
     const picture = (column: string, sku: string | null) => (address: string) => ({
-      ...{ row: item.row + row, key: uid, text: "" },
-      ...{ column, sku, address },
+      row: item.row + row,
+      key: uid,
+      text: "",
+      column,
+      sku,
+      address,
     });
     const sku = cell("variant_sku") || cell("sku") || uid.toUpperCase();
     return [
@@ -109,7 +113,10 @@ export function readOurs(item: FileItem, { header, isMapped }: Layout): ReadItem
   if (header.some((name) => name in variantFields || priceColumns.includes(name)))
     body.variants = rows.map((row) => readVariant(cellsOf(item.cells[row] ?? []), regions));
   return {
-    ...{ item, regions, faults: [], notes: [] },
+    item,
+    regions,
+    faults: [],
+    notes: [],
     body: body as ProductBody,
     placeOf(path) {
       const [list = "", place = "0", field = "", number = "0"] = path.split(".");

@@ -47,7 +47,11 @@ test("own fields come in by their columns, go out, and come back without a diffe
   expect(ridge).toMatchObject({
     own_fields: {
       story: { en: "One, two", de: "Eins" },
-      ...{ maker: "Ida", by_hand: true, weight: 3.5, since: "2026-11-15", woods: ["oak", "ash"] },
+      maker: "Ida",
+      by_hand: true,
+      weight: 3.5,
+      since: "2026-11-15",
+      woods: ["oak", "ash"],
     },
     variants: [{ own_fields: { lot: "A7" } }],
   });

@@ -166,7 +166,9 @@ test("of an import are fetched once an address, after all rows, and are warnings
   await runJob(base.db, kinds, id);
   const job = (await ask("GET", `/jobs/${id}`)).json();
   expect(job).toMatchObject({
-    ...{ status: "done", total: 8, done: 8 },
+    status: "done",
+    total: 8,
+    done: 8,
     report: { counts: { made: 2, refused: 1, pictures: 4, picturesLeft: 1 } },
   });
   expect(job.report.skipped[1]).toMatchObject({ id: "4 one", why: `Image Src ${origin}/none.png answers 404` });

@@ -51,7 +51,9 @@ test("everything that a catalogue says goes out, into an empty shop, and out aga
   expect((await exported()).split("\r\n")).toHaveLength(2);
 
   const answer = await app.inject({
-    ...{ method: "POST", url: "/api/imports", payload: before },
+    method: "POST",
+    url: "/api/imports",
+    payload: before,
     headers: { ...headers, "content-type": "text/csv" },
   });
   await runJob(demo.db, staffJobKinds, answer.json().job.id);

@@ -12,10 +12,26 @@ import type { Note, ReadItem } from "./schema.ts";
 
 /** Columns that something is made of. */
 export const shopifyColumns: ReadonlySet<string> = new Set([
-  ...["Handle", "Title", "Body (HTML)", "Vendor", "Type", "Tags", "Published", "Status", "Gift Card", "Image Src"],
+  "Handle",
+  "Title",
+  "Body (HTML)",
+  "Vendor",
+  "Type",
+  "Tags",
+  "Published",
+  "Status",
+  "Gift Card",
+  "Image Src",
   ...[1, 2, 3].flatMap((number) => [`Option${number} Name`, `Option${number} Value`]),
-  ...["Variant SKU", "Variant Price", "Variant Compare At Price", "Variant Inventory Qty", "Variant Inventory Tracker"],
-  ...["Variant Barcode", "Variant Grams", "Variant Image", "Image Alt Text"],
+  "Variant SKU",
+  "Variant Price",
+  "Variant Compare At Price",
+  "Variant Inventory Qty",
+  "Variant Inventory Tracker",
+  "Variant Barcode",
+  "Variant Grams",
+  "Variant Image",
+  "Image Alt Text",
 ]);
 
 /** Shopify's newer template calls its columns otherwise; what follows is read under the older names. */

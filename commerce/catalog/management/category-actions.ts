@@ -56,7 +56,10 @@ export function putCategories(
     await upsertCategories(
       trx,
       merged.map(({ uid, name, parent, position, isVisible }) => ({
-        ...{ uid, name, position, isVisible },
+        uid,
+        name,
+        position,
+        isVisible,
         ...(parent !== null && { parent }),
       })),
     );
@@ -83,7 +86,13 @@ export function putCategories(
 /** What categories have beside their places in the tree. */
 async function writeSettings(trx: Transaction, categories: readonly StoredCategory[]): Promise<void> {
   const rows = categories.map(({ uid, rule, sort, pins, tile, hero, localImages }) => ({
-    ...{ uid, rule, sort, pins, tile, hero, local: localImages },
+    uid,
+    rule,
+    sort,
+    pins,
+    tile,
+    hero,
+    local: localImages,
   }));
   await sql`
     update categories stored

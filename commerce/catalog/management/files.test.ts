@@ -45,13 +45,11 @@ test("7.1 the whole demo catalogue goes out into a file, and into another shop, 
 
 const boards = (count: number) =>
   Array.from({ length: count }, (_, number) => ({
-    ...{
-      uid: `board-${number}`,
-      sku: `B${number}`,
-      kind: "snowboard",
-      name: `Board ${number}`,
-      categories: ["boards"],
-    },
+    uid: `board-${number}`,
+    sku: `B${number}`,
+    kind: "snowboard",
+    name: `Board ${number}`,
+    categories: ["boards"],
     options: [{ display_name: "Color", type: "swatch", option_values: [{ label: "Ink" }] }],
     variants: [
       {

@@ -7,7 +7,10 @@ const { send, done } = merchant;
 const sizes = Array.from({ length: 30 }, (_, at) => String(140 + at));
 const colors = ["Ink", "Moss"];
 const wide = {
-  ...{ uid: "wide", sku: "WIDE", kind: "snowboard", name: "Wide" },
+  uid: "wide",
+  sku: "WIDE",
+  kind: "snowboard",
+  name: "Wide",
   options: [
     { display_name: "Color", type: "swatch", option_values: colors.map((label) => ({ label })) },
     { display_name: "Size", type: "rectangles", option_values: sizes.map((label) => ({ label })) },
@@ -39,7 +42,9 @@ test("3.12 a product with many variants comes with the first ones and the names 
   expect({ ...rest, variants: whole.variants }).toEqual(whole);
   expect(data.variants).toEqual(whole.variants.slice(0, 25));
   const named = whole.variants.map(({ id, sku, option_values }: (typeof whole.variants)[0]) => ({
-    ...{ id, sku, option_values },
+    id,
+    sku,
+    option_values,
   }));
   expect(meta.variants).toEqual(named);
 

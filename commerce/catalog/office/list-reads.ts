@@ -110,7 +110,16 @@ function toRow(product: Summary, shippedTo: ReadonlySet<string>): ProductRow {
   const { id, version, uid, sku, name, brand, kind, image, stock, variantCount } = product;
   const checked = checksOf(product, markets, shippedTo);
   return {
-    ...{ id, version, uid, sku, name, brand, kind, image, stock, variantCount },
+    id,
+    version,
+    uid,
+    sku,
+    name,
+    brand,
+    kind,
+    image,
+    stock,
+    variantCount,
     status: statusOf(product),
     prices: product.offers.flatMap(({ region, price, priceTo }) => {
       if (!isPriceRegion(region)) return [];

@@ -60,7 +60,10 @@ describe("the list of products", () => {
     expect(idsOf(await list("q=filtered&status=hidden"))).toEqual([hidden.productId]);
     const [row] = (await list("q=filtered&stock=out")).data;
     expect(row).toMatchObject({
-      ...{ status: "visible", stock: 0, variantCount: 2, buyableIn: [] },
+      status: "visible",
+      stock: 0,
+      variantCount: 2,
+      buyableIn: [],
       prices: [{ region: "us", currency: "USD", price: 123.45 }],
     });
     expect(row.problems.find(({ market }: Data) => market === "us").codes).toEqual(["no-category", "no-stock"].sort());

@@ -68,7 +68,10 @@ export function catalogOfficeRoutes(app: App, services: JobServices): void {
   };
   app.get("/staff/stock/export", exporting, ({ query }, reply) =>
     sendExport(db, reply, {
-      ...{ type: "stock", name: "stock", filter: query, batches: eachStock(db, query) },
+      type: "stock",
+      name: "stock",
+      filter: query,
+      batches: eachStock(db, query),
       columns: [
         ["sku", ({ sku }) => sku],
         ["name", ({ name }) => name],

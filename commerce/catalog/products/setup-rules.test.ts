@@ -4,7 +4,8 @@ import { completing, kindsOfSetup } from "./setup-rules.ts";
 let count = 0;
 const thing = (kind: string, uid: string, specs: Record<string, string> = {}) => ({
   id: ++count,
-  ...{ kind, uid },
+  kind,
+  uid,
   specs: Object.entries(specs).map(([id, value]) => ({ id, value })),
 });
 const uids = (found: readonly { uid: string }[]) => found.map(({ uid }) => uid);

@@ -101,7 +101,10 @@ describe("7.6 groups in the hands of staff", () => {
     const first = await call("PUT", `/${id}`, { version, discount_rules: [all(10)] });
     expect(first.body).toMatchObject({ version: 2 });
     expect((await call("PUT", `/${id}`, { version, name: "Two times" })).body).toMatchObject({
-      ...{ name: "Two times", discount_rules: [all(10)], merged: ["discount_rules"], version: 3 },
+      name: "Two times",
+      discount_rules: [all(10)],
+      merged: ["discount_rules"],
+      version: 3,
     });
     const lost = await call("PUT", `/${id}`, { version, discount_rules: [all(15)] });
     expect(lost).toMatchObject({ status: 409, body: { code: "conflict", fields: ["discount_rules"], version: 3 } });
@@ -125,8 +128,11 @@ describe("7.6 groups in the hands of staff", () => {
     await test.pool.query("update shipping_settings set hide_free_shipping_groups = $1", [[gone]]);
     await test.pool.query("insert into invoice_terms (customer_group_id, days) values ($1, 30)", [gone]);
     expect((await use(gone)).body.data).toEqual({
-      ...{ customers: { total: 1, isExact: true }, promotions: [{ id: rows[0].id, name: "Club days" }] },
-      ...{ invoiceTerms: true, hidesFreeDelivery: true, needed: null },
+      customers: { total: 1, isExact: true },
+      promotions: [{ id: rows[0].id, name: "Club days" }],
+      invoiceTerms: true,
+      hidesFreeDelivery: true,
+      needed: null,
     });
     expect((await use(groups.default)).body.data).toMatchObject({ needed: "is_default" });
     const refused = await call("DELETE", `/${gone}`);
@@ -137,7 +143,10 @@ describe("7.6 groups in the hands of staff", () => {
       });
     expect((await call("DELETE", `/${gone}?move_to=${next}`)).status).toBe(204);
     expect((await use(next)).body.data).toMatchObject({
-      ...{ customers: { total: 1 }, promotions: [{ name: "Club days" }], invoiceTerms: true, hidesFreeDelivery: true },
+      customers: { total: 1 },
+      promotions: [{ name: "Club days" }],
+      invoiceTerms: true,
+      hidesFreeDelivery: true,
     });
     const after = await test.pool.query("select group_ids, version from promotions where id = $1", [rows[0].id]);
     expect(after.rows[0]).toEqual({ group_ids: [next], version: rows[0].version + 1 });

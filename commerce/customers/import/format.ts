@@ -189,8 +189,12 @@ const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
 
 async function write(trx: Transaction, made: readonly Made[], changed: readonly Change[]): Promise<void> {
   const rows = made.map(({ row: { email, firstName, lastName, staffNote, tags, formFields } }) => ({
-    ...{ email, staff_note: staffNote, tags: tags ?? [] },
-    ...{ first_name: firstName, last_name: lastName, form_fields: formFields },
+    email,
+    staff_note: staffNote,
+    tags: tags ?? [],
+    first_name: firstName,
+    last_name: lastName,
+    form_fields: formFields,
   }));
   const { rows: ids } = await sql<{ id: number; email: string }>`
     insert into customers (email, first_name, last_name, staff_note, tags, form_fields, customer_group_id)

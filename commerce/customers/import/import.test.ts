@@ -76,7 +76,9 @@ describe("Shopify's customers", () => {
     ]);
     const job = await imported(file);
     expect((await all()).at(-1)).toMatchObject({
-      ...{ first_name: "Milena", last_name: "Berg", staff_note: "Likes wide boards" },
+      first_name: "Milena",
+      last_name: "Berg",
+      staff_note: "Likes wide boards",
       addresses: [{ 4: true }, { 0: "1 Other Street", 4: false }],
     });
     const reverting = (await ask("POST", `/jobs/${job.id}/revert`)).json().job;

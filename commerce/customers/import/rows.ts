@@ -46,7 +46,14 @@ export const olderNames: Readonly<Record<string, string>> = {
 };
 
 export const customerColumns: readonly string[] = [
-  ...["Email", "First Name", "Last Name", "Phone", "Note", "Tags", "Tax Exempt", "Accepts Email Marketing"],
+  "Email",
+  "First Name",
+  "Last Name",
+  "Phone",
+  "Note",
+  "Tags",
+  "Tax Exempt",
+  "Accepts Email Marketing",
   ...["Company", "Address1", "Address2", "City", "Province Code", "Country Code", "Zip", "Phone"].map(
     (name) => `Default Address ${name}`,
   ),
@@ -82,7 +89,11 @@ export function readCustomer(item: FileItem, { header }: Layout): CustomerRow {
   const address = addressOf(cell, firstName, lastName);
   if (address === "wrong") said.push("address");
   return {
-    ...{ item, firstName, lastName, faults, said },
+    item,
+    firstName,
+    lastName,
+    faults,
+    said,
     staffNote: notes,
     tags: tags.length > 0 ? tags : null,
     email: mailbox(email),
@@ -100,7 +111,8 @@ function addressOf(cell: (name: string) => string, firstName: string, lastName: 
   if (of("Address1") === "" && of("City") === "" && of("Zip") === "") return null;
   const address = tidyAddress({
     // Whoever has one name alone has it on parcels twice, rather than no address.
-    ...{ firstName: firstName || lastName, lastName: lastName || firstName },
+    firstName: firstName || lastName,
+    lastName: lastName || firstName,
     company: of("Company"),
     address1: of("Address1"),
     address2: of("Address2"),

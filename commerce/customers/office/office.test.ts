@@ -64,7 +64,11 @@ describe("the list of customers", () => {
     const actor = { kind: "program" as const, id: null, name: "test", address: null, requestId: null };
     const choices = ["s", "m"].map((code) => ({ code, labels: { en: code.toUpperCase() } }));
     const field = (key: string, kind: "choice" | "choices" | "yes-no" | "text") => ({
-      ...{ aggregate: "customer" as const, key, kind, is_translated: false, labels: { en: key } },
+      aggregate: "customer" as const,
+      key,
+      kind,
+      is_translated: false,
+      labels: { en: key },
       ...(kind.startsWith("choice") && { choices }),
     });
     await actors.run(actor, async () => {
@@ -118,7 +122,10 @@ describe("the list of customers", () => {
     const sum = kept.reduce((total, order) => total + Number(order.total), 0) / 100;
     const [row] = (await ask("?q=ida%20b")).body.data;
     expect(row).toMatchObject({
-      ...{ name: "Ida Buyer", email: "ida@buyer.example", orders: 2, country: null },
+      name: "Ida Buyer",
+      email: "ida@buyer.example",
+      orders: 2,
+      country: null,
       groups: [{ id: groups.pro, name: expect.any(String) }],
       spent: [{ currency: kept[0]?.currency, amount: sum }],
     });
@@ -130,7 +137,10 @@ describe("the list of customers", () => {
     expect(data).toMatchObject({ id, orders: 2, emailVerifiedAt: null });
     expect(data.letters).toEqual([
       {
-        ...{ list: "news", askedAt: expect.any(String), confirmedAt: expect.any(String), leftAt: null },
+        list: "news",
+        askedAt: expect.any(String),
+        confirmedAt: expect.any(String),
+        leftAt: null,
         history: ["asked", "confirmed"].map((what) => ({ what, at: expect.any(String) })),
       },
     ]);
@@ -161,7 +171,11 @@ describe("what staff add to a customer", () => {
     expect((await change(id, sent)).status).toBe(200);
     await change(other, { tags: ["rides goofy"] });
     expect((await ask(`/${id}`)).body.data).toMatchObject({
-      ...{ tags: ["VIP", "rides goofy"], notes: "Calls back", language: "sv", firstName: "Tove", lastName: "Tagg" },
+      tags: ["VIP", "rides goofy"],
+      notes: "Calls back",
+      language: "sv",
+      firstName: "Tove",
+      lastName: "Tagg",
     });
     expect(idsOf(await ask("?tag=VIP"))).toEqual([id]);
     expect(idsOf(await ask("?tag=rides%20goofy&q=tore"))).toEqual([other]);

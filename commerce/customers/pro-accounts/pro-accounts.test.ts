@@ -62,12 +62,27 @@ describe("7.7 accounts of professionals", () => {
       .where("id", "=", orderId)
       .execute();
     expect(await standing(id)).toMatchObject({
-      ...{ id, region: "pro", currency: "USD", limit: 3000, isUsualLimit: true, spent: 1234, left: 1766 },
-      ...{ expiresOn: inDays(200), isExpired: false, isEmployee: false, since: expect.any(String) },
+      id,
+      region: "pro",
+      currency: "USD",
+      limit: 3000,
+      isUsualLimit: true,
+      spent: 1234,
+      left: 1766,
+      expiresOn: inDays(200),
+      isExpired: false,
+      isEmployee: false,
+      since: expect.any(String),
     });
     const own = await plantPro(base.db, { spend_limit: 500, employee_group: true }, "pro_eu_region_1");
     expect(await standing(own)).toMatchObject({
-      ...{ currency: "EUR", limit: 500, isUsualLimit: false, spent: 0, left: 500, expiresOn: null, isEmployee: true },
+      currency: "EUR",
+      limit: 500,
+      isUsualLimit: false,
+      spent: 0,
+      left: 500,
+      expiresOn: null,
+      isEmployee: true,
     });
     expect(await standing(await plantCustomer(base.db))).toBeNull();
     expect(await standing(999_999)).toBeNull();

@@ -32,7 +32,8 @@ export const renewManyKind = (jobs: Pick<Jobs, "send">): JobKind => ({
     for (const id of ids)
       if (!(await renewWithin(trx, jobs, id, { expiresOn, spendLimit }, telling, new Date())))
         skipped.push({
-          ...{ id: `customer ${id}`, about: { kind: "customer", id: `${id}` } },
+          id: `customer ${id}`,
+          about: { kind: "customer", id: `${id}` },
           why: "is no professional's account",
         });
     const next = cursor + ids.length;

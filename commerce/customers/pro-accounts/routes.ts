@@ -63,7 +63,9 @@ export function proAccountRoutes(app: App, services: ProAccountServices & ProEma
   };
   app.get("/pro/accounts/export", exporting, (request, reply) =>
     sendExport(db, reply, {
-      ...{ type: "pro-account", name: "pro-accounts", filter: request.query },
+      type: "pro-account",
+      name: "pro-accounts",
+      filter: request.query,
       columns: columns.map((name) => [name, (row: ProAccountRow) => row[name]] as const),
       batches: eachProAccount(db, request.query, staffAt(request).markets),
     }),

@@ -46,14 +46,12 @@ const plantOrder: Ground["plantOrder"] = async ({ customerId, email, sku, quanti
     const order = await trx
       .insertInto("orders")
       .values({
-        ...{
-          cart_id: randomUUID(),
-          customer_id: customerId,
-          region: "us",
-          currency: "USD",
-          country: "us",
-          language: "en",
-        },
+        cart_id: randomUUID(),
+        customer_id: customerId,
+        region: "us",
+        currency: "USD",
+        country: "us",
+        language: "en",
         status: "awaiting_fulfillment",
         email,
         total,

@@ -74,7 +74,9 @@ export function giftCardRoutes(app: App, services: CardServices): void {
   };
   app.get("/staff/gift-certificates/export", exporting, ({ query }, reply) =>
     sendExport(db, reply, {
-      ...{ type: "gift-card", name: "gift-certificates", filter: query },
+      type: "gift-card",
+      name: "gift-certificates",
+      filter: query,
       columns: columns.map((name) => [name, (card: GiftCard) => toCertificate(card)[name]] as const),
       batches: eachAfter((after, limit) => cardsAfter(db, query, after, limit)),
     }),

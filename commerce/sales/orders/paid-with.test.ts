@@ -14,7 +14,10 @@ import type { Order } from "./schema.ts";
 
 const visa = { method: "card", card: { brand: "visa", last4: "1111" } };
 const paid = (payment: Order["payment"], more: Partial<Order> = {}) => ({
-  ...{ totals: [], total: 44_900, currency: "USD", confirmedAt: new Date(0) },
+  totals: [],
+  total: 44_900,
+  currency: "USD",
+  confirmedAt: new Date(0),
   ...(payment && { payment }),
   ...more,
 });

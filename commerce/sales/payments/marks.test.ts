@@ -19,7 +19,9 @@ describe("marks of what is taken", () => {
 
   it("have names", () => {
     expect(["visa", "apple-pay", "diners"].map((mark) => markName(mark as "visa"))).toEqual([
-      ...["Visa", "Apple Pay", "Diners Club"],
+      "Visa",
+      "Apple Pay",
+      "Diners Club",
     ]);
   });
 });

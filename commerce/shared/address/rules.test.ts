@@ -130,7 +130,9 @@ describe("validateAddress", () => {
     expect(tidy).toMatchObject({ country: "ca", state: "ON", postalCode: "K1A 0B1", city: "Ottawa" });
     const codeOf = (country: string, postalCode: string) => tidyAddress({ ...good, country, postalCode }).postalCode;
     expect([codeOf("ca", "k1a0b1"), codeOf("nl", "1012ab"), codeOf("us", "80202")]).toEqual([
-      ...["K1A 0B1", "1012 AB", "80202"],
+      "K1A 0B1",
+      "1012 AB",
+      "80202",
     ]);
     expect(validateAddress(tidy, "ca")).toEqual({});
     expect(tidyAddress({ ...good, state: "colorado" }).state).toBe("CO");

@@ -7,27 +7,23 @@ import type { FilledField, OwnField, OwnValues } from "./schema.ts";
 import "#tests/support/properties.ts";
 
 const field = (key: string, kind: OwnField["kind"], more: Partial<OwnField> = {}): OwnField => ({
-  ...{
-    id: 1,
-    aggregate: "product",
-    key,
-    kind,
-    is_translated: false,
-    labels: { en: key },
-    help: {},
-    is_required: false,
-  },
-  ...{
-    min: null,
-    max: null,
-    unit: "",
-    choices: [],
-    audience: "shoppers",
-    is_searchable: false,
-    is_filterable: false,
-    position: 0,
-    version: 1,
-  },
+  id: 1,
+  aggregate: "product",
+  key,
+  kind,
+  is_translated: false,
+  labels: { en: key },
+  help: {},
+  is_required: false,
+  min: null,
+  max: null,
+  unit: "",
+  choices: [],
+  audience: "shoppers",
+  is_searchable: false,
+  is_filterable: false,
+  position: 0,
+  version: 1,
   deleted_at: null,
   ...more,
 });
@@ -95,7 +91,9 @@ describe("values", () => {
     const stored = { made_by: "Ida", story: { en: "One", de: "Eins" }, woods: ["oak"], by_hand: false };
     expect(faultsOf({ ...stored }, stored).changes).toEqual({});
     expect(faultsOf({ made_by: "", woods: [], by_hand: null }, stored).changes).toEqual({
-      ...{ made_by: null, woods: null, by_hand: null },
+      made_by: null,
+      woods: null,
+      by_hand: null,
     });
     expect(faultsOf({ story: { de: "" } }, stored).changes).toEqual({ story: { en: "One" } });
     expect(faultsOf({ story: { de: "", en: null } }, stored).changes).toEqual({ story: null });

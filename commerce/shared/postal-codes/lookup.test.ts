@@ -41,8 +41,16 @@ test("3.2 every ZIP code of the package can be in its state", () => {
 });
 
 const typed = {
-  ...{ firstName: "Ada", lastName: "Berg", company: "", address1: "1 Road", address2: "", phone: "" },
-  ...{ city: "", state: "", postalCode: "80202", country: "us" },
+  firstName: "Ada",
+  lastName: "Berg",
+  company: "",
+  address1: "1 Road",
+  address2: "",
+  phone: "",
+  city: "",
+  state: "",
+  postalCode: "80202",
+  country: "us",
 };
 
 test("3.2 only what was left empty is filled in, and nothing where the code says otherwise", async () => {

@@ -15,7 +15,8 @@ export function postalCodeRoutes(app: App): void {
       data: {
         country_code: country.toUpperCase(),
         postal_code: params.code.toUpperCase(),
-        ...{ city, state_or_province_code: state },
+        city,
+        state_or_province_code: state,
       },
     };
   });

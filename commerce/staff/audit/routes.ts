@@ -35,10 +35,7 @@ async function* linesOf(db: Db, filter: AuditFilter): AsyncGenerator<string> {
   for await (const entries of eachAudit(db, filter)) {
     yield entries
       .map(({ at, actor, address, action, type, recordId, label, jobId, before, after }) =>
-        csvLine([
-          ...[at, actor.kind, actor.id, actor.name, address, action, type, recordId, label, jobId],
-          ...[before, after],
-        ]),
+        csvLine([at, actor.kind, actor.id, actor.name, address, action, type, recordId, label, jobId, before, after]),
       )
       .join("");
   }

@@ -24,7 +24,9 @@ const countsOf = (rows: readonly ReportRow[]): Counts => {
 };
 
 const layoutOf = ({ format, header, isMapped }: Table, asked: Asked): Layout => ({
-  ...{ format: format.name, header, ...asked },
+  format: format.name,
+  header,
+  ...asked,
   ...(isMapped && { isMapped }),
 });
 
@@ -37,7 +39,11 @@ export async function tryImport(db: Db, table: Table, asked: Asked): Promise<Dry
   const report: DryRun = {
     data: [],
     meta: {
-      ...{ format: format.name, market: asked.market, total: 0, counts: countsOf([]), choices: [] },
+      format: format.name,
+      market: asked.market,
+      total: 0,
+      counts: countsOf([]),
+      choices: [],
       ignored: [...ignored, ...ignoredColumns(format, header)],
     },
   };
@@ -135,8 +141,10 @@ export const importKind = (
     const skipped = rows
       .filter(({ outcome }) => outcome === "refused")
       .map(({ key, row, reasons: [first] }) => ({
-        ...{ id: `${first?.row} ${key}`, about: { kind: "row", id: `${first?.row ?? row}` } },
-        ...{ why: `${first?.column} ${first?.why}`, cell: first?.column ?? "" },
+        id: `${first?.row} ${key}`,
+        about: { kind: "row", id: `${first?.row ?? row}` },
+        why: `${first?.column} ${first?.why}`,
+        cell: first?.column ?? "",
         ...(first?.reason && { reason: first.reason }),
       }));
     if (fetchPicture)

@@ -22,7 +22,8 @@ test("the columns of an unknown file are shown with samples, named, and remember
 
   expect((await name({ header, format: "ours", columns })).json()).toEqual({ format: "ours", columns });
   expect((await ask("POST", "/imports/columns", file)).json()).toMatchObject({
-    ...{ format: "ours", mapping: { columns } },
+    format: "ours",
+    mapping: { columns },
   });
   const { data, meta } = await tried(file);
   expect(meta).toMatchObject({ format: "ours", counts: counts(2, 0, 0, 1), ignored: ["Farbe"] });
@@ -45,7 +46,8 @@ test("the columns of an unknown file are shown with samples, named, and remember
 
 test("what a mapping says wrongly is named column by column", async () => {
   const wrong = await name({
-    ...{ header, format: "ours" },
+    header,
+    format: "ours",
     columns: { Bezeichnung: "name", Preis: "colour", Nowhere: "sku", Farbe: "name" },
   });
   expect([wrong.statusCode, wrong.json().errors]).toEqual([

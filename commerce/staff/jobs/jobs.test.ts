@@ -83,12 +83,16 @@ describe("long work", () => {
     await runJob(base.db, kinds(), reverting.value.id);
     expect(await names(ids)).toEqual(["P", "Mine", "P"]);
     expect(await findJob(base.db, reverting.value.id)).toMatchObject({
-      ...{ status: "done", done: 3, reverts: id },
+      status: "done",
+      done: 3,
+      reverts: id,
       report: {
         skippedCount: 1,
         skipped: [
           {
-            ...{ id: `product ${ids[1]}`, why: "was changed since", reason: { code: "changed-since" } },
+            id: `product ${ids[1]}`,
+            why: "was changed since",
+            reason: { code: "changed-since" },
             about: { kind: "product", id: `${ids[1]}` },
           },
         ],

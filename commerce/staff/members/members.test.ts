@@ -68,7 +68,10 @@ describe("nobody grants what they lack", () => {
     const listed = (await maker.call("GET", "/staff/keys")).json().data;
     expect(JSON.stringify(listed)).not.toContain(key);
     expect(listed.find((one: { id: number }) => one.id === id)).toMatchObject({
-      ...{ name: "Feed", markets: ["ca"], revokedAt: null, usedAt: expect.any(String) },
+      name: "Feed",
+      markets: ["ca"],
+      revokedAt: null,
+      usedAt: expect.any(String),
       madeBy: expect.stringMatching(/^member:\d+ Somebody$/),
     });
     const wider = await addKey(base.db, "ERP", ["orders:write"]);

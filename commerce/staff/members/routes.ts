@@ -12,7 +12,12 @@ import { listMembers, type ListedMember as StoredMember } from "./reads.ts";
 import { ListedMember, MemberBody, MemberPatch, MemberView } from "./schema.ts";
 
 const toView = ({ id, email, name, role, markets, isActive, hasSecondFactor }: Member): Static<typeof MemberView> => ({
-  ...{ id, email, name, markets, hasSecondFactor, active: isActive },
+  id,
+  email,
+  name,
+  markets,
+  hasSecondFactor,
+  active: isActive,
   role: { id: role.id, name: role.name, builtIn: role.builtIn },
 });
 

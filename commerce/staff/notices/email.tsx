@@ -66,13 +66,18 @@ async function write(services: Services, noted: readonly Noted[], locale: Locale
   const subject = isOne ? (lines[0] ?? "") : fill(isDigest ? words.digest : words.many, { shop: brand.name });
   const path = isOne ? (pathOf(first.kind, first.data) ?? "") : "";
   return simpleEmail({
-    ...{ language, brand, subject, title: subject, text: words.intro },
+    language,
+    brand,
+    subject,
+    title: subject,
+    text: words.intro,
     ...(!isOne && {
       content: noted.slice(0, lines.length).map(({ id }, place) => <Paragraph key={id}>{lines[place]}</Paragraph>),
       plain: lines,
     }),
     button: { text: words.button, href: `${office}${path}` },
-    ...{ help: words.help, support: `${office}/settings/account` },
+    help: words.help,
+    support: `${office}/settings/account`,
   });
 }
 

@@ -50,9 +50,14 @@ export function addOwnField(db: Db, body: NewOwnField): Answer<OwnField> {
     if (all.length >= mostFields) return invalid({ key: `is one more than the ${mostFields} that there may be` });
     const { labels, help = {}, choices = [], is_translated: isTranslated = false, ...rest } = body;
     const row = {
-      ...{ ...rest, is_translated: isTranslated, position: Math.max(-1, ...all.map(({ position }) => position)) + 1 },
-      ...{ min: rest.min ?? null, max: rest.max ?? null },
-      ...{ labels: JSON.stringify(labels), help: JSON.stringify(help), choices: JSON.stringify(choices) },
+      ...rest,
+      is_translated: isTranslated,
+      position: Math.max(-1, ...all.map(({ position }) => position)) + 1,
+      min: rest.min ?? null,
+      max: rest.max ?? null,
+      labels: JSON.stringify(labels),
+      help: JSON.stringify(help),
+      choices: JSON.stringify(choices),
     };
     const { id } = await trx.insertInto("own_fields").values(row).returning("id").executeTakeFirstOrThrow();
     await recordChange(trx, [ownFieldsTag]);

@@ -81,7 +81,9 @@ describe("definitions", () => {
     expect(other.body.data).toMatchObject({ labels: { en: "First" }, is_required: true });
     const same = await ask("PUT", `/own-fields/${id}`, { labels: { en: "Second" }, version: 1 });
     expect([same.status, same.body.code, same.body.fields, same.body.current]).toEqual([
-      ...[409, "conflict", ["labels"]],
+      409,
+      "conflict",
+      ["labels"],
       { labels: { en: "First" } },
     ]);
     await ask("DELETE", `/own-fields/${id}`);

@@ -32,7 +32,9 @@ describe("on products and variants", () => {
     const all = { story: { en: "Made in winter", de: "Im Winter gemacht" }, weight: 3.2, secret: "ours" };
     expect(filled.body.data.own_fields).toEqual(all);
     expect((await put({ by_hand: true, secret: null })).body.data.own_fields).toEqual({
-      ...{ by_hand: true, story: all.story, weight: 3.2 },
+      by_hand: true,
+      story: all.story,
+      weight: 3.2,
     });
     await put({ secret: "ours" });
     const wrong = await put({ weight: -1, story: { xx: "?" }, unknown: 1, goes_with: "nowhere" });
@@ -93,7 +95,8 @@ describe("on products and variants", () => {
     expect(other.body.meta.merged).toContain("own_fields.story.fr");
     const same = await put({ story: { fr: "En hiver" } }, { version });
     expect([same.status, same.body.fields, same.body.current]).toEqual([
-      ...[409, ["own_fields.story.fr"]],
+      409,
+      ["own_fields.story.fr"],
       { "own_fields.story.fr": "Fait en hiver" },
     ]);
   });

@@ -36,7 +36,8 @@ describe("members' passkeys", () => {
     expect([made.statusCode, made.json().data]).toMatchObject([201, { name: "Phone", lastUsedAt: null }]);
     expect((await office.call("POST", "/passkeys", { credential })).statusCode).toBe(422);
     expect((await office.call("GET", "/session")).json().member).toMatchObject({
-      ...{ hasSecondFactor: true, hasCodes: false },
+      hasSecondFactor: true,
+      hasCodes: false,
     });
     const browser = await openOffice(app);
     const signedIn = await signIn(browser, phone.use(await optionsFor(browser)));
@@ -66,7 +67,9 @@ describe("members' passkeys", () => {
       headers: shop,
     });
     const asCustomer = await app.inject({
-      ...{ method: "POST", url: "/api/customers/passkeys/sign-in", headers: shop },
+      method: "POST",
+      url: "/api/customers/passkeys/sign-in",
+      headers: shop,
       payload: { credential: phone.use(shopOptions.json()) },
     });
     expect(asCustomer.statusCode).toBe(401);

@@ -103,7 +103,8 @@ describe("a second factor", () => {
     expect([asked.statusCode, asked.json().code]).toEqual([401, "code-required"]);
     expect((await other.signIn(email, "wrong-one", "123456")).json().errors).toBeUndefined();
     expect((await other.signIn(email, undefined, "12345")).json()).toMatchObject({
-      ...{ code: "wrong-credentials", errors: { code: "is not right" } },
+      code: "wrong-credentials",
+      errors: { code: "is not right" },
     });
     const code = codeOf(secret);
     expect((await other.signIn(email, undefined, code)).json().member.hasSecondFactor).toBe(true);
@@ -162,7 +163,8 @@ test("who is invited chooses a name and a password by a link, once, and has the 
   const token = tokenIn(email);
   const office = await openOffice(app);
   expect((await office.call("GET", `/invitations/${token}`)).json()).toMatchObject({
-    ...{ email: "new@firn.example", role: "Support" },
+    email: "new@firn.example",
+    role: "Support",
   });
   const accept = () => office.call("POST", "/invitations/accept", { token, name: "Nina", password: newPassword });
   expect((await accept()).statusCode).toBe(204);

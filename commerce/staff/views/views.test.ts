@@ -55,7 +55,9 @@ test("shared ones are for all who see the list, and changed by whoever may write
   expect((await support.call("DELETE", `/views/${id}`)).statusCode).toBe(403);
   const owner = await openMember(app, "owner@firn.example");
   expect((await owner.call("PATCH", `/views/${id}`, { search: { brand: "Firn" } })).json().data).toMatchObject({
-    ...{ search: { brand: "Firn" }, isOwn: false, mayChange: true },
+    search: { brand: "Firn" },
+    isOwn: false,
+    mayChange: true,
   });
   expect((await owner.call("PATCH", `/views/${id}`, { isShared: false })).statusCode).toBe(404);
   expect((await owner.call("DELETE", `/views/${id}`)).statusCode).toBe(204);

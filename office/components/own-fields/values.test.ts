@@ -14,25 +14,32 @@ test("only what was changed is sent, null for what was emptied", () => {
   const before = { a: "x", story: { en: "One", de: "Eins" }, b: ["oak"] };
   expect(patchOf(before, before)).toEqual({});
   expect(patchOf(before, { a: "y", story: { en: "One", fr: "Un" } })).toEqual({
-    ...{ a: "y", b: null },
+    a: "y",
+    b: null,
     story: { de: null, fr: "Un" },
   });
 });
 
 test("what is sent makes of what was what was typed", () => {
   const make = (key: string, isTranslated: boolean): OwnField => ({
-    ...{ id: 1, aggregate: "product", key, kind: "text", is_translated: isTranslated, labels: {}, help: {}, min: null },
-    ...{
-      max: null,
-      unit: "",
-      choices: [],
-      audience: "staff",
-      is_required: false,
-      is_searchable: false,
-      is_filterable: false,
-      position: 0,
-    },
-    ...{ version: 1, deleted_at: null },
+    id: 1,
+    aggregate: "product",
+    key,
+    kind: "text",
+    is_translated: isTranslated,
+    labels: {},
+    help: {},
+    min: null,
+    max: null,
+    unit: "",
+    choices: [],
+    audience: "staff",
+    is_required: false,
+    is_searchable: false,
+    is_filterable: false,
+    position: 0,
+    version: 1,
+    deleted_at: null,
   });
   const fields = [make("a", false), make("story", true)];
   const text = fc.stringMatching(/^[a-z]{1,5}$/);
@@ -59,7 +66,8 @@ test("what is sent makes of what was what was typed", () => {
 
 test("problems of a form by their path", () => {
   expect(problemsIn({ story: { de: { type: "x", message: "is no text" } }, a: { message: "is required" } })).toEqual({
-    ...{ "story.de": "is no text", a: "is required" },
+    "story.de": "is no text",
+    a: "is required",
   });
   expect(problemsIn(undefined)).toEqual({});
 });

@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { changesOfMove, type Flat, treeOf } from "./tree.ts";
 
 const flat = (id: number, uid: string, parent: string | null, sort_order: number): Flat => ({
-  ...{ id, uid, parent, sort_order, name: uid, is_visible: true },
+  id,
+  uid,
+  parent,
+  sort_order,
+  name: uid,
+  is_visible: true,
 });
 const all = [
   flat(1, "boards", null, 10),

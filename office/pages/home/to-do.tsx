@@ -18,7 +18,10 @@ type Task = {
 };
 
 const orders = (label: Key, search: Record<string, string>): Task => ({
-  ...{ label, search, permission: "orders:read", path: "/orders" },
+  label,
+  search,
+  permission: "orders:read",
+  path: "/orders",
   count: async ({ signal }) =>
     (await get<{ meta: Counted }>("/staff/orders", { ...search, count: "only" }, signal)).meta,
 });
@@ -32,7 +35,10 @@ const waiting = (
   search: Record<string, string>,
   label: Key = what as Key,
 ): Task => ({
-  ...{ label, path, search, permission: "orders:read" },
+  label,
+  path,
+  search,
+  permission: "orders:read",
   count: async ({ client }) => {
     const { data } = await client.fetchQuery({
       queryKey: ["home", "waiting"],

@@ -80,8 +80,11 @@ function Editing({ answer: { data: rows, meta }, setDirty, reload }: EditingProp
   const mayCount = useMay("stock:write");
   const sheet = useMemo(
     (): Sheet => ({
-      ...{ rows, currency: meta.currency, mayCount },
-      ...{ signs: signsOf(language), days: dayStyle(intlOf(language), navigator.languages) },
+      rows,
+      currency: meta.currency,
+      mayCount,
+      signs: signsOf(language),
+      days: dayStyle(intlOf(language), navigator.languages),
     }),
     [rows, meta.currency, language, mayCount],
   );

@@ -19,8 +19,21 @@ import {
 } from "./rules.ts";
 
 const row = (variantId: number, price: string | null = "100.00", stock: string | null = "5") => ({
-  ...{ variantId, productId: 1, name: "Kestrel", options: [], sku: `K-${variantId}`, price, was: null, stock },
-  ...{ gtin: null, weight: null, lowAt: null, shelf: null, sale: null, saleFrom: null, saleUntil: null },
+  variantId,
+  productId: 1,
+  name: "Kestrel",
+  options: [],
+  sku: `K-${variantId}`,
+  price,
+  was: null,
+  stock,
+  gtin: null,
+  weight: null,
+  lowAt: null,
+  shelf: null,
+  sale: null,
+  saleFrom: null,
+  saleUntil: null,
 });
 const sheet: Sheet = {
   rows: [row(1), row(2), row(3, null), row(4, "80.00", null)],

@@ -47,7 +47,16 @@ export function useSheet(sheet: Sheet, setDirty: (isDirty: boolean) => void) {
       ),
     }));
   return {
-    ...{ edits, selection, setSelection, faults, setFaults, change, undo, redo, clear, rebase },
+    edits,
+    selection,
+    setSelection,
+    faults,
+    setFaults,
+    change,
+    undo,
+    redo,
+    clear,
+    rebase,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
   };

@@ -78,7 +78,8 @@ function Decide({ application, onDone }: { application: Application; onDone: () 
   const { mutate, error, isPending } = useMutation({
     mutationFn: () =>
       send("PUT", path, {
-        ...{ status, answer },
+        status,
+        answer,
         ...(status === "approved" && region !== "" && { region }),
         ...(status === "approved" && limit !== "" && { spend_limit: Number(limit) }),
       }),

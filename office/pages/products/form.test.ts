@@ -3,17 +3,32 @@ import type { ProductV3 } from "#commerce/catalog/management/schema.ts";
 import { bodyOf, valuesOf } from "./form.ts";
 
 const variant = (id: number, code: string) => ({
-  ...{ id, sku: code.toUpperCase(), image: null, purchasing_disabled: false, gtin: null, weight_grams: null },
-  ...{ inventory_level: 5, own_fields: {}, prices: [{ region: "us" as const, currency: "USD", price: 10 }] },
+  id,
+  sku: code.toUpperCase(),
+  image: null,
+  purchasing_disabled: false,
+  gtin: null,
+  weight_grams: null,
+  inventory_level: 5,
+  own_fields: {},
+  prices: [{ region: "us" as const, currency: "USD", price: 10 }],
   option_values: [{ option_display_name: "Color", label: code, code }],
 });
 const option = {
-  ...{ id: 7, display_name: "Color", type: "swatch" as const },
+  id: 7,
+  display_name: "Color",
+  type: "swatch" as const,
   option_values: ["ink", "moss"].map((code) => ({ label: code, value_data: { code } })),
 };
 const product = {
-  ...{ id: 1001, version: 3, uid: "kestrel", name: "Kestrel", description: "", made_in: null },
-  ...{ texts: { de: { name: "Turmfalke", features: ["Leicht"] } }, options: [option] },
+  id: 1001,
+  version: 3,
+  uid: "kestrel",
+  name: "Kestrel",
+  description: "",
+  made_in: null,
+  texts: { de: { name: "Turmfalke", features: ["Leicht"] } },
+  options: [option],
   variants: [variant(1, "ink"), variant(2, "moss")],
 } as unknown as ProductV3;
 const values = valuesOf(product);
@@ -52,7 +67,10 @@ test("of a variant what was changed is sent, of a new one everything; a renamed 
   expect(body.variants).toEqual([
     { id: 1, gtin: "4006381333931", inventory_level: 9, inventory_level_seen: 5 },
     {
-      ...{ sku: "MOSS", inventory_level: 5, purchasing_disabled: false, prices: second.prices },
+      sku: "MOSS",
+      inventory_level: 5,
+      purchasing_disabled: false,
+      prices: second.prices,
       own_fields: {},
       option_values: [{ option_display_name: "Color", code: "moss" }],
     },

@@ -5,21 +5,25 @@ import { changedNames, withField } from "./variant-edits.ts";
 import type { Variant } from "./variant-rules.ts";
 
 const variant = (id: number, size: string): Variant => ({
-  ...{ id, sku: `B-${size}`, option_values: [{ option_display_name: "Size", label: size, code: size }] },
-  ...{
-    image: null,
-    purchasing_disabled: false,
-    gtin: null,
-    weight_grams: null,
-    inventory_level: 5,
-    inventory_level_seen: 5,
-  },
-  ...{ inventory_warning_level: null, bin_picking_number: null, own_fields: {} },
+  id,
+  sku: `B-${size}`,
+  option_values: [{ option_display_name: "Size", label: size, code: size }],
+  image: null,
+  purchasing_disabled: false,
+  gtin: null,
+  weight_grams: null,
+  inventory_level: 5,
+  inventory_level_seen: 5,
+  inventory_warning_level: null,
+  bin_picking_number: null,
+  own_fields: {},
   prices: [{ region: "us" as const, currency: "USD", price: 10 }],
 });
 const all = ["150", "152", "154"].map((size, at) => variant(at + 1, size));
 const option = {
-  ...{ id: 7, display_name: "Size", type: "rectangles" as const },
+  id: 7,
+  display_name: "Size",
+  type: "rectangles" as const,
   option_values: all.map(({ sku }) => ({ label: sku.slice(2), value_data: { code: sku.slice(2) } })),
 };
 const answer = {

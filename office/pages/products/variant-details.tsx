@@ -20,8 +20,15 @@ export function withAllVariants({ data, meta }: ProductAnswer): ProductV3 {
 
 const briefVariant = (name: VariantNames[number]): Variant => ({
   ...name,
-  ...{ image: null, purchasing_disabled: false, gtin: null, weight_grams: null, own_fields: {}, prices: [] },
-  ...{ inventory_warning_level: null, bin_picking_number: null, isBrief: true },
+  image: null,
+  purchasing_disabled: false,
+  gtin: null,
+  weight_grams: null,
+  own_fields: {},
+  prices: [],
+  inventory_warning_level: null,
+  bin_picking_number: null,
+  isBrief: true,
 });
 
 /** A product has up to 600 variants: a page of the table has as many as are looked through at once. */

@@ -8,17 +8,15 @@ const options: Option[] = [
   { id: 2, display_name: "Size", type: "dropdown", option_values: values("s", "m") },
 ];
 const variant = (id: number, color: string, size: string, prices: Variant["prices"] = []): Variant => ({
-  ...{
-    id,
-    sku: `K-${id}`,
-    image: null,
-    purchasing_disabled: false,
-    gtin: null,
-    weight_grams: null,
-    inventory_warning_level: null,
-    bin_picking_number: null,
-    own_fields: {},
-  },
+  id,
+  sku: `K-${id}`,
+  image: null,
+  purchasing_disabled: false,
+  gtin: null,
+  weight_grams: null,
+  inventory_warning_level: null,
+  bin_picking_number: null,
+  own_fields: {},
   inventory_level: 3,
   option_values: [
     { option_display_name: "Color", label: color.toUpperCase(), code: color },

@@ -54,14 +54,19 @@ export function MethodDialog({ zone, currency, method, onClose }: Props) {
     const values = new FormData(event.currentTarget);
     const text = (name: string) => String(values.get(name) ?? "").trim();
     save({
-      ...{ name: text("name"), code: text("code"), type, enabled: values.has("enabled") },
-      ...{ days_from: Number(text("days_from") || 0), days_to: Number(text("days_to") || 0) },
+      name: text("name"),
+      code: text("code"),
+      type,
+      enabled: values.has("enabled"),
+      days_from: Number(text("days_from") || 0),
+      days_to: Number(text("days_to") || 0),
       settings:
         type === "freeshipping"
           ? { carrier_options: { minimum_sub_total: Number(text("minimum") || 0) } }
           : {
               range: ranges.map(({ from, to, cost }) => ({
-                ...{ lower_limit: Number(from || 0), upper_limit: to === "" ? null : Number(to) },
+                lower_limit: Number(from || 0),
+                upper_limit: to === "" ? null : Number(to),
                 shipping_cost: Number(cost || 0),
               })),
             },

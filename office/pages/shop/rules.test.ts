@@ -4,7 +4,8 @@ import { ratesAt, withRate } from "./rules.ts";
 const germany = { country: "de", state: "", standard: [{ label: "tax.vat" as const, percent: 19 }] };
 const switzerland = { country: "ch", state: "", standard: [] };
 const quebec = {
-  ...{ country: "ca", state: "QC" },
+  country: "ca",
+  state: "QC",
   standard: [
     { label: "tax.gst" as const, percent: 5 },
     { label: "tax.qst" as const, percent: 9.975 },

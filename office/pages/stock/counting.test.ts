@@ -3,15 +3,29 @@ import type { StockRow } from "#commerce/catalog/office/list-schema.ts";
 import { bodiesOf, type Entries, linesOf, quantityIn } from "./counting.ts";
 
 const row = (variantId: number, available: number): StockRow => ({
-  ...{ variantId, productId: 1, sku: `K-${variantId}`, name: "Kestrel", options: [], image: null },
-  ...{ available, isTracked: true, isLow: false, lowAt: null, shelf: null },
+  variantId,
+  productId: 1,
+  sku: `K-${variantId}`,
+  name: "Kestrel",
+  options: [],
+  image: null,
+  available,
+  isTracked: true,
+  isLow: false,
+  lowAt: null,
+  shelf: null,
 });
 const entered = (texts: Record<number, string>): Entries =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, { row: row(Number(id), 10), text }]));
 
 test("what is counted is a whole number from 0; what came or went may have a sign", () => {
   expect(["12", " 7 ", "-1", "1.5", "", "many"].map((text) => quantityIn(text, "count"))).toEqual([
-    ...[12, 7, null, null, null, null],
+    12,
+    7,
+    null,
+    null,
+    null,
+    null,
   ]);
   expect(["+12", "−3", "-1", "x"].map((text) => quantityIn(text, "correction"))).toEqual([12, -3, -1, null]);
 });
@@ -24,7 +38,8 @@ test("only differences are told and sent, counts with what was seen", () => {
   ]);
   expect(bodiesOf(lines, "count", "Autumn")).toEqual([
     {
-      ...{ reason: "count", note: "Autumn" },
+      reason: "count",
+      note: "Autumn",
       items: [
         { variant_id: 2, quantity: 8, seen: 10 },
         { variant_id: 4, quantity: 0, seen: 10 },
@@ -39,6 +54,6 @@ test("only differences are told and sent, counts with what was seen", () => {
 test("more than a thousand are sent in parts", () => {
   const lines = Array.from({ length: 2500 }, (_, at) => ({ row: row(at, 1), quantity: 2, after: 2 }));
   expect(bodiesOf(lines, "count", "").map((body) => (body as { items: object[] }).items.length)).toEqual([
-    ...[1000, 1000, 500],
+    1000, 1000, 500,
   ]);
 });

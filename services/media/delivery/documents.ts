@@ -38,8 +38,10 @@ export function documentRoutes(app: App, library: Library): void {
 async function send(request: FastifyRequest, reply: FastifyReply, library: Library, document: Asset) {
   const etag = `"${document.version}"`;
   reply.headers({
-    ...{ etag, "cache-control": cachingOf(document, queryOf(request)) },
-    ...{ "content-disposition": dispositionOf(document), "x-content-type-options": "nosniff" },
+    etag,
+    "cache-control": cachingOf(document, queryOf(request)),
+    "content-disposition": dispositionOf(document),
+    "x-content-type-options": "nosniff",
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
     "cross-origin-resource-policy": "same-origin",
   });

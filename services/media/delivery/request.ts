@@ -39,8 +39,14 @@ const formats: Record<string, "auto" | Format> = {
 
 const fits: Record<string, Fit> = { c: "crop", s: "stretch", aspect: "aspect" };
 const positions: Record<string, string> = {
-  ...{ tl: "left top", tc: "top", tr: "right top", ml: "left", mr: "right" },
-  ...{ bl: "left bottom", bc: "bottom", br: "right bottom" },
+  tl: "left top",
+  tc: "top",
+  tr: "right top",
+  ml: "left",
+  mr: "right",
+  bl: "left bottom",
+  bc: "bottom",
+  br: "right bottom",
 };
 
 /** What a table holds under a name that a stranger gives: what every object has ("constructor") is not in it. */

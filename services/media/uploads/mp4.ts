@@ -6,8 +6,19 @@ export type FilmFacts = { width: number; height: number; duration: number; video
 type Box = { type: string; start: number; end: number };
 
 const codecs: Record<string, string> = {
-  ...{ avc1: "h264", avc3: "h264", hvc1: "hevc", hev1: "hevc", av01: "av1", vp09: "vp9", vp08: "vp8" },
-  ...{ mp4a: "aac", Opus: "opus", "ac-3": "ac3", "ec-3": "eac3", fLaC: "flac", ".mp3": "mp3" },
+  avc1: "h264",
+  avc3: "h264",
+  hvc1: "hevc",
+  hev1: "hevc",
+  av01: "av1",
+  vp09: "vp9",
+  vp08: "vp8",
+  mp4a: "aac",
+  Opus: "opus",
+  "ac-3": "ac3",
+  "ec-3": "eac3",
+  fLaC: "flac",
+  ".mp3": "mp3",
 };
 
 const maxIndex = 16 * 1024 * 1024;

@@ -40,7 +40,11 @@ async function readCategories(
     const text = texts.get(uid);
     const own = localImages[contentLocale.slice(0, 2) as Language];
     return {
-      ...{ id, uid, sort, pins, path: `/c/${path}` },
+      id,
+      uid,
+      sort,
+      pins,
+      path: `/c/${path}`,
       tile: own?.tile_image ?? images.tile,
       hero: own?.hero_image ?? images.hero,
       title: text?.display_title || text?.title || name,

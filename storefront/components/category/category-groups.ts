@@ -8,7 +8,8 @@ import { ancestorsOf, type CategoryView, loadCategories } from "./categories.ts"
 export type GroupLink = { title: string; path: string; image?: string };
 
 export const groupLink = ({ title, path, tile }: Pick<CategoryView, "title" | "path" | "tile">): GroupLink => ({
-  ...{ title, path },
+  title,
+  path,
   ...(tile && { image: tile }),
 });
 

@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { grouped, matching, relatedTo, type SupportAnswer } from "./answer-groups.ts";
 
 const answer = (path: string, group: SupportAnswer["group"], title = path, intro = ""): SupportAnswer => ({
-  ...{ path, group, title, intro },
+  path,
+  group,
+  title,
+  intro,
 });
 const all = [
   answer("a", "delivery", "Zurückschicken", "Mit Etikett"),
@@ -16,7 +19,9 @@ const paths = (answers: readonly SupportAnswer[]) => answers.map(({ path }) => p
 describe("support answers", () => {
   it("stand in their groups, without those that are empty", () => {
     expect(grouped(all).map(({ group, answers }) => `${group}:${paths(answers)}`)).toEqual([
-      ...["delivery:ace", "returns:b", "more:d"],
+      "delivery:ace",
+      "returns:b",
+      "more:d",
     ]);
   });
 

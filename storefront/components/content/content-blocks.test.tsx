@@ -41,7 +41,12 @@ test.each([
 
 test("3.16 rich text comes as a tree of nodes too, wherever it is taken, with links to what it embeds", async () => {
   const entry = {
-    ...{ contentType: "support", uid: "waxing", locale: "en-us", title: "Waxing", url: "/support/waxing", data: {} },
+    contentType: "support",
+    uid: "waxing",
+    locale: "en-us",
+    title: "Waxing",
+    url: "/support/waxing",
+    data: {},
   };
   await database.db.transaction().execute((trx) => upsertEntries(trx, [entry]));
   const attrs = { type: "entry", "entry-uid": "waxing", "content-type-uid": "support", "display-type": "link" };
@@ -136,7 +141,9 @@ test("3.8 a category group shows its categories, some under another name", async
 test("3.14 3.16 banners, sets and films that name media by address are shown; what is not there breaks nothing", async () => {
   const words = { title: "Dawn", content: "<p>Up early</p>" };
   const banner = (amplience_id: string, more: object = {}) => ({
-    ...{ kind: "banner", ...words, dark_overlay_on_banner_image: true },
+    kind: "banner",
+    ...words,
+    dark_overlay_on_banner_image: true,
     background: { amplience_id, alt_text: "Snow", ...more },
   });
   const html = await markup([

@@ -14,7 +14,9 @@ export async function loadAnswers({
   return entries
     .toSorted((a, b) => (a.data.order ?? 99) - (b.data.order ?? 99))
     .map(({ uid, title, data }) => ({
-      ...{ path: `/support/${uid}`, title, intro: richTextPlain(data.intro) },
+      path: `/support/${uid}`,
+      title,
+      intro: richTextPlain(data.intro),
       group: groupOf(data.group),
     }));
 }

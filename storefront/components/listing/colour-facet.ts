@@ -35,7 +35,9 @@ export function colourFacet(
   const grouped = new Set(families.flatMap(({ colours }) => colours));
   const ofFamilies = families.map(
     ({ uid, name, hex }): FacetValue => ({
-      ...{ value: uid, label: name, hexColours: [hex] },
+      value: uid,
+      label: name,
+      hexColours: [hex],
       count: countIn(counted.families, uid),
       checked: used.families.includes(uid),
     }),
@@ -46,7 +48,10 @@ export function colourFacet(
     .map((code): FacetValue => {
       const colour = colours.get(code);
       return {
-        ...{ value: code, name: "color", label: colour?.name ?? code, hexColours: colour ? [colour.hex] : [] },
+        value: code,
+        name: "color",
+        label: colour?.name ?? code,
+        hexColours: colour ? [colour.hex] : [],
         count: countIn(counted.colours, code),
         checked: used.colours.includes(code),
       };

@@ -12,7 +12,10 @@ beforeAll(async () => {
   const public_ = { audience: "shoppers", is_filterable: true };
   const labels = (en: string, de: string) => ({ labels: { en, de } });
   fields.wood = await define({
-    ...{ key: "wood", kind: "choice", ...labels("Wood", "Holz"), ...public_ },
+    key: "wood",
+    kind: "choice",
+    ...labels("Wood", "Holz"),
+    ...public_,
     choices: [
       { code: "oak", ...labels("Oak", "Eiche") },
       { code: "ash", ...labels("Ash", "Esche") },
@@ -44,14 +47,16 @@ test("7.1 programs narrow lists by own fields, are told their labels in a langua
     const { meta } = await list("include=facets&lang=de");
     expect(meta.facets.filter(({ name }: Data) => name.startsWith("own_"))).toEqual([
       {
-        ...{ name: "own_wood", label: "Holz" },
+        name: "own_wood",
+        label: "Holz",
         values: [
           { value: "oak", label: "Eiche", count: 2 },
           { value: "ash", label: "Esche", count: 1 },
         ],
       },
       {
-        ...{ name: "own_recycled", label: "Wiederverwertet" },
+        name: "own_recycled",
+        label: "Wiederverwertet",
         values: [
           { value: "yes", label: "yes", count: 1 },
           { value: "no", label: "no", count: 1 },

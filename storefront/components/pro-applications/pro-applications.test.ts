@@ -54,8 +54,14 @@ const linkIn = ({ text }: Message) => new URL(/https:\S+/.exec(text)![0]);
 
 const pdf = Buffer.from("%PDF-1.7 a card of this season");
 const fields = (email: string) => ({
-  ...{ first_name: "Ada", last_name: "Berg", email, kind: "resort", association: "Nordkette" },
-  ...{ country: "at", role: "Instructor", notes: "Since 2019" },
+  first_name: "Ada",
+  last_name: "Berg",
+  email,
+  kind: "resort",
+  association: "Nordkette",
+  country: "at",
+  role: "Instructor",
+  notes: "Since 2019",
 });
 
 async function send(form: Record<string, string>, proof: Uint8Array<ArrayBuffer> | null, path = "/de-at/pro/signup") {

@@ -3,7 +3,13 @@ import { shown } from "#tests/support/shown.tsx";
 import { BoardDrawing } from "./board-drawing.tsx";
 
 const size = {
-  ...{ size: "158", length: 1585, waist: 254, nose: 301, tail: 299, effectiveEdge: 1215, sidecut: 7.8 },
+  size: "158",
+  length: 1585,
+  waist: 254,
+  nose: 301,
+  tail: 299,
+  effectiveEdge: 1215,
+  sidecut: 7.8,
   weight: [67, 94] as [number, number],
 };
 

@@ -28,6 +28,11 @@ test("3.8 colours stand by their groups: greys from dark to light, then around t
     { hex: "1F4E9C", colours: ["navy"] },
   ];
   expect([...paletteOrder(groups)].sort((a, b) => a[1] - b[1]).map(([code]) => code)).toEqual([
-    ...["black", "white", "brick", "lemon", "ochre", "navy"],
+    "black",
+    "white",
+    "brick",
+    "lemon",
+    "ochre",
+    "navy",
   ]);
 });

@@ -15,11 +15,18 @@ let boards: { id: number; uid: string; categories: { id: number; uid: string }[]
 const put = (entries: EntryInput[]) =>
   database.db.transaction().execute(async (trx) => void (await upsertEntries(trx, entries)));
 const productEntry = (uid: string, data: object): EntryInput => ({
-  ...{ contentType: "product", uid, locale: "en-us", title: uid, url: `/p/${uid}` },
+  contentType: "product",
+  uid,
+  locale: "en-us",
+  title: uid,
+  url: `/p/${uid}`,
   data: { regions: ["us"], ...data },
 });
 const brand = (data: object): EntryInput => ({
-  ...{ contentType: "brand_settings", uid: "brand-settings", locale: "en-us", title: "Firn" },
+  contentType: "brand_settings",
+  uid: "brand-settings",
+  locale: "en-us",
+  title: "Firn",
   data,
 });
 /** A context that has kept nothing. */
@@ -105,7 +112,10 @@ describe("related products", () => {
 
 describe("add-ons", () => {
   const list = (uid: string, category: string[], products: string[]): EntryInput => ({
-    ...{ contentType: "category_product_add_on_config", uid, locale: "en-us", title: uid },
+    contentType: "category_product_add_on_config",
+    uid,
+    locale: "en-us",
+    title: uid,
     data: { category: category.map((one) => ({ uid: one })), products: products.map((one) => ({ uid: one })) },
   });
 

@@ -68,7 +68,8 @@ function withPictures(card: CardData, { name, alts, isGone }: NamedPictures): Ca
   const { secondImage: _, ...rest } = card;
   return {
     ...rest,
-    ...{ image, swatches },
+    image,
+    swatches,
     ...(second && second !== image && { secondImage: second }),
     ...(Object.keys(own).length > 0 && { alts: own }),
   };

@@ -30,7 +30,10 @@ test("3.11 boards are for the level and the place that were told, the best first
 
 test("3.11 each comes in the length for the weight, with what speaks for it", () => {
   expect(matches(candidates, { riding: "powder", weight: 82 })[0]).toEqual({
-    ...{ id: 2, size: "158", points: 9, weight: [67, 94] },
+    id: 2,
+    size: "158",
+    points: 9,
+    weight: [67, 94],
     reasons: ["weight"],
   });
   expect(ids({ weight: 130 })).toEqual([]);

@@ -13,7 +13,9 @@ export async function addAll(context: PrivateContext, form: URLSearchParams): Pr
   const products = form.getAll("product_id").slice(0, most);
   const variants = form.getAll("variant_id");
   const lines = products.map((product, index) => ({
-    ...{ productId: wholeNumber(product) || 0, variantId: wholeNumber(variants[index] ?? null) || 0, quantity: 1 },
+    productId: wholeNumber(product) || 0,
+    variantId: wholeNumber(variants[index] ?? null) || 0,
+    quantity: 1,
   }));
   const found = await findProductDetails(
     services.db,

@@ -3,19 +3,18 @@ import { changesBetween } from "./changes.ts";
 import type { CartLineView } from "./props.ts";
 
 const line = (id: string, quantity: number, more: Partial<CartLineView> = {}): CartLineView => ({
-  ...{
-    id,
-    quantity,
-    variantId: 1,
-    productId: 7,
-    uid: id,
-    title: id,
-    options: [],
-    sku: id,
-    unitPrice: 100,
-    total: 100 * quantity,
-  },
-  ...{ isRefused: false, isTyped: false },
+  id,
+  quantity,
+  variantId: 1,
+  productId: 7,
+  uid: id,
+  title: id,
+  options: [],
+  sku: id,
+  unitPrice: 100,
+  total: 100 * quantity,
+  isRefused: false,
+  isTyped: false,
   ...more,
 });
 const quantities = (before: CartLineView[], now: CartLineView[]) => {

@@ -56,8 +56,13 @@ export const load: Load<CategoryPage> = async (context) => {
   const names = ownNames(own);
   const query: ListingQuery = {
     ...readListingQuery(address, {
-      ...{ region: prices, category: category.uid, currency, standard, first },
-      ...{ names: [...filterNames, familyName, ...names.names], rangeNames: [lengthName, ...names.rangeNames] },
+      region: prices,
+      category: category.uid,
+      currency,
+      standard,
+      first,
+      names: [...filterNames, familyName, ...names.names],
+      rangeNames: [lengthName, ...names.rangeNames],
     }),
     groups: familyTerms(families),
   };

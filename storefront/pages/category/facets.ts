@@ -59,7 +59,9 @@ export function facetViews(
       .filter(({ value }) => name !== "size" || !length || used.includes(value) || boardLength(value) === null)
       .map(
         ({ value, count }): FacetValue => ({
-          ...{ value, count, checked: used.includes(value) },
+          value,
+          count,
+          checked: used.includes(value),
           label: valueLabel(name, value, words),
         }),
       )

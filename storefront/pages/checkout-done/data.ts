@@ -55,7 +55,13 @@ export async function answer(context: PrivateContext, refused?: Refused): Promis
   const isOffered = visitor.customer === null && isOpenToAccount(order);
   const action = localePath(locale, `/checkout/done/${order.id}?key=${encodeURIComponent(query.get("key") ?? "")}`);
   const props: DoneProps = {
-    ...{ csrf: visitor.csrfToken, words, order: view, extras, name, email: order.email, payAt },
+    csrf: visitor.csrfToken,
+    words,
+    order: view,
+    extras,
+    name,
+    email: order.email,
+    payAt,
     state: stateOf(order.status),
     picture: dearest(view.lines)?.image,
     arrives: extras.at ? "" : arrivalOf(order.shippingMethod, locale.intl, order.placedAt),

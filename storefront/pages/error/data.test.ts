@@ -78,14 +78,22 @@ test("8 where recommended products fail to load, what is gone is only missing", 
 
 test("3.13 the banner, rich text and categories' products of the visitor's region", async () => {
   const entry = (contentType: string, uid: string, data: object) => ({
-    ...{ contentType, uid, locale: "en-us", title: uid, data },
+    contentType,
+    uid,
+    locale: "en-us",
+    title: uid,
+    data,
   });
   const doc = { type: "doc", children: [{ type: "p", children: [{ text: "Not " }, { text: "here", bold: true }] }] };
   const entries = [
     entry("banner", "lost", { content: "<p>Over there</p>", background: { amplience_id: "scene-summit" } }),
     entry("error_page", "a-elsewhere", { regions: ["jp"], header: "Elsewhere" }),
     entry("error_page", "b-here", {
-      ...{ regions: ["us"], header: "Here", main_content: doc, banner: [{ uid: "lost" }], products: "x" },
+      regions: ["us"],
+      header: "Here",
+      main_content: doc,
+      banner: [{ uid: "lost" }],
+      products: "x",
       automated_related_products: [{ category: [{ uid: "gloves" }] }, 7],
     }),
   ];

@@ -14,7 +14,10 @@ export function PayFields(props: PayProps & { entry: FieldsEntry }) {
   const isOpen = clientSecret !== null;
   const returnUrl = () => new URL(action, location.origin).href;
   const { holder, walletHolder, fields, fault, setFault, failed } = useFields({
-    ...{ entry, isWanted: isOpen, amount, currency: order.currency },
+    entry,
+    isWanted: isOpen,
+    amount,
+    currency: order.currency,
     order: async () => (isOpen ? { clientSecret, returnUrl: returnUrl() } : null),
   });
   const shown = isOpen ? fault : failed;

@@ -63,7 +63,11 @@ const amountLabels =
 /** "24 December at 23:59 CET", in the market's time. */
 export const endOf = (until: string, region: PriceRegion, { intl }: Locale): string =>
   dateFormat(intl, {
-    ...{ day: "numeric", month: "long", hour: "numeric", minute: "2-digit", timeZoneName: "short" },
+    day: "numeric",
+    month: "long",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
     timeZone: timeZoneOf(region),
   }).format(Date.parse(until));
 

@@ -46,7 +46,9 @@ export const load: Load<ReviewsProps> = async ({ services, locale, params, query
   if (asked.page > last) return redirectToPage(localePath(locale, path), last);
   const step = (number: number) => ({ page: number, path: pathOf({ page: number }) });
   const props: ReviewsProps = {
-    ...{ rating: asked.rating, sort: asked.sort, summary: summaryView(summary, locale) },
+    rating: asked.rating,
+    sort: asked.sort,
+    summary: summaryView(summary, locale),
     words: listTexts(words),
     product: { uid: product.uid, name: product.name, image: product.image },
     crumbs: [{ title: product.name, path: `/p/${found.uid}` }],
@@ -63,7 +65,9 @@ export const load: Load<ReviewsProps> = async ({ services, locale, params, query
   };
   const title = fill(words["reviews.of"], { product: product.name });
   const told = formatText(words["reviews.meta"], locale.language, {
-    ...{ product: product.name, count: summary.count, average: decimal(summary.average, locale) },
+    product: product.name,
+    count: summary.count,
+    average: decimal(summary.average, locale),
   });
   // Other orders and narrowings say nothing of their own.
   const isPlain = asked.rating === null && !isNarrowed && asked.sort === "newest";

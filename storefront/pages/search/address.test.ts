@@ -15,7 +15,12 @@ test("2.5 a search's address says what differs from the usual, in one order", ()
 
 test("2.5 own fields stand in it by their keys: values, and bounds of numbers", () => {
   const field = (key: string, kind: "choice" | "number") => ({
-    ...{ key, kind, labels: {}, unit: "", choices: [], audience: "shoppers" as const },
+    key,
+    kind,
+    labels: {},
+    unit: "",
+    choices: [],
+    audience: "shoppers" as const,
   });
   const fields = [field("wood", "choice"), field("length", "number")];
   const query = readSearchQuery(new URLSearchParams("q=a&own_wood=oak,ash&own_length-from=150.5&own_other=1"), fields);

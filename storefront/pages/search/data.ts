@@ -89,7 +89,9 @@ export const load: Load<SearchView> = async (context) => {
   const count = isNarrow ? total : any;
   const shown = await askedFor(services.db, region, kind === "product" ? await cardsOf(context, results) : [], {
     colours: coloursAsked(query.values, families),
-    ...{ sizes: query.values.size, lengths: query.lengths, system: sizeSystemOf(locale.country) },
+    sizes: query.values.size,
+    lengths: query.lengths,
+    system: sizeSystemOf(locale.country),
   });
   const popular = total > 0 ? [] : await cardsByTerms(services.db, region, [], 8);
   const shownAs = viewIn(context.query);
@@ -128,8 +130,11 @@ export const load: Load<SearchView> = async (context) => {
         ]
       : [],
     prices: money && {
-      ...{ from: query.from, to: query.to, currency },
-      ...{ lowest: priced[0]?.from, highest: priced.at(-1)?.to },
+      from: query.from,
+      to: query.to,
+      currency,
+      lowest: priced[0]?.from,
+      highest: priced.at(-1)?.to,
     },
     inStock: query.inStock,
     words: listWords(texts),
@@ -142,7 +147,10 @@ export const load: Load<SearchView> = async (context) => {
         isOn: sort === query.sort,
       })),
     active: activeFilters(asked, {
-      ...{ words, money, own, pathOf },
+      words,
+      money,
+      own,
+      pathOf,
       sayOwn: (name, value) => (ownAround ? ownLabel(own, name, value, narrowedOwn, ownAround) : undefined),
     }),
     clear: pathOf({ ...plain(query.q), type: query.type, sort: query.sort }),

@@ -80,7 +80,9 @@ export function facetViews(counts: FacetCounts, query: SearchQuery, total: numbe
     { name: "size", label: texts["catalogue.size"], values: sizes().sort(bySize), look: "tiles" },
     { name: "is", label: words.offers, values: valuesOf("is") },
     ...(["level", "flex", "terrain", "rider"] as const).map((name) => ({
-      ...{ name, label: specLabel(texts, name), values: valuesOf(name) },
+      name,
+      label: specLabel(texts, name),
+      values: valuesOf(name),
     })),
   ];
   return facets.filter(

@@ -110,7 +110,12 @@ function formOf(query: StoresQuery, texts: AreaTexts<"stores">, locale: Locale, 
   const unit = lengthUnitOf(locale.country) === "mile" ? kilometresPerMile : 1;
   const { place, at, country, own, open } = query;
   return {
-    ...{ place, at, country, own, open, isNarrowed: isNarrowed(query) },
+    place,
+    at,
+    country,
+    own,
+    open,
+    isNarrowed: isNarrowed(query),
     radii: radii.map((radius) => ({
       value: String(radius),
       label: distanceText(radius * unit, locale.country, locale.intl),

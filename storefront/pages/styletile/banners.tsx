@@ -14,9 +14,21 @@ const sides = ["left", "center", "right"];
 const looks = ["ink", "outline", "snow", "signal"] as const;
 
 const base: BannerView = {
-  ...{ title: "", html: "", kind: "image", media: "scene-summit", images: [], alt: "", overlay: true, zoom: false },
-  ...{ layout: "bottom-left", ratios: [4 / 5, 4 / 5, 21 / 9], font: "#ffffff", ground: "" },
-  ...{ buttons: [], hotspots: [], link: null },
+  title: "",
+  html: "",
+  kind: "image",
+  media: "scene-summit",
+  images: [],
+  alt: "",
+  overlay: true,
+  zoom: false,
+  layout: "bottom-left",
+  ratios: [4 / 5, 4 / 5, 21 / 9],
+  font: "#ffffff",
+  ground: "",
+  buttons: [],
+  hotspots: [],
+  link: null,
 };
 
 const words = (text: string) => `<h2>${text}</h2>`;

@@ -73,7 +73,10 @@ describe("schema.org", () => {
     const map = all((await get("/sitemaps/de-de.xml")).body, "loc").map((address) => new URL(address).pathname);
     const some = (part: string) => map.filter((path) => path.startsWith(`/de-de/${part}/`)).slice(0, 4);
     const paths = [
-      ...["/de-de", "/en-us/support", "/ja-jp/p/kestrel", "/en-us/p/kestrel"],
+      "/de-de",
+      "/en-us/support",
+      "/ja-jp/p/kestrel",
+      "/en-us/p/kestrel",
       ...["blog/p", "support", "p", "c", "stores"].flatMap(some),
     ];
     const told = new Set<string>();

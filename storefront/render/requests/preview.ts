@@ -77,7 +77,10 @@ export function previewRoutes(app: App, settings: Settings): void {
     const until = Date.now() + hours * 60 * 60 * 1000;
     const text = `${hash}.${until}`;
     reply.setCookie(cookie, `${text}.${sign(text, settings).toString("base64url")}`, {
-      ...{ path: "/", httpOnly: true, sameSite: "lax", maxAge: hours * 60 * 60 },
+      path: "/",
+      httpOnly: true,
+      sameSite: "lax",
+      maxAge: hours * 60 * 60,
       secure: request.protocol === "https",
     });
     return send(reply, pathOf(to));

@@ -15,7 +15,11 @@ async function plant(
   const kind = `rare-${randomUUID().slice(0, 8)}`;
   const [uid, title] = [`under-100-${kind}`, `Under 100 ${kind}`];
   const body = {
-    ...{ uid: kind, sku: kind.toUpperCase(), kind, name: `Lucky ${kind}`, is_visible: true },
+    uid: kind,
+    sku: kind.toUpperCase(),
+    kind,
+    name: `Lucky ${kind}`,
+    is_visible: true,
     variants: [{ sku: `${kind.toUpperCase()}-1`, inventory_level: 9, prices: [{ region: "us", price: 140 }] }],
   };
   const made = await askOffice(page, "POST", "/catalog/products", body);

@@ -59,7 +59,8 @@ test(
     await read("update staff_jobs set updated_at = updated_at - interval '10 minutes'");
     await expect.poll(async () => (await job(id)).status, { timeout: limit(240_000), interval: 500 }).toBe("done");
     expect(await job(id)).toMatchObject({
-      ...{ total: products, done: products },
+      total: products,
+      done: products,
       report: { counts: { made: products - 3, changed: 0, unchanged: 0, refused: 3 } },
     });
     const counted = `select count(*)::int as variants, count(distinct sku)::int as skus,

@@ -25,7 +25,11 @@ async function makeWide(page: Page) {
     })),
   );
   const { data } = await askOffice(page, "POST", "/catalog/products", {
-    ...{ uid, sku: uid.toUpperCase(), kind: "snowboard", name: `Wide ${uid}`, variants },
+    uid,
+    sku: uid.toUpperCase(),
+    kind: "snowboard",
+    name: `Wide ${uid}`,
+    variants,
     options: [
       { display_name: "Color", type: "swatch", option_values: colors.map((label) => ({ label })) },
       { display_name: "Size", type: "rectangles", option_values: sizes.map((label) => ({ label })) },
@@ -115,7 +119,10 @@ test("variants are found by their barcodes, and an answer that comes late takes 
   const uid = `coded-${randomUUID().slice(0, 8)}`;
   const labels = ["Alpha", "Bravo", "Carve", "Drift", "Edge", "Float"];
   const { data } = await askOffice(page, "POST", "/catalog/products", {
-    ...{ uid, sku: uid.toUpperCase(), kind: "snowboard", name: uid },
+    uid,
+    sku: uid.toUpperCase(),
+    kind: "snowboard",
+    name: uid,
     options: [{ display_name: "Shape", type: "rectangles", option_values: labels.map((label) => ({ label })) }],
     variants: labels.map((label) => ({
       sku: `${uid}-${label.slice(0, 1)}`.toUpperCase(),

@@ -22,10 +22,24 @@ async function addressesFor(page: Page): Promise<string[]> {
   await settings.first().waitFor();
   const more = await settings.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   return [
-    ...["/office", "/office/orders", "/office/dispatch", "/office/dispatch/pick-ups", "/office/returns"],
-    ...["/office/products", "/office/stock", "/office/categories", "/office/pictures", "/office/customers"],
-    ...["/office/customers/groups", "/office/pro", "/office/promotions", "/office/gift-cards", "/office/reviews"],
-    ...["/office/audit", "/office/prices", "/office/settings"],
+    "/office",
+    "/office/orders",
+    "/office/dispatch",
+    "/office/dispatch/pick-ups",
+    "/office/returns",
+    "/office/products",
+    "/office/stock",
+    "/office/categories",
+    "/office/pictures",
+    "/office/customers",
+    "/office/customers/groups",
+    "/office/pro",
+    "/office/promotions",
+    "/office/gift-cards",
+    "/office/reviews",
+    "/office/audit",
+    "/office/prices",
+    "/office/settings",
     ...Object.entries(records).map(([name, id]) => `/office/${name}/${id}`),
     // One's own password and notices are one's own.
     ...more.filter((path) => path !== "/office/settings/account"),

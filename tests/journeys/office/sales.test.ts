@@ -26,7 +26,12 @@ async function sellProduct(page: Page): Promise<{ id: number; uid: string; skus:
     })),
   );
   const body = {
-    ...{ uid, sku: uid.toUpperCase(), kind: "snowboard", name: `Petrel ${uid}`, is_visible: true, variants },
+    uid,
+    sku: uid.toUpperCase(),
+    kind: "snowboard",
+    name: `Petrel ${uid}`,
+    is_visible: true,
+    variants,
     options: [
       { display_name: "Color", type: "swatch", option_values: colors.map((label) => ({ label })) },
       { display_name: "Size", type: "rectangles", option_values: sizes.map((label) => ({ label })) },

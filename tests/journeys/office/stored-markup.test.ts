@@ -11,8 +11,25 @@ const browser = useBrowser({ pictures: false });
 const markup = `<img src=x onerror="window.owned=1"><script>window.owned=1</script>"'><svg onload=window.owned=1>`;
 /** Columns of words, whatever their table. */
 const words = [
-  ...["name", "title", "description", "body", "display_name", "first_name", "last_name", "company", "note", "notes"],
-  ...["label", "street", "city", "made_by", "subject", "message", "brand", "detail", "staff_note"],
+  "name",
+  "title",
+  "description",
+  "body",
+  "display_name",
+  "first_name",
+  "last_name",
+  "company",
+  "note",
+  "notes",
+  "label",
+  "street",
+  "city",
+  "made_by",
+  "subject",
+  "message",
+  "brand",
+  "detail",
+  "staff_note",
 ];
 /** Not the merchant's or a shopper's: what the shop is made of, and what stands for a code. */
 const others = /^(content_|search_|staff_roles|places|place_names|webhook|taxonom|test_|stock_ledger)/;

@@ -63,14 +63,12 @@ export function customerContract(at: () => Ground): void {
     test("keeps addresses: adds, changes, lists and removes them", async () => {
       const { id } = await newCustomer(at());
       const address = {
-        ...{
-          firstName: "Ada",
-          lastName: "Berg",
-          company: "",
-          address1: "1 Main Street",
-          address2: "",
-          city: "Denver",
-        },
+        firstName: "Ada",
+        lastName: "Berg",
+        company: "",
+        address1: "1 Main Street",
+        address2: "",
+        city: "Denver",
         state: "CO",
         postalCode: "80202",
         country: "us",

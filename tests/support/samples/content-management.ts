@@ -35,7 +35,9 @@ type Method = "GET" | "POST" | "PUT" | "DELETE";
 export const makeCalls = (app: () => App) => {
   const call = async (method: Method, path: string, payload?: object, headers: object = editor) => {
     const answer = await app().inject({
-      ...{ method, url: `/v3/${path}`, headers: { ...headers } },
+      method,
+      url: `/v3/${path}`,
+      headers: { ...headers },
       ...(payload && { payload }),
     });
     return { status: answer.statusCode, ...answer.json() };

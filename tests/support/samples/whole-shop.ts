@@ -35,8 +35,17 @@ export async function openShop(db: Db, environment: Record<string, string> = {})
   const media = openMedia({ config, db, cache });
   const search = ownEngine(db);
   const services = {
-    ...{ config, log, db, jobs, content, search, cache, media },
-    ...{ payments: makeTestProvider(db), tax: makeTaxTables(db), translations: null },
+    config,
+    log,
+    db,
+    jobs,
+    content,
+    search,
+    cache,
+    media,
+    payments: makeTestProvider(db),
+    tax: makeTaxTables(db),
+    translations: null,
   };
   const assets = { scripts: [], styles: [], preload: [], font: null, head: "" };
   const app = await makeApp({

@@ -48,7 +48,11 @@ export async function startS3(bucket = "firn-media") {
   const { port } = server.address() as AddressInfo;
   return {
     endpoint: `http://127.0.0.1:${port}`,
-    ...{ bucket, keys, objects, requests, troubles },
+    bucket,
+    keys,
+    objects,
+    requests,
+    troubles,
     close: () => new Promise((done) => server.close(done)),
   };
 }

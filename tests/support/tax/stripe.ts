@@ -146,7 +146,11 @@ export async function startStripeTax() {
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const apiHost = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    ...{ apiHost, secretKey, requests, entries, reversals },
+    apiHost,
+    secretKey,
+    requests,
+    entries,
+    reversals,
     /** The next requests fail, one after the other. */
     fail: (...next: Trouble[]) => void troubles.push(...next),
     async stop() {

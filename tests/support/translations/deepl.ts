@@ -51,7 +51,9 @@ export async function startDeepl() {
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const apiHost = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    ...{ apiHost, apiKey, requests },
+    apiHost,
+    apiKey,
+    requests,
     /** The next requests fail, one after the other. */
     fail: (...next: Trouble[]) => void troubles.push(...next),
     async stop() {

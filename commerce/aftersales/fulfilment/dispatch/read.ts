@@ -35,7 +35,11 @@ export async function findForDesk(db: Db, { ids, regions, limit }: Asked): Promi
 function toDesk(order: Order, left: ReadonlyMap<number, number>, shelves: ReadonlyMap<number, string>): DeskOrder {
   const { extras = {}, shippingAddress, shippingMethod } = order;
   const lines = order.lines.map((line) => ({
-    ...{ id: line.id, productId: line.productId, variantId: line.variantId, sku: line.sku, name: line.name },
+    id: line.id,
+    productId: line.productId,
+    variantId: line.variantId,
+    sku: line.sku,
+    name: line.name,
     shelf: shelves.get(line.variantId) ?? "",
     options: line.options.map(({ label }) => label).join(" / "),
     quantity: Math.max(0, left.get(line.id) ?? 0),
@@ -51,6 +55,7 @@ function toDesk(order: Order, left: ReadonlyMap<number, number>, shelves: Readon
     store: extras.pickUp?.name ?? null,
     isGift: extras.gift !== undefined,
     message: extras.note ?? "",
-    ...{ pieces, lines: lines.filter(({ quantity }) => quantity > 0) },
+    pieces,
+    lines: lines.filter(({ quantity }) => quantity > 0),
   };
 }

@@ -3,7 +3,13 @@ import { labelsCsv, streetParts } from "./labels.ts";
 import { barsOf, pickList } from "./rules.ts";
 
 const line = (productId: number, sku: string, quantity: number, shelf = "") => ({
-  ...{ productId, variantId: productId * 10, sku, shelf, name: `Product ${productId}`, options: "", quantity },
+  productId,
+  variantId: productId * 10,
+  sku,
+  shelf,
+  name: `Product ${productId}`,
+  options: "",
+  quantity,
 });
 
 test("a pick list names each variant once, in the order of SKUs, with all that it is for", () => {
@@ -55,8 +61,16 @@ test.each([
 
 test("labels hold no formula, and each profile its own columns", () => {
   const address = {
-    ...{ firstName: "=HYPERLINK(1)", lastName: "", company: "A; B", address1: "Lindenstraße 9", address2: "" },
-    ...{ city: "Berlin", state: "", postalCode: "10969", country: "de", phone: "+49 30 1" },
+    firstName: "=HYPERLINK(1)",
+    lastName: "",
+    company: "A; B",
+    address1: "Lindenstraße 9",
+    address2: "",
+    city: "Berlin",
+    state: "",
+    postalCode: "10969",
+    country: "de",
+    phone: "+49 30 1",
   };
   const order = { id: 10001, shippingAddress: address, email: "a@firn.example", shippingMethod: { code: "standard" } };
   const parcel = { order: order as never, pieces: 2, grams: 1500 };

@@ -78,6 +78,8 @@ async function rowsOf(db: Db, where: RawBuilder<unknown>): Promise<PickUp[]> {
   const iso = (at: Date | null) => at?.toISOString() ?? null;
   return rows.map(({ placedAt, readyAt, handedAt, ...row }) => ({
     ...row,
-    ...{ placedAt: placedAt.toISOString(), readyAt: iso(readyAt), handedAt: iso(handedAt) },
+    placedAt: placedAt.toISOString(),
+    readyAt: iso(readyAt),
+    handedAt: iso(handedAt),
   }));
 }

@@ -37,7 +37,11 @@ export async function giveCredit(
   const { firstName, lastName } = order.billingAddress;
   const text = words[order.language as Language] ?? words.en;
   const card = {
-    ...{ currency: order.currency, amount, expiresAt: null, language: order.language, bought: null },
+    currency: order.currency,
+    amount,
+    expiresAt: null,
+    language: order.language,
+    bought: null,
     ...(isTold && { toName: `${firstName} ${lastName}`.trim(), toEmail: order.email }),
     message: fill(text, { number: order.id }),
   };

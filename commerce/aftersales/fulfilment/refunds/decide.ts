@@ -81,7 +81,9 @@ export async function decide(
   if (seen !== undefined && seen !== left) return changedMeanwhile(facts, left);
   const { items, delivery, ending, asCredit } = request;
   const plan = planRefund(facts, {
-    ...{ items, delivery: delivery ?? false, asCredit: asCredit ?? false },
+    items,
+    delivery: delivery ?? false,
+    asCredit: asCredit ?? false,
     ...(wanted !== undefined && { amount: wanted }),
     ...(ending && { ending }),
   });

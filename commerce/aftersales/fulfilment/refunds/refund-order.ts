@@ -62,8 +62,12 @@ export async function beginIn(
   if ("problem" in begun) return exceeds(plan.left + plan.amount, order.currency);
   const { reason, by, items, restock, asCredit = false } = request;
   await describeRefund(trx, begun.refundId, {
-    ...{ reason, by, items, restock: restock ?? false },
-    ...{ delivery: plan.delivery, isCredit: asCredit },
+    reason,
+    by,
+    items,
+    restock: restock ?? false,
+    delivery: plan.delivery,
+    isCredit: asCredit,
   });
   // Money that stays in the shop needs nobody's answer: the card is there in the same moment.
   if (asCredit) await giveCredit(services, trx, order, { refundId: begun.refundId, amount: plan.credit, by });
@@ -109,8 +113,11 @@ export async function announceRefunds({ db, jobs }: FulfilmentServices, orderId?
       const because = causeOf(refund);
       const note = told(
         {
-          ...{ what: "refunded", amount: toDecimal(amount, currency), currency },
-          ...{ to: isCredit ? "invoice" : isGiftCard ? "gift-card" : "money", text: reason || null },
+          what: "refunded",
+          amount: toDecimal(amount, currency),
+          currency,
+          to: isCredit ? "invoice" : isGiftCard ? "gift-card" : "money",
+          text: reason || null,
           ...(because && { because }),
         },
         `${toDecimalText(amount, currency)} ${currency}`,

@@ -35,7 +35,11 @@ function toRequest(body: Static<typeof RefundBody>, by: string, key: string): Re
     ...toRefundPieces(body),
     ...(amount !== undefined && { amount: (currency: string) => exactFromDecimal(amount, currency) }),
     ...(left !== undefined && { seenLeft: (currency: string) => exactFromDecimal(left, currency) }),
-    ...{ delivery, reason, by, key, asCredit: to === "gift_card" },
+    delivery,
+    reason,
+    by,
+    key,
+    asCredit: to === "gift_card",
   };
 }
 

@@ -46,7 +46,11 @@ async function waiting() {
   const made = await post(`/returns/${id}/exchange`, { items: [{ ...piece, variant_id: variantId }] });
   const next = made.body.exchange.order_id as number;
   return {
-    ...{ id: id as number, orderId, next, variantId, total: order.total },
+    id: id as number,
+    orderId,
+    next,
+    variantId,
+    total: order.total,
     end: (body: object = {}, who = key) => post(`/returns/${id}/exchange/end`, body, who),
     pay: (number: string = cards.good) =>
       payLater(counter.services, next, {

@@ -49,8 +49,15 @@ async function received({ gift = 0, quantity = 2 } = {}) {
     ...more,
   });
   return {
-    ...{ id: id as number, orderId, total: order.total, line, swap, card: card?.card.id ?? 0 },
-    ...{ same: own[1]!, dear: dear.variantIds[0]!, cheap: cheap.variantIds[0]! },
+    id: id as number,
+    orderId,
+    total: order.total,
+    line,
+    swap,
+    card: card?.card.id ?? 0,
+    same: own[1]!,
+    dear: dear.variantIds[0]!,
+    cheap: cheap.variantIds[0]!,
     ask: (body: object) => post(`/returns/${id}/exchange`, body),
     preview: async (body: object) => (await post(`/returns/${id}/exchange/preview`, body)).body,
   };

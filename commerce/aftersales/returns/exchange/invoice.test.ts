@@ -41,8 +41,14 @@ async function owing() {
   await post(`/returns/${id}/receive`, { items: [{ ...piece, condition: "as-new", restock: true }] });
   const swap = (variant: number, more = {}) => ({ items: [{ ...piece, variant_id: variant }], ...more });
   return {
-    ...{ id: id as number, orderId, order, swap, customerId },
-    ...{ same: goods.own.variantIds[1]!, dear: goods.dear.variantIds[0]!, cheap: goods.cheap.variantIds[0]! },
+    id: id as number,
+    orderId,
+    order,
+    swap,
+    customerId,
+    same: goods.own.variantIds[1]!,
+    dear: goods.dear.variantIds[0]!,
+    cheap: goods.cheap.variantIds[0]!,
     ask: (body: object) => post(`/returns/${id}/exchange`, body),
     preview: (body: object) => post(`/returns/${id}/exchange/preview`, body),
   };

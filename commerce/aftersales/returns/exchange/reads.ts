@@ -75,7 +75,11 @@ export async function toOffers(db: Db, { currency }: Buyer, variants: readonly V
   );
   const left = new Map(rows.map(({ id, available }) => [id, available]));
   return sold.map(({ id, productId, name, sku, options, isTracked, price }) => ({
-    ...{ id, productId, name, sku, options: options.map(({ label }) => label).join(" / ") },
+    id,
+    productId,
+    name,
+    sku,
+    options: options.map(({ label }) => label).join(" / "),
     available: isTracked ? (left.get(id) ?? 0) : null,
     price: toDecimalText(price ?? 0, currency),
   }));

@@ -43,9 +43,13 @@ export const ExchangeEndBody = Type.Object(
 /** Null: the difference is no amount. */
 export const toExchange = (body: ExchangeBody, by: string): Exchange => ({
   swaps: body.items.map(({ order_product_id: orderLineId, quantity, variant_id: variantId }) => ({
-    ...{ orderLineId, quantity, variantId },
+    orderLineId,
+    quantity,
+    variantId,
   })),
-  ...{ by, waive: body.waive ?? false, asCredit: body.to === "gift_card" },
+  by,
+  waive: body.waive ?? false,
+  asCredit: body.to === "gift_card",
   ...(body.difference !== undefined && { seen: (currency: string) => signedFrom(body.difference ?? "", currency) }),
 });
 
@@ -76,11 +80,9 @@ export const toExchangeV2 = (
   ...toReturnV2(one),
   exchange: state && {
     order_id: state.orderId,
-    ...{
-      state: state.state,
-      due: toDecimalText(state.due, currency),
-      pay_until: state.payUntil?.toISOString() ?? null,
-    },
+    state: state.state,
+    due: toDecimalText(state.due, currency),
+    pay_until: state.payUntil?.toISOString() ?? null,
   },
 });
 
@@ -133,19 +135,31 @@ export function toExchangePreviewV2({
   return {
     currency_code: currency,
     items: terms.lines.map(({ orderLineId, variantId, quantity, unitPrice }) => ({
-      ...{ order_product_id: orderLineId, variant_id: variantId, quantity, price: money(unitPrice) },
-      ...{ name: variants.get(variantId)?.name ?? "", sku: variants.get(variantId)?.sku ?? "" },
+      order_product_id: orderLineId,
+      variant_id: variantId,
+      quantity,
+      price: money(unitPrice),
+      name: variants.get(variantId)?.name ?? "",
+      sku: variants.get(variantId)?.sku ?? "",
     })),
-    ...{ goods: money(sumOf(totals, "goods")), tax: money(sumOf(totals, "tax")), total: money(total) },
-    ...{ kept: money(kept), due: money(due), pay_within_hours: payWithinHours, waived: money(waived) },
-    ...{ back: money(back), payment: money(refund?.payment ?? 0), gift_cards: money(refund?.cards ?? 0) },
+    goods: money(sumOf(totals, "goods")),
+    tax: money(sumOf(totals, "tax")),
+    total: money(total),
+    kept: money(kept),
+    due: money(due),
+    pay_within_hours: payWithinHours,
+    waived: money(waived),
+    back: money(back),
+    payment: money(refund?.payment ?? 0),
+    gift_cards: money(refund?.cards ?? 0),
     credit: money(refund?.credit ?? 0),
     invoice:
       onInvoice.invoiceDays === null
         ? null
         : {
             credited: money(onInvoice.credited),
-            ...{ invoiced: money(onInvoice.invoiced), days: onInvoice.invoiceDays },
+            invoiced: money(onInvoice.invoiced),
+            days: onInvoice.invoiceDays,
           },
     difference: back > 0 ? `-${money(back)}` : money(due),
   };

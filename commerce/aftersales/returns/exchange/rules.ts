@@ -27,7 +27,9 @@ export function taxedLinesOf(order: Pick<Order, "lines">, variants: Variants, sw
   for (const swap of swaps)
     if (!isEven(order, variants, swap)) counts.set(swap.variantId, (counts.get(swap.variantId) ?? 0) + swap.quantity);
   return [...counts].map(([id, quantity]) => ({
-    ...{ reference: String(id), category: "goods" as const, quantity },
+    reference: String(id),
+    category: "goods" as const,
+    quantity,
     amount: (variants.get(id)?.price ?? 0) * quantity,
   }));
 }

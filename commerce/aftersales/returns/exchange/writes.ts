@@ -62,8 +62,14 @@ export async function writeReplacement(trx: Transaction, given: Given): Promise<
   const { id } = await trx
     .insertInto("orders")
     .values({
-      ...{ cart_id: randomUUID(), customer_id: order.customerId, region: order.region, currency: order.currency },
-      ...{ country: order.country, language: order.language, email: order.email, total: terms.total },
+      cart_id: randomUUID(),
+      customer_id: order.customerId,
+      region: order.region,
+      currency: order.currency,
+      country: order.country,
+      language: order.language,
+      email: order.email,
+      total: terms.total,
       status: isWaiting ? "awaiting_payment" : "awaiting_fulfillment",
       billing_address: JSON.stringify(order.billingAddress),
       shipping_address: JSON.stringify(order.shippingAddress),
@@ -102,9 +108,17 @@ async function writeLines(trx: Transaction, orderId: number, { terms, variants }
     const variant = variants.get(variantId);
     if (!variant) return [];
     return {
-      ...{ order_id: orderId, product_id: variant.productId, variant_id: variantId, sku: variant.sku },
-      ...{ name: variant.name, options: JSON.stringify(variant.options), image: variant.image },
-      ...{ quantity, unit_price: unitPrice, total: unitPrice * quantity, from_stock: variant.isTracked },
+      order_id: orderId,
+      product_id: variant.productId,
+      variant_id: variantId,
+      sku: variant.sku,
+      name: variant.name,
+      options: JSON.stringify(variant.options),
+      image: variant.image,
+      quantity,
+      unit_price: unitPrice,
+      total: unitPrice * quantity,
+      from_stock: variant.isTracked,
     };
   });
   await trx.insertInto("order_lines").values(rows).execute();

@@ -139,27 +139,40 @@ export async function findForOffice(db: Db, id: number, secret: string): Promise
   const isWithdrawal = found.items.some(({ reason }) => reason === "withdrawal");
   const { firstName, lastName } = order.billingAddress;
   return {
-    ...{ id: found.id, orderId: found.orderId, status: found.status, isWithdrawal },
+    id: found.id,
+    orderId: found.orderId,
+    status: found.status,
+    isWithdrawal,
     isUndecided: found.status === "received" && found.settlement === "undecided",
     refundBy: isWithdrawal ? dueOf(found.status, found.createdAt) : null,
     sendBy: isWithdrawal ? withdrawalDates(found.createdAt).sendBy.toISOString() : null,
     name: `${firstName} ${lastName}`.trim(),
     pieces: found.items.reduce((sum, { quantity }) => sum + quantity, 0),
-    ...{ exchangeOrderId: found.exchangeOrderId, createdAt: found.createdAt.toISOString() },
+    exchangeOrderId: found.exchangeOrderId,
+    createdAt: found.createdAt.toISOString(),
     isExchanged: exchange !== null && exchange.state !== "ended",
     exchange: exchange && {
-      ...{ state: exchange.state, due: toDecimalText(exchange.due, order.currency) },
+      state: exchange.state,
+      due: toDecimalText(exchange.due, order.currency),
       payUntil: exchange.payUntil?.toISOString() ?? null,
       payPath: exchange.state === "waiting" ? payPathOf({ ...order, id: exchange.orderId }, secret) : null,
       seen: await latestSeen(db, exchange.orderId),
     },
-    ...{ note: found.note, answer: found.answer, currency: order.currency, received: found.received },
+    note: found.note,
+    answer: found.answer,
+    currency: order.currency,
+    received: found.received,
     lines: found.items.flatMap(({ orderLineId, quantity, reason }) => {
       const line = order.lines.find((one) => one.id === orderLineId);
       if (!line) return [];
       const options = line.options.map(({ label }) => label).join(" / ");
       return {
-        ...{ id: line.id, name: line.name, sku: line.sku, options, quantity, reason },
+        id: line.id,
+        name: line.name,
+        sku: line.sku,
+        options,
+        quantity,
+        reason,
         variants: offers
           .filter(({ productId }) => productId === line.productId)
           .map((offer) => ({

@@ -34,7 +34,9 @@ async function announced(quantity = 2) {
   const items = [{ order_product_id: line.id, quantity, reason: "too-small" }];
   const { body } = await post(`/orders/${orderId}/returns`, { items });
   const part = (count: number, condition: string, restock?: boolean) => ({
-    ...{ order_product_id: line.id, quantity: count, condition },
+    order_product_id: line.id,
+    quantity: count,
+    condition,
     ...(restock !== undefined && { restock }),
   });
   return { orderId, id: body.id as number, line, total, variantIds, part };
@@ -48,7 +50,9 @@ describe("7.5 a return is received line by line", () => {
     const { body, status } = await post(`/returns/${id}/receive`, { items: [part(1, "as-new")], answer: "One came." });
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ status: "received", settlement: "undecided", answer: "One came." },
+      status: "received",
+      settlement: "undecided",
+      answer: "One came.",
       received: [
         { quantity: 1, condition: "as-new", restock: true },
         { quantity: 1, condition: "missing", restock: false },

@@ -52,7 +52,9 @@ export function receivingRoutes(app: App, services: FulfilmentServices, inMarket
   app.get("/staff/returns/export", exporting, (request, reply) => {
     const { markets } = staffAt(request);
     return sendExport(db, reply, {
-      ...{ type: "return", name: "returns", filter: request.query },
+      type: "return",
+      name: "returns",
+      filter: request.query,
       columns: columns.map((name) => [name, (row: ReturnRow) => row[name]] as const),
       batches: eachAfter((after, limit) => returnsAfter(db, request.query, markets, after, limit)),
     });
@@ -74,7 +76,9 @@ export function receivingRoutes(app: App, services: FulfilmentServices, inMarket
   app.post("/returns/:id/receive", receiving, async (request, reply) => {
     const { items, answer = "" } = request.body;
     const receipts = items.map(({ order_product_id: orderLineId, quantity, condition, restock }) => ({
-      ...{ orderLineId, quantity, condition },
+      orderLineId,
+      quantity,
+      condition,
       restock: restock ?? condition === "as-new",
     }));
     const wish = { receipts, answer: answer.trim(), by: makerOf(request) };

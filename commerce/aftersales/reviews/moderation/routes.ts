@@ -55,7 +55,10 @@ export function moderationRoutes(app: App, services: Services): void {
   app.get("/staff/moderation/export", exporting, ({ query }, reply) => {
     const { what = "review" } = query;
     return sendExport(db, reply, {
-      ...{ type: what, name: `${what}s`, filter: query, columns },
+      type: what,
+      name: `${what}s`,
+      filter: query,
+      columns,
       batches: eachAfter((after, limit) => moderationAfter(db, query, after, limit)),
     });
   });

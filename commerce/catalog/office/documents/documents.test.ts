@@ -70,7 +70,10 @@ test("documents are listed, found, named, and told what names them; pictures are
   expect((await send("GET", "?count=only")).body.meta).toMatchObject({ total: 3, isExact: true });
   const found = await send("GET", "/waxing-guide");
   expect(found.body.data).toMatchObject({
-    ...{ title: "Waxing at home", format: "pdf", bytes: pdf.length, address: "/d/firn/waxing-guide" },
+    title: "Waxing at home",
+    format: "pdf",
+    bytes: pdf.length,
+    address: "/d/firn/waxing-guide",
     uses: [
       { kind: "product", id: one.productId, name: "With a manual" },
       { kind: "product", id: two.productId, name: "With a sheet" },

@@ -76,7 +76,9 @@ describe("the preview of a product that shoppers do not see", () => {
       expect(shown.body).toContain('<meta name="robots" content="noindex">');
       expect(shown.body).not.toContain('rel="canonical"');
       expect(shown.headers).toMatchObject({
-        ...{ "cache-control": "private, no-store", "x-robots-tag": "noindex", "referrer-policy": "no-referrer" },
+        "cache-control": "private, no-store",
+        "x-robots-tag": "noindex",
+        "referrer-policy": "no-referrer",
       });
       expect((await app.inject(`/en-us/p/${uid}`)).statusCode).toBe(404);
     }

@@ -144,7 +144,9 @@ async function write(trx: Transaction, market: PriceRegion, rows: readonly Row[]
     having("sku").map(({ stored, next }) => ({ id: stored.variantId, sku: next.sku })),
   );
   const told = having("gtin", "weight").map(({ stored, next: { gtin, weight } }) => ({
-    ...{ id: stored.variantId, gtin, weight },
+    id: stored.variantId,
+    gtin,
+    weight,
   }));
   if (told.length > 0)
     await sql`

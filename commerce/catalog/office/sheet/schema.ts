@@ -58,8 +58,17 @@ const Change = Type.Optional(Type.Object({ from: Value, to: Value }, closed));
 const RowChange = Type.Object(
   {
     variantId: Id,
-    ...{ sku: Change, price: Change, was: Change, sale: Change, saleFrom: Change, saleUntil: Change },
-    ...{ stock: Change, gtin: Change, weight: Change, lowAt: Change, shelf: Change },
+    sku: Change,
+    price: Change,
+    was: Change,
+    sale: Change,
+    saleFrom: Change,
+    saleUntil: Change,
+    stock: Change,
+    gtin: Change,
+    weight: Change,
+    lowAt: Change,
+    shelf: Change,
   },
   closed,
 );

@@ -52,7 +52,10 @@ const noSale = { sale: null, saleFrom: null, saleUntil: null };
 describe("the sheet of variants", () => {
   test("has a row per variant with its options, and the price list's currency", async () => {
     const { productId, variantIds } = await plantProduct(base.db, {
-      ...{ name: "Sheeted", stock: [3, 0], prices: { us: 12_345, ca: 20_000 }, retailPrice: 22_000 },
+      name: "Sheeted",
+      stock: [3, 0],
+      prices: { us: 12_345, ca: 20_000 },
+      retailPrice: 22_000,
     });
     const us = await read("sheeted");
     expect(us.meta).toMatchObject({ total: 2, isExact: true, market: "us", currency: "USD" });
@@ -68,7 +71,8 @@ describe("the sheet of variants", () => {
         stock: "3",
         gtin: null,
         weight: null,
-        ...{ lowAt: null, shelf: null },
+        lowAt: null,
+        shelf: null,
       },
       {
         variantId: variantIds[1],
@@ -81,7 +85,8 @@ describe("the sheet of variants", () => {
         stock: "0",
         gtin: null,
         weight: null,
-        ...{ lowAt: null, shelf: null },
+        lowAt: null,
+        shelf: null,
       },
     ]);
     expect((await read("sheeted", "eu_region_1")).data[0]).toMatchObject({ price: null, was: null });

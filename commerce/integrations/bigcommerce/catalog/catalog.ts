@@ -209,6 +209,10 @@ export const inOrder = (rows: readonly BcCategory[]): Category[] =>
         parentId: row.parent_id || null,
         name: row.name,
         position: row.sort_order,
-        ...{ sort: "popular" as const, pins: {}, tile: null, hero: null, localImages: {} },
+        sort: "popular" as const,
+        pins: {},
+        tile: null,
+        hero: null,
+        localImages: {},
       })),
   );

@@ -74,16 +74,14 @@ describe("names", () => {
 });
 
 const product: BcProduct = {
-  ...{
-    id: 7,
-    name: "Kestrel",
-    sku: "K",
-    description: "",
-    price: 500,
-    sale_price: 0,
-    retail_price: 0,
-    calculated_price: 500,
-  },
+  id: 7,
+  name: "Kestrel",
+  sku: "K",
+  description: "",
+  price: 500,
+  sale_price: 0,
+  retail_price: 0,
+  calculated_price: 500,
   categories: [],
   brand_id: 0,
   availability: "available",
@@ -99,15 +97,13 @@ const product: BcProduct = {
   ],
   variants: [
     {
-      ...{
-        id: 70,
-        product_id: 7,
-        sku: "K-0",
-        price: null,
-        calculated_price: 450,
-        sale_price: null,
-        retail_price: null,
-      },
+      id: 70,
+      product_id: 7,
+      sku: "K-0",
+      price: null,
+      calculated_price: 450,
+      sale_price: null,
+      retail_price: null,
       inventory_level: 0,
       purchasing_disabled: false,
       option_values: [],

@@ -218,8 +218,13 @@ const answerOf = (heading: string, answer: string): Detail[] =>
 /** In the time of the shop, and named. */
 const momentOf = (date: Date, intl: string) =>
   dateFormat(intl, {
-    ...{ day: "numeric", month: "long", year: "numeric", hour: "numeric", minute: "2-digit" },
-    ...{ timeZone: "UTC", timeZoneName: "short" },
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: "UTC",
+    timeZoneName: "short",
   } as const).format(date);
 
 const isToCard = ({ amount, giftAmount = 0 }: { amount: number; giftAmount?: number }) => giftAmount === amount;

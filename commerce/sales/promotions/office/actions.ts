@@ -74,12 +74,18 @@ export async function tryPromotion(
   if (Object.keys(faults).length > 0) return fail("invalid", "Some fields are wrong.", { fields: faults });
 
   const basket: Basket = {
-    ...{ region, currency, language: "en" },
+    region,
+    currency,
+    language: "en",
     lines: lines.flatMap(({ product_id: id, quantity }) => {
       const { variantId, price, kind, categoryIds } = products.get(id)!;
       return [
         {
-          ...{ productId: id, variantId: variantId!, unitPrice: Number(price), quantity, categoryIds },
+          productId: id,
+          variantId: variantId!,
+          unitPrice: Number(price),
+          quantity,
+          categoryIds,
           isDiscountable: kind !== "gift-card",
         },
       ];
@@ -105,8 +111,11 @@ export async function tryPromotion(
     refusal: refused?.reason ?? dateRefusal(offer, basket, now),
     missing: refused?.missing === undefined ? null : amount(refused.missing),
     lines: basket.lines.map(({ productId, variantId, unitPrice, quantity }) => ({
-      ...{ product_id: productId, name: products.get(productId)?.name ?? "", quantity },
-      ...{ price: amount(unitPrice), saving: amount(savedOn(variantId)) },
+      product_id: productId,
+      name: products.get(productId)?.name ?? "",
+      quantity,
+      price: amount(unitPrice),
+      saving: amount(savedOn(variantId)),
     })),
   });
 }

@@ -14,7 +14,10 @@ export function promotionExportRoute(app: App, db: Db): void {
   };
   app.get("/staff/promotions/export", exporting, ({ query }, reply) =>
     sendExport(db, reply, {
-      ...{ type: "promotion", name: "promotions", filter: query, batches: eachPromotion(db, query) },
+      type: "promotion",
+      name: "promotions",
+      filter: query,
+      batches: eachPromotion(db, query),
       columns: [
         ["id", ({ id }) => id],
         ["name", ({ name }) => name],

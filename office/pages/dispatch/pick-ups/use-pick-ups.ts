@@ -55,7 +55,16 @@ export function usePickUps() {
   }
 
   return {
-    ...{ data, error, refetch, heard, handing, mayWrite, isUndoing, store, undo, setHanding },
+    data,
+    error,
+    refetch,
+    heard,
+    handing,
+    mayWrite,
+    isUndoing,
+    store,
+    undo,
+    setHanding,
     choose: (id: number | null) => {
       keepAs("pick-up-store", id);
       setStore(id);

@@ -24,7 +24,13 @@ export function RefundDialog({ order, onClose }: Props) {
   const language = useLanguage();
   const refresh = useRefreshOrder(order.id);
   const [choice, setChoice] = useState<RefundChoice>({
-    ...{ kind: "pieces", counts: {}, restock: {}, delivery: false, amount: "", to: "payment", reason: "" },
+    kind: "pieces",
+    counts: {},
+    restock: {},
+    delivery: false,
+    amount: "",
+    to: "payment",
+    reason: "",
   });
   const [key, setKey] = useState(() => crypto.randomUUID());
   const amount = readNumber(choice.amount, signsOf(language)) ?? choice.amount.trim();

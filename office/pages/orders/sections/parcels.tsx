@@ -45,7 +45,9 @@ export function Parcels({ order }: { order: OrderDetail }) {
               <ParcelActions
                 orderId={order.id}
                 parcel={{
-                  ...{ id: parcel.id, trackingNumber: parcel.trackingNumber, provider: parcel.carrier },
+                  id: parcel.id,
+                  trackingNumber: parcel.trackingNumber,
+                  provider: parcel.carrier,
                   isDelivered: parcel.deliveredAt !== null,
                 }}
               />

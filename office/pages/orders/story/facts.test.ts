@@ -12,7 +12,11 @@ const speaker = async (language: (typeof languages)[number]) => {
   return (key: Key, values = {}) => formatText(texts[key] ?? key, language, values);
 };
 const whole: Omit<HistoryFact, "what"> = {
-  ...{ number: 4, order: 10_013, to: "received", amount: 15, currency: "EUR" },
+  number: 4,
+  order: 10_013,
+  to: "received",
+  amount: 15,
+  currency: "EUR",
   pieces: [{ quantity: 2, condition: "worn" }],
 };
 const money = (amount: number, currency: string) => `${amount} ${currency}`;

@@ -27,20 +27,28 @@ const keys: Record<Check["code"], Key> = {
 
 /** Where each is mended: a card of this page, or another page. */
 const places: Record<Check["code"], string> = {
-  ...{
-    deleted: "status",
-    hidden: "status",
-    disabled: "status",
-    "no-category": "status",
-    "category-hidden": "/categories",
-  },
-  ...{ "no-price": "variants", "no-stock": "variants", withdrawn: "variants", "no-picture": "pictures" },
-  ...{ "sale-over": "variants", "sale-unseen": "variants" },
-  ...{ "not-yet": "schedule", "no-longer": "schedule", "not-shipped": "/settings" },
+  deleted: "status",
+  hidden: "status",
+  disabled: "status",
+  "no-category": "status",
+  "category-hidden": "/categories",
+  "no-price": "variants",
+  "no-stock": "variants",
+  withdrawn: "variants",
+  "no-picture": "pictures",
+  "sale-over": "variants",
+  "sale-unseen": "variants",
+  "not-yet": "schedule",
+  "no-longer": "schedule",
+  "not-shipped": "/settings",
 };
 const names: Record<string, Key> = {
-  ...{ status: "status", variants: "variants", pictures: "pictures", schedule: "whenSeen" },
-  ...{ "/categories": "categories", "/settings": "settings" },
+  status: "status",
+  variants: "variants",
+  pictures: "pictures",
+  schedule: "whenSeen",
+  "/categories": "categories",
+  "/settings": "settings",
 };
 
 /** Where it can be bought, and why not elsewhere, each with the way to what mends it: as it was last saved. */

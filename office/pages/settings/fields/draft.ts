@@ -8,8 +8,20 @@ import { handleOf } from "../../products/handle.ts";
 export type Draft = Omit<OwnField, "id" | "position" | "version" | "deleted_at">;
 
 export const emptyDraft: Draft = {
-  ...{ aggregate: "product", key: "", kind: "text", is_translated: false, labels: {}, help: {}, is_required: false },
-  ...{ min: null, max: null, unit: "", choices: [], audience: "shoppers", is_searchable: false, is_filterable: false },
+  aggregate: "product",
+  key: "",
+  kind: "text",
+  is_translated: false,
+  labels: {},
+  help: {},
+  is_required: false,
+  min: null,
+  max: null,
+  unit: "",
+  choices: [],
+  audience: "shoppers",
+  is_searchable: false,
+  is_filterable: false,
 };
 
 /** "Made by hand" → "made_by_hand"; what no key can be made of is typed. */

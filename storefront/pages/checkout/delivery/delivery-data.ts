@@ -55,7 +55,8 @@ export async function deliveryOf(
     methodId: pickUp && !typed ? null : (shippingOptions.find((option) => option.id === methodId)?.id ?? null),
     shippingLines: state.shippingAddress && !pickUp ? addressLinesOf(state.shippingAddress, intl) : [],
     billingLines: state.billingAddress ? addressLinesOf(state.billingAddress, intl) : [],
-    ...{ way, canCollect },
+    way,
+    canCollect,
     pickUp: pickUp && {
       name: pickUp.name,
       lines: storeLines(pickUp),
@@ -92,12 +93,16 @@ async function extrasOf(
   const cards = cart.lines.filter((line) => line.kind === giftCardKind);
   const named = cards.length > 0 ? await linesInLanguage(services, locale, cards) : [];
   return {
-    ...{ note, longest },
+    note,
+    longest,
     wrapPrice: isSentByEmail(cart) ? null : await findGiftWrapPrice(services.db, cart.region),
     gift,
     recipients: named.map(({ variantId, name }) => ({
       title: name,
-      ...{ variantId, name: "", email: "", message: "" },
+      variantId,
+      name: "",
+      email: "",
+      message: "",
       ...recipients.find((one) => one.variantId === variantId),
     })),
   };

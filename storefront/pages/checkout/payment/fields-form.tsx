@@ -22,7 +22,10 @@ export function FieldsForm({ entry, ...props }: Props) {
   const isFree = due === 0;
   const { session } = props.payment;
   const { holder, walletHolder, fields, fault, setFault, failed } = useFields({
-    ...{ entry, isWanted: !isFree, amount: due, currency: order.currency },
+    entry,
+    isWanted: !isFree,
+    amount: due,
+    currency: order.currency,
     ...(session && { session }),
     order: async () => {
       const placed = await sendOrder(props, locale);

@@ -32,7 +32,9 @@ export function GiftCards({ codes, csrf, contact, order, due, words, buying }: C
             add={say("giftCard.add")}
             does={{ add: "add", remove: "remove" }}
             entered={cards.map(({ id, last4, amount }) => ({
-              ...{ value: String(id), label: `•••• ${last4}`, note: money(-amount) },
+              value: String(id),
+              label: `•••• ${last4}`,
+              note: money(-amount),
               remove: say("giftCard.remove", { card: last4 }),
             }))}
             typed={refusedCard?.typed ?? ""}

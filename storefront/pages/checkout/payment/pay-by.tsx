@@ -14,7 +14,10 @@ export function PayBy({ payment, words, onChoose }: Props) {
   if (invoiceDays === null) return null;
   const { isPassed = false, ...amounts } = credit ?? {};
   const way = (value: "now" | "invoice") => ({
-    ...{ type: "radio", name: "pay", value, className: "method" },
+    type: "radio",
+    name: "pay",
+    value,
+    className: "method",
     defaultChecked: (value === "invoice") === (isInvoice && !isPassed),
     autoFocus: value === "now" && isInvoice && isPassed,
     onChange: () => onChoose?.(value === "invoice"),

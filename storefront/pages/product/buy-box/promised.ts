@@ -46,7 +46,10 @@ export async function promisedFor(context: Place, goods: Goods, now: number): Pr
   const say = (key: keyof typeof words, values: Record<string, string | number>) =>
     formatText(words[key], locale.language, values);
   const days = dateFormat(locale.intl, {
-    ...{ weekday: "short", day: "numeric", month: "short", timeZone: "UTC" },
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
   });
   const between = (window: Pick<ShippingMethod, "daysFrom" | "daysTo">) => {
     const { from, to } = deliveryWindow(new Date(now), window);

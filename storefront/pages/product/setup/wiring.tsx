@@ -47,7 +47,9 @@ export default function SetupWiring({ product, choice }: Props) {
       }
       const products = [...form.querySelectorAll<HTMLInputElement>('[name="product_id"]')];
       const lines = fields.map(({ value }, index) => ({
-        ...{ productId: Number(products[index]?.value), variantId: Number(value), quantity: 1 },
+        productId: Number(products[index]?.value),
+        variantId: Number(value),
+        quantity: 1,
       }));
       const answer = await addLinesToCart(lines);
       const names = [...form.querySelectorAll("h3")].map(({ textContent }) => textContent ?? "");

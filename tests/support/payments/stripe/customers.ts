@@ -73,8 +73,12 @@ export class StripeCustomers {
   /** Keeps what paid, with the customer's word that it may be shown to them again. */
   keep(customer: string, isAllowed: boolean, card: Omit<StripeMethod["card"], "exp_month" | "exp_year">): StripeMethod {
     const method: StripeMethod = {
-      ...{ id: idOf("pm"), object: "payment_method", type: "card", customer },
-      ...{ allow_redisplay: isAllowed ? "always" : "unspecified", card: { ...card, exp_month: 12, exp_year: 2034 } },
+      id: idOf("pm"),
+      object: "payment_method",
+      type: "card",
+      customer,
+      allow_redisplay: isAllowed ? "always" : "unspecified",
+      card: { ...card, exp_month: 12, exp_year: 2034 },
     };
     this.methods.set(method.id, method);
     return method;

@@ -96,12 +96,23 @@ export class StripeLedger {
     if (Number(amount) < 50) throw invalid("amount_too_small", "Amount must be no less than $0.50 usd");
     const id = idOf("pi");
     const intent: Intent = {
-      ...{ id, object: "payment_intent", status: "requires_payment_method", client_secret: idOf(`${id}_secret`) },
-      ...{ amount: Number(amount), amount_received: 0, currency: String(currency), latest_charge: null },
-      ...{ capture_method: String(capture_method), cancellation_reason: null, last_payment_error: null },
-      ...{ description: description as string | null, metadata: metadata as Record<string, string> },
-      ...{ customer: (params.customer as string | undefined) ?? null, setup_future_usage: null },
-      ...{ next_action: null, created: Math.floor(Date.now() / 1000) },
+      id,
+      object: "payment_intent",
+      status: "requires_payment_method",
+      client_secret: idOf(`${id}_secret`),
+      amount: Number(amount),
+      amount_received: 0,
+      currency: String(currency),
+      latest_charge: null,
+      capture_method: String(capture_method),
+      cancellation_reason: null,
+      last_payment_error: null,
+      description: description as string | null,
+      metadata: metadata as Record<string, string>,
+      customer: (params.customer as string | undefined) ?? null,
+      setup_future_usage: null,
+      next_action: null,
+      created: Math.floor(Date.now() / 1000),
     };
     this.intents.set(id, intent);
     return intent;
@@ -189,7 +200,12 @@ export class StripeLedger {
   #pay(intent: Intent): Intent {
     const { id, amount, metadata } = intent;
     const charge: Charge = {
-      ...{ id: idOf("ch"), object: "charge", amount, amount_refunded: 0, refunded: false, payment_intent: id },
+      id: idOf("ch"),
+      object: "charge",
+      amount,
+      amount_refunded: 0,
+      refunded: false,
+      payment_intent: id,
       metadata: { ...metadata },
       payment_method_details: detailsOf(this.#tried.get(id) ?? ""),
     };

@@ -142,7 +142,11 @@ export async function startStripe() {
 
   return {
     ...keys,
-    ...{ apiHost, ledger, people, requests, state },
+    apiHost,
+    ledger,
+    people,
+    requests,
+    state,
     /** The next requests fail, one after the other. */
     fail: (...next: Trouble[]) => void troubles.push(...next),
     /** How many requests are still to fail. */

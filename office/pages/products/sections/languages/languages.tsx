@@ -29,9 +29,12 @@ export const Languages = memo(function Languages({ form, id }: { form: ProductFo
     staleTime: 60_000,
   });
   const product = {
-    ...{ name, description, texts },
+    name,
+    description,
+    texts,
     options: options.map(({ display_name, type, option_values }) => ({
-      ...{ name: display_name, kind: type },
+      name: display_name,
+      kind: type,
       values: option_values.map(({ label, value_data }) => ({ code: value_data.code, label })),
     })),
   };

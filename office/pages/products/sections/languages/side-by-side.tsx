@@ -38,48 +38,67 @@ export function SideBySide({ form, language, product, elsewhere, missing, missin
   };
   const rows: Row[] = [
     {
-      ...{
-        field: "name",
-        label: say("productName"),
-        source: product.name,
-        value: texts.name,
-        from: elsewhere.name ?? "",
-      },
+      field: "name",
+      label: say("productName"),
+      source: product.name,
+      value: texts.name,
+      from: elsewhere.name ?? "",
       set: (name) => set({ name }),
     },
     {
-      ...{ field: "description", label: say("description"), source: product.description, value: texts.description },
-      ...{ from: elsewhere.description ?? "", isLong: true, set: (description) => set({ description }) },
+      field: "description",
+      label: say("description"),
+      source: product.description,
+      value: texts.description,
+      from: elsewhere.description ?? "",
+      isLong: true,
+      set: (description) => set({ description }),
     },
     {
-      ...{ field: "features", label: say("features"), source: source.features.join("\n"), isLong: true, from: "" },
-      ...{ value: texts.features.join("\n"), set: (text) => set({ features: text === "" ? [] : text.split("\n") }) },
+      field: "features",
+      label: say("features"),
+      source: source.features.join("\n"),
+      isLong: true,
+      from: "",
+      value: texts.features.join("\n"),
+      set: (text) => set({ features: text === "" ? [] : text.split("\n") }),
     },
     {
-      ...{ field: "seo_title", label: say("seoTitle"), source: source.seo_title, value: texts.seo_title, from: "" },
+      field: "seo_title",
+      label: say("seoTitle"),
+      source: source.seo_title,
+      value: texts.seo_title,
+      from: "",
       set: (seo_title) => set({ seo_title }),
     },
     {
-      ...{
-        field: "seo_description",
-        label: say("seoText"),
-        source: source.seo_description,
-        value: texts.seo_description,
-      },
-      ...{ from: "", isLong: true, set: (seo_description) => set({ seo_description }) },
+      field: "seo_description",
+      label: say("seoText"),
+      source: source.seo_description,
+      value: texts.seo_description,
+      from: "",
+      isLong: true,
+      set: (seo_description) => set({ seo_description }),
     },
     ...product.options
       .filter(({ name }) => !namedByShop(name))
       .map(({ name }) => ({
-        ...{ field: `options.${name}`, label: say("optionCalled", { name }), source: name, from: "" },
-        ...{ value: texts.options[name] ?? "", set: (text: string) => setIn("options", name, text) },
+        field: `options.${name}`,
+        label: say("optionCalled", { name }),
+        source: name,
+        from: "",
+        value: texts.options[name] ?? "",
+        set: (text: string) => setIn("options", name, text),
       })),
     ...product.options.flatMap(({ values }) =>
       values
         .filter(({ code, label }) => isWord(label) || texts.values[code])
         .map(({ code, label }) => ({
-          ...{ field: `values.${code}`, label: say("valueCalled", { name: label }), source: label },
-          ...{ from: elsewhere.values?.[code] ?? "", value: texts.values[code] ?? "" },
+          field: `values.${code}`,
+          label: say("valueCalled", { name: label }),
+          source: label,
+          from: elsewhere.values?.[code] ?? "",
+          value: texts.values[code] ?? "",
           set: (text: string) => setIn("values", code, text),
         })),
     ),
@@ -111,7 +130,12 @@ function Side({ label, source, value, from, isLong, set, language, isMissing }: 
   const isFromContent = value === "" && from !== "";
   const described = [isFromContent && `${id}-hint`, `${id}-source`].filter(Boolean).join(" ");
   const control = {
-    ...{ id, value, lang: language, placeholder: from, className: "input", "aria-describedby": described },
+    id,
+    value,
+    lang: language,
+    placeholder: from,
+    className: "input",
+    "aria-describedby": described,
     onChange: ({ target }: { target: { value: string } }) => set(target.value),
   };
   return (
