@@ -6,7 +6,7 @@ import type { Text } from "#commerce/shared/texts/rules.ts";
 /** Subjects that a browser loads with what says them, and where that is. */
 const apart = {
   import: /^pages\/import\//,
-  records: /^(pages\/audit|components\/change-names)/,
+  records: /^(pages\/audit|components\/change-(names|columns))/,
 };
 const load = async (language: string): Promise<Record<string, Text>> => {
   const files = [`./languages/${language}.ts`, ...Object.keys(apart).map((subject) => `./${subject}/${language}.ts`)];
