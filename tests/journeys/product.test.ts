@@ -42,7 +42,7 @@ test("3.3 a phone's bar asks for the size in a sheet: one tap chooses, one adds"
   await sheet.locator("label:has(input:not([disabled]))").first().tap();
   await add.tap();
   await page.getByRole("dialog", { name: en["catalogue.added"] }).waitFor();
-  expect(await sheet.isVisible()).toBe(false);
+  await expect.poll(() => sheet.isVisible()).toBe(false);
   await expect.poll(() => new URL(page.url()).searchParams.get("size")).toMatch(/^\d{3}/);
   expect(complaints).toEqual([]);
 });
