@@ -1,13 +1,14 @@
-import { QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SignedIn } from "#commerce/staff/sign-in/schema.ts";
 import { ApiProblem, get, keepToken, send } from "./api.ts";
+import { Queries } from "./queries.ts";
 
 export type Member = SignedIn["member"];
 
 const sessionKey = ["session"];
 
 /** Answers of the shop are asked anew when somebody comes back to them; only what failed on the way is asked again. */
-export const queries = new QueryClient({
+export const queries = new Queries({
   defaultOptions: {
     // What cannot be sent says so at once, instead of waiting unseen for a connection.
     mutations: { networkMode: "always" },
