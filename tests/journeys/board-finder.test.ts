@@ -3,6 +3,7 @@ import words from "#storefront/i18n/board-finder/en.ts";
 import en from "#storefront/i18n/display/en.ts";
 import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { expectFits } from "#tests/journeys/fits.ts";
 
 const browser = useBrowser({ pictures: false });
 
@@ -27,7 +28,7 @@ test("3.11 on a phone the menu leads to the finder, which leads to boards with r
     .first()
     .waitFor();
   expect(await axeFindings(page, { tags: ["wcag2a", "wcag2aa", "wcag22aa"] })).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectFits(page);
   await page
     .getByRole("link", { name: /^In \d{3}/ })
     .first()

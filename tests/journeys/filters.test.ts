@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import en from "#storefront/i18n/display/en.ts";
 import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { expectFits } from "#tests/journeys/fits.ts";
 
 const browser = useBrowser({ pictures: false });
 
@@ -40,7 +41,7 @@ test.each(["/en-us/c/snowboards", "/en-us/search?q=board"])(
     await page.getByRole("combobox", { name: en["catalogue.sort"] }).selectOption({ label: en["catalogue.sort-name"] });
     await page.waitForURL(/sort=name/);
     expect(page.url()).toContain("color-group=black");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expectFits(page);
     expect(complaints).toEqual([]);
   },
 );

@@ -2,6 +2,7 @@ import { expect, inject, test } from "vitest";
 import en from "#storefront/i18n/display/en.ts";
 import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { expectFits } from "#tests/journeys/fits.ts";
 import { scriptBytes } from "#tests/support/page-scripts.ts";
 
 const browser = useBrowser();
@@ -127,7 +128,7 @@ test.each([
   await page.goto(path);
   await hydrated(page);
   expect(await axeFindings(page, { tags: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] })).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectFits(page);
   expect(complaints).toEqual([]);
 });
 

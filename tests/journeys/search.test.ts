@@ -4,6 +4,7 @@ import de from "#storefront/i18n/display/de.ts";
 import en from "#storefront/i18n/display/en.ts";
 import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { expectFits } from "#tests/journeys/fits.ts";
 import { limit } from "#tests/support/limits.ts";
 
 const browser = useBrowser({ pictures: false });
@@ -117,7 +118,7 @@ test("9.4 results and suggestions have no accessibility violations and fit a pho
     await page.goto(path);
     await hydrated(page);
     expect(await violations()).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expectFits(page);
   }
   await openSheet(page, en);
   await page.keyboard.type("helmet");

@@ -5,6 +5,7 @@ import { joinEmbeddedPostgres } from "#platform/postgres.ts";
 import en from "#storefront/i18n/stores/en.ts";
 import { axeFindings } from "#tests/journeys/axe.ts";
 import { hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { expectFits } from "#tests/journeys/fits.ts";
 import { freePort, type RunningShop, startShop } from "#tests/journeys/shop.ts";
 import { useDataFolder } from "#tests/support/temp.ts";
 
@@ -58,8 +59,7 @@ test("2.1 on a phone somebody looks for a store, narrows the list, meets it on t
   const nearer = page.getByRole("button", { name: en["stores.zoom-in"] });
   for (let step = 0; step < 2; step += 1) await nearer.click();
   await expect.poll(() => nearer.getAttribute("aria-disabled")).toBe("true");
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(390);
+  await expectFits(page);
   expect(complaints).toEqual([]);
 });
 

@@ -10,6 +10,8 @@ export default defineConfig({
     testTimeout: limit(240_000),
     hookTimeout: limit(240_000),
     expect: { poll: { timeout: limit(45_000) } },
+    // A failure is told whole: the run's end names the reason of one that passed when it was repeated.
+    chaiConfig: { truncateThreshold: 2000 },
     // A journey that failed is made once more, by a visitor of a new browser context; the run names it at its end.
     retry: 1,
     fileParallelism: true,

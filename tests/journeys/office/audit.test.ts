@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, inject, test } from "vitest";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { buyByApi, newBuyer } from "#tests/journeys/buyer.ts";
+import { expectFits } from "#tests/journeys/fits.ts";
 import { askOffice, signInToOffice } from "#tests/journeys/member.ts";
 
 const browser = useBrowser({ pictures: false });
@@ -30,7 +31,7 @@ test.each([
 
   await table.getByRole("row").filter({ hasText: "Refund" }).getByRole("button").last().click();
   await dialog.getByRole("row").filter({ hasText: "Amount" }).getByText("US$1.25").first().waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expectFits(page);
   await dialog.getByRole("button", { name: "Close" }).click();
 
   // A webhook's fields have words too.

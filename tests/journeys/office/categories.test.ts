@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { expectFits } from "#tests/journeys/fits.ts";
 import { focused, tabTo } from "#tests/journeys/keyboard.ts";
 import { askOffice, save, signInToOffice } from "#tests/journeys/member.ts";
 
@@ -249,7 +250,6 @@ test.each([
   await page.getByText(/^The rule finds/).waitFor();
   await page.getByRole("list", { name: "As shoppers find them" }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  expect(await page.evaluate(beyond)).toBeLessThanOrEqual(0);
+  await expectFits(page);
   await page.getByRole("button", { name: "Discard" }).click();
 });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { expectFits } from "#tests/journeys/fits.ts";
 import { save, signInToOffice } from "#tests/journeys/member.ts";
 
 const browser = useBrowser();
@@ -105,5 +106,5 @@ test("a customer’s page fits a phone", async () => {
   await signInToOffice(page, "support", `/office/customers/${id}`);
   await page.getByRole("heading", { level: 1, name: "Per Lind" }).waitFor();
   await page.getByLabel("Staff note").waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expectFits(page);
 });

@@ -4,6 +4,7 @@ import { expect, inject, test } from "vitest";
 import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { type Buyer, berlin, buyByApi, newBuyer, type Purchase } from "#tests/journeys/buyer.ts";
+import { expectFits } from "#tests/journeys/fits.ts";
 import { signInToOffice } from "#tests/journeys/member.ts";
 
 const browser = useBrowser();
@@ -49,9 +50,7 @@ test.each(devices)(
     await scan("77", "77 is no order.");
     await page.getByText("40 orders", { exact: true }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      device.viewport?.width ?? 0,
-    );
+    await expectFits(page);
     await page.getByRole("button", { name: "Pick list", exact: true }).click();
     await page.getByRole("dialog", { name: "Pick list" }).getByRole("checkbox").first().check();
     await page.keyboard.press("Escape");

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { expectFits } from "#tests/journeys/fits.ts";
 import { save, signInToOffice } from "#tests/journeys/member.ts";
 
 const browser = useBrowser();
@@ -112,8 +113,7 @@ test("on a phone, what a field does not take is told beside it, and nothing is w
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Save" }).click();
   await page.getByRole("row", { name: `Weight ${mark}` }).waitFor();
-  const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  expect(await isWide()).toBe(false);
+  await expectFits(page);
 
   await page.goto("/office/products?q=rub-on-paste");
   await page.getByRole("link", { name: /Rub/ }).first().click();
@@ -122,7 +122,7 @@ test("on a phone, what a field does not take is told beside it, and nothing is w
   await save(page);
   await page.getByText("must be at least 5").waitFor();
   expect(await weight.getAttribute("aria-invalid")).toBe("true");
-  expect(await isWide()).toBe(false);
+  await expectFits(page);
   expect(await findings(page, ".own-card")).toEqual([]);
   await page.getByRole("region", { name: "Save" }).getByRole("button", { name: "Discard" }).click();
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { expectFits } from "#tests/journeys/fits.ts";
 import { signInToOffice } from "#tests/journeys/member.ts";
 
 const browser = useBrowser();
@@ -46,7 +47,7 @@ test("applications of professionals fit a phone; who may not read them is told w
   const { page } = await browser.open(phone);
   await signInToOffice(page, "support", "/office/pro");
   await page.getByRole("heading", { level: 1, name: "Pro accounts" }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expectFits(page);
   const other = (await browser.open(phone)).page;
   await signInToOffice(other, "warehouse", "/office/pro");
   await other.getByText("pro:read").waitFor();

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, useBrowser } from "#tests/journeys/browser.ts";
+import { expectFits } from "#tests/journeys/fits.ts";
 import { signInToOffice } from "#tests/journeys/member.ts";
 
 const browser = useBrowser();
@@ -58,7 +59,7 @@ test("a file that is none is refused in words; the report has no findings of axe
     await page.emulateMedia({ colorScheme });
     for (const width of [390, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await expectFits(page);
     }
     expect(await axeFindings(page)).toEqual([]);
   }

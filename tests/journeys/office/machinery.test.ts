@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { expectFits } from "#tests/journeys/fits.ts";
 import { signInToOffice } from "#tests/journeys/member.ts";
 
 const browser = useBrowser();
@@ -46,7 +47,7 @@ test("the machinery can be looked at on a phone; who may not is told which permi
   await signInToOffice(page, "owner", "/office/settings/system");
   await page.getByText("PostgreSQL").waitFor();
   await page.getByRole("heading", { name: /^Database: \d/ }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expectFits(page);
   const other = (await browser.open(phone)).page;
   await signInToOffice(other, "warehouse", "/office/settings/system");
   await other.getByText("settings:read").waitFor();

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { expectFits } from "#tests/journeys/fits.ts";
 import { askOffice, signInToOffice } from "#tests/journeys/member.ts";
 
 const browser = useBrowser({ pictures: false });
@@ -92,7 +93,6 @@ test("on a phone the notices fit, and axe finds nothing in them", async () => {
   const notices = page.getByRole("dialog", { name: "Notices" });
   await notices.getByText(name, { exact: false }).first().waitFor();
   expect(await axeFindings(page, { part: "[role=dialog]" })).toEqual([]);
-  const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  expect(await page.evaluate(beyond)).toBeLessThanOrEqual(0);
+  await expectFits(page);
   await askOffice(catalogue, "POST", `/staff/products/${id}/bin`);
 });

@@ -4,6 +4,7 @@ import { expect, inject, test } from "vitest";
 import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { buyByApi, newBuyer } from "#tests/journeys/buyer.ts";
+import { expectFits } from "#tests/journeys/fits.ts";
 import { signInToOffice } from "#tests/journeys/member.ts";
 
 const browser = useBrowser({ pictures: false });
@@ -42,7 +43,7 @@ test.each(kinds)(
       .getByRole("link", { name: String(id) })
       .waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+    await expectFits(page);
 
     await scan(String(id));
     const dialog = page.getByRole("dialog", { name: `Hand over order ${id}` });

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { expectFits } from "#tests/journeys/fits.ts";
 import { addProduct, removeProduct, save, signInToOffice } from "#tests/journeys/member.ts";
 
 const browser = useBrowser();
@@ -193,7 +194,7 @@ test("a hidden product is previewed by a link without an account, until its link
   await stranger.goto(link);
   await stranger.getByRole("heading", { level: 1, name }).waitFor();
   await stranger.getByText("Vorschau – für Kunden nicht sichtbar").waitFor();
-  expect(await stranger.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectFits(stranger);
 
   await dialog.getByRole("button", { name: "End all links" }).click();
   await page.getByText("No link of this product opens anything now.").waitFor();
@@ -212,6 +213,6 @@ test("the library and a picture fit a phone", async () => {
     .first()
     .click();
   await page.getByRole("button", { name: /^Focal point/ }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectFits(page);
   expect(await findingsOf(page)).toEqual([]);
 });

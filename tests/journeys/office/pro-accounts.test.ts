@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { expectFits } from "#tests/journeys/fits.ts";
 import { askOffice, save, signInToOffice } from "#tests/journeys/member.ts";
 
 const browser = useBrowser();
 const devices = { desktop, phone };
 const each = ["desktop", "phone"] as const;
 
-const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /** Somebody opens an account in the shop. */
@@ -44,7 +43,7 @@ test.each(each)(
     await page.goto(`/office/pro/accounts?q=${last}`);
     await page.getByLabel("Code", { exact: true }).selectOption({ label: "Ends within 30 days" });
     await expect.poll(() => page.getByText("Ends soon", { exact: true }).count()).toBe(2);
-    expect(await fits(page)).toBe(true);
+    await expectFits(page);
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Renew", exact: true }).first().click();
     const dialog = page.getByRole("dialog");
@@ -84,7 +83,7 @@ test("a professional’s page tells what they may spend, and ends the code early
   await dialog.getByText("Your pro code has ended").first().waitFor();
   await dialog.getByRole("button", { name: "End now" }).click();
   await page.getByText("Expired", { exact: true }).waitFor();
-  expect(await fits(page)).toBe(true);
+  await expectFits(page);
   expect(complaints).toEqual([]);
 });
 
@@ -104,7 +103,7 @@ test.each(each)("a group with a member is deleted on a %s, with another in its p
   await page.getByRole("searchbox").fill("Kestrel");
   await page.getByRole("group", { name: "Product" }).getByRole("listitem").getByRole("button").first().click();
   await page.getByRole("list", { name: "Prices in this group" }).getByRole("listitem").first().waitFor();
-  expect(await fits(page)).toBe(true);
+  await expectFits(page);
   expect(await axeFindings(page)).toEqual([]);
   await save(page);
   await page.getByText("Saved", { exact: true }).waitFor();

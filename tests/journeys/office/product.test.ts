@@ -4,6 +4,7 @@ import { expect, inject, test } from "vitest";
 import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { berlin, buyByApi, newBuyer } from "#tests/journeys/buyer.ts";
+import { expectFits } from "#tests/journeys/fits.ts";
 import { addProduct, removeProduct, save, signInToOffice } from "#tests/journeys/member.ts";
 import { limit } from "#tests/support/limits.ts";
 
@@ -192,7 +193,7 @@ test.each([["light"], ["dark"]] as const)(
     await signInToOffice(page, "catalogue", "/office/products/1012");
     await page.getByRole("button", { name: /^German/ }).click();
     await page.getByRole("group", { name: "Texts in German" }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await expectFits(page);
     expect(await axeFindings(page, { tags: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] })).toEqual([]);
   },
 );

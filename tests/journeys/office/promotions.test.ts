@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { expectFits } from "#tests/journeys/fits.ts";
 import { accept, invite, save, signInToOffice } from "#tests/journeys/member.ts";
 
 const browser = useBrowser();
@@ -89,6 +90,6 @@ test("a promotion fits phones, and axe finds nothing on it", async () => {
   await signInToOffice(page, "owner", "/office/promotions");
   await page.getByRole("table").getByRole("link").first().click();
   await page.getByRole("heading", { name: "Try it" }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expectFits(page);
   expect(await axeFindings(page)).toEqual([]);
 });

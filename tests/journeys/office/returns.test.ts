@@ -4,6 +4,7 @@ import { expect, inject, test } from "vitest";
 import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { buyByApi, newBuyer } from "#tests/journeys/buyer.ts";
+import { expectFits } from "#tests/journeys/fits.ts";
 import { askOffice, signInToOffice } from "#tests/journeys/member.ts";
 
 const browser = useBrowser({ pictures: false });
@@ -41,8 +42,6 @@ async function announced(page: Page) {
   return { order, id: id as number, name: cheap.name, dear };
 }
 
-const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-
 test.each([
   ["a desktop", desktop],
   ["a phone", phone],
@@ -72,7 +71,7 @@ test.each([
     await waive.check();
     await sums.getByText("Waived").waitFor();
     await waive.uncheck();
-    expect(await fits(page)).toBe(true);
+    await expectFits(page);
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: `Exchange and ask for ${asked}` }).click();
     await page.getByText(`for the customer to pay ${asked}.`).waitFor();
@@ -87,7 +86,7 @@ test.each([
     const { page: customer, complaints: told } = await browser.open(size);
     await customer.goto(link ?? "");
     await customer.getByRole("heading", { level: 1, name: "Pay the difference" }).waitFor();
-    expect(await fits(customer)).toBe(true);
+    await expectFits(customer);
     const pay = async (number: string) => {
       await customer.getByLabel("Card number").fill(number);
       await customer.getByLabel(/^Expiry/).fill("12/34");
@@ -126,7 +125,7 @@ test.each([
   });
   await page.goto(`/office/returns/${id}`);
   const link = (await page.getByRole("link", { name: "Link to pay" }).getAttribute("href")) ?? "";
-  expect(await fits(page)).toBe(true);
+  await expectFits(page);
   await page.getByRole("button", { name: "End the exchange" }).click();
   const dialog = page.getByRole("dialog", { name: `End the exchange of return ${id}` });
   await dialog.getByLabel("Answer to the customer").fill("As you asked on the phone.");

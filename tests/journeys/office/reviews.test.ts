@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import en from "#storefront/i18n/display/en.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { expectFits } from "#tests/journeys/fits.ts";
 import { askOffice, signInToOffice } from "#tests/journeys/member.ts";
 import { signIn } from "#tests/journeys/shopper.ts";
 
@@ -66,7 +67,7 @@ test("on a phone reviews are read whole", async () => {
   await signInToOffice(page, "support", "/office/reviews");
   await page.getByRole("table").waitFor();
   await page.getByText("4 of 5").first().waitFor({ state: "attached" });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expectFits(page);
 });
 
 test("on a phone support translates a review, and readers of that language open it below the original", async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { expectFits } from "#tests/journeys/fits.ts";
 import { askOffice, removeProduct, signInToOffice } from "#tests/journeys/member.ts";
 import { limit } from "#tests/support/limits.ts";
 
@@ -130,7 +131,7 @@ test("3.12 on a phone a sale is set in all variants of a colour, and what is wro
     await card.getByRole("textbox", { name: `Sale price: ${name}` }).fill("450");
     await page.keyboard.press("Tab");
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectFits(page);
   await bar(page).getByRole("button", { name: "Save" }).click();
   await bar(page).waitFor({ state: "detached" });
   const { data } = await askOffice(page, "GET", `/catalog/products/${id}`);

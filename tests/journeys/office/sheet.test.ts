@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { expectFits } from "#tests/journeys/fits.ts";
 import { tabTo } from "#tests/journeys/keyboard.ts";
 import { signInToOffice } from "#tests/journeys/member.ts";
 
@@ -121,7 +122,7 @@ test("what cannot be saved is marked with the reason, and a phone scrolls the sh
   await page.getByRole("button", { name: "Review changes" }).click();
   await page.getByRole("alert").getByText("must be an amount of CAD", { exact: false }).waitFor();
   expect(await priceCell(page, 0).getAttribute("aria-invalid")).toBe("true");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectFits(page);
   await page.getByRole("button", { name: "Discard" }).click();
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { expectFits } from "#tests/journeys/fits.ts";
 import { demoPassword, signInToOffice } from "#tests/journeys/member.ts";
 
 const browser = useBrowser();
@@ -63,13 +64,13 @@ test("on a phone the areas are in a drawer, and rows say what their values are",
   await page.getByRole("searchbox", { name: "Search" }).fill("FRN-KESTREL");
   await page.getByRole("row").filter({ hasText: "FRN-KESTREL" }).first().waitFor();
   await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe("FRN-KESTREL");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectFits(page);
   await page
     .getByRole("link", { name: /^Kestrel/ })
     .first()
     .click();
   await page.getByRole("heading", { level: 1, name: "Kestrel" }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectFits(page);
   expect(complaints).toEqual([]);
 });
 

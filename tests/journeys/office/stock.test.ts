@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { expectFits } from "#tests/journeys/fits.ts";
 import { signInToOffice } from "#tests/journeys/member.ts";
 
 const browser = useBrowser({ pictures: false });
@@ -60,7 +61,7 @@ test("counting fits phones and has no findings of axe", async () => {
     .first()
     .fill("3");
   await page.getByRole("button", { name: "Review changes" }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await axeFindings(page)).toEqual([]);
