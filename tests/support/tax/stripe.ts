@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { startLocalService } from "#tests/support/servers/local-service.ts";
 
 type Rate = {
   type: string;
@@ -40,7 +39,6 @@ export async function startStripeTax() {
   const entries = new Map<string, Entry>();
   const reversals: { reference: string; original: string; amount: number }[] = [];
   const answered = new Map<string, object>();
-  const silent = new Set<ServerResponse>();
 
   const refuse = (status: number, code: string, message: string) => {
     return { status, body: { error: { type: "invalid_request_error", code, message } } };
@@ -117,34 +115,22 @@ export async function startStripeTax() {
     "/v1/tax/transactions/create_reversal": reverse,
   };
 
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString("utf8")));
+  const { apiHost, stop } = await startLocalService((request, text) => {
+    const body = Object.fromEntries(new URLSearchParams(text));
     const path = request.url ?? "";
     requests.push({ path, body });
     const trouble = troubles.shift();
-    if (trouble === "silence") return void silent.add(response);
-    const key = String(request.headers["idempotency-key"] ?? randomBytes(8).toString("hex"));
-    const repeated = answered.get(key);
+    if (trouble === "silence") return null;
+    if (trouble) return { status: Number(trouble), body: { error: { type: "api_error", message: "busy" } } };
     const isKnown = request.headers.authorization === `Bearer ${secretKey}`;
     const route = routes[path];
-    const answer = trouble
-      ? { status: Number(trouble), body: { error: { type: "api_error", message: "busy" } } }
-      : !isKnown || !route
-        ? refuse(isKnown ? 404 : 401, "", "Invalid API key, or an unrecognized request URL")
-        : repeated
-          ? ok(repeated)
-          : route(body);
+    if (!isKnown || !route) return refuse(isKnown ? 404 : 401, "", "Invalid API key, or an unrecognized request URL");
+    const key = String(request.headers["idempotency-key"] ?? randomBytes(8).toString("hex"));
+    const repeated = answered.get(key);
+    const answer = repeated ? ok(repeated) : route(body);
     if (answer.status === 200) answered.set(key, answer.body);
-    response.writeHead(answer.status, { "content-type": "application/json" }).end(JSON.stringify(answer.body));
-  }
-
-  const server = createServer((request, response) => {
-    handle(request, response).catch((error) => response.writeHead(500).end(String(error)));
+    return answer;
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const apiHost = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     apiHost,
     secretKey,
@@ -153,11 +139,7 @@ export async function startStripeTax() {
     reversals,
     /** The next requests fail, one after the other. */
     fail: (...next: Trouble[]) => void troubles.push(...next),
-    async stop() {
-      for (const response of silent) response.destroy();
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
+    stop,
   };
 }
 

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage } from "node:http";
+import { startLocalService } from "#tests/support/servers/local-service.ts";
 
 export type Trouble = "silence" | "nonsense" | "short" | "403" | "429" | "456" | "500";
 type Body = { text?: unknown; source_lang?: string; target_lang?: string };
@@ -12,7 +12,6 @@ export async function startDeepl() {
   const apiKey = "a-key-of-deepl:fx";
   const requests: Body[] = [];
   const troubles: Trouble[] = [];
-  const silent = new Set<ServerResponse>();
 
   function translate(body: Body): { status: number; body: unknown } {
     const { text, source_lang: from = "", target_lang: to = "" } = body;
@@ -33,34 +32,22 @@ export async function startDeepl() {
     return translate(body);
   }
 
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = JSON.parse(Buffer.concat(chunks).toString("utf8")) as Body;
+  const { apiHost, stop } = await startLocalService((request, text, response) => {
+    const body = JSON.parse(text) as Body;
     requests.push(body);
     const trouble = troubles.shift();
-    if (trouble === "silence") return void silent.add(response);
-    if (trouble === "nonsense") return void response.writeHead(200).end("<html>");
-    const answer = answerTo(trouble, request, body);
-    response.writeHead(answer.status, { "content-type": "application/json" }).end(JSON.stringify(answer.body));
-  }
-
-  const server = createServer((request, response) => {
-    handle(request, response).catch((error) => response.writeHead(500).end(String(error)));
+    if (trouble === "silence") return null;
+    if (trouble !== "nonsense") return answerTo(trouble, request, body);
+    response.writeHead(200).end("<html>");
+    return null;
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const apiHost = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     apiHost,
     apiKey,
     requests,
     /** The next requests fail, one after the other. */
     fail: (...next: Trouble[]) => void troubles.push(...next),
-    async stop() {
-      for (const response of silent) response.destroy();
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
+    stop,
   };
 }
 
