@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { contentTexts, keptFromContent } from "#commerce/catalog/office/pictures/content-texts.ts";
+import { cachedFromContent, contentTexts } from "#commerce/catalog/office/pictures/content-texts.ts";
 import type { Db } from "#database/tables.ts";
 import { documentsNamedIn } from "./rules.ts";
 
@@ -10,7 +10,7 @@ const texts = (alias: string) => sql`(${contentTexts}) texts
 
 /** The ids that content names, whether there are such documents or not. */
 export const findNamedByContent = (db: Db, alias: string): Promise<string[]> =>
-  keptFromContent(db, alias, "documents", async () => {
+  cachedFromContent(db, alias, "documents", async () => {
     const { rows } = await sql<{ value: string }>`
       select value from ${texts(alias)}
       union select path from content_assets where starts_with(path, ${`/d/${alias}/`})`.execute(db);

@@ -12,13 +12,13 @@ export const contentTexts = sql`
     jsonb_path_query(data, 'strict $.** ? (@.type() == "string")') value`;
 
 type Read = { stamp: string; ids: string[] };
-const kept = new WeakMap<Db, Map<string, Read>>();
+const cached = new WeakMap<Db, Map<string, Read>>();
 
 /**
- * What `read` found in the texts of content, kept under `name`. All texts are read for it, which is done again only once content
+ * What `read` found in the texts of content, cached under `name`. All texts are read for it, which is done again only once content
  * or the library's pictures have changed: which transactions wrote its rows tells that.
  */
-export async function keptFromContent(
+export async function cachedFromContent(
   db: Db,
   alias: string,
   name: string,
@@ -30,8 +30,8 @@ export async function keptFromContent(
       (select count(*) || ':' || sum(xmin::text::bigint) from content_assets),
       (select max(updated_at) from media_assets where alias = ${alias} and kind = 'image')) as stamp`.execute(db);
   const stamp = rows[0]?.stamp ?? "";
-  const reads = kept.get(db) ?? new Map<string, Read>();
-  kept.set(db, reads);
+  const reads = cached.get(db) ?? new Map<string, Read>();
+  cached.set(db, reads);
   const key = `${name} ${alias}`;
   const last = reads.get(key);
   if (last?.stamp === stamp) return last.ids;
@@ -42,7 +42,7 @@ export async function keptFromContent(
 
 /** The ids of the library's pictures that content shows. */
 export const findShownByContent = (db: Db, alias: string): Promise<string[]> =>
-  keptFromContent(db, alias, "pictures", () => readPictures(db, alias));
+  cachedFromContent(db, alias, "pictures", () => readPictures(db, alias));
 
 async function readPictures(db: Db, alias: string): Promise<string[]> {
   const found = await sql<{ id: string }>`
