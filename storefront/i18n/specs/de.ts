@@ -32,6 +32,7 @@ export default {
   "specs.photochromic": "Selbsttönend",
   "specs.fits": "Passt zu",
   "specs.certification": "Zertifikat",
+  "specs.protection": "Schutzstufe",
   "specs.standard": "Norm",
   "specs.vents": "Belüftung",
   "specs.rotation": "Rotationsschutz",

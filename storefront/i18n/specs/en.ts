@@ -29,6 +29,7 @@ export default {
   "specs.photochromic": "Photochromic",
   "specs.fits": "Fits",
   "specs.certification": "Certification",
+  "specs.protection": "Protection level",
   "specs.standard": "Standard",
   "specs.vents": "Vents",
   "specs.rotation": "Rotation protection",

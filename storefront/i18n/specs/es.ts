@@ -32,6 +32,7 @@ export default {
   "specs.photochromic": "Fotocromática",
   "specs.fits": "Compatible con",
   "specs.certification": "Certificación",
+  "specs.protection": "Nivel de protección",
   "specs.standard": "Norma",
   "specs.vents": "Ventilaciones",
   "specs.rotation": "Protección rotacional",

@@ -32,6 +32,7 @@ export default {
   "specs.photochromic": "Photochromique",
   "specs.fits": "Compatible avec",
   "specs.certification": "Certification",
+  "specs.protection": "Niveau de protection",
   "specs.standard": "Norme",
   "specs.vents": "Aérations",
   "specs.rotation": "Protection rotation",

@@ -32,6 +32,7 @@ export default {
   "specs.photochromic": "Fotocromatica",
   "specs.fits": "Compatibile con",
   "specs.certification": "Certificazione",
+  "specs.protection": "Livello di protezione",
   "specs.standard": "Norma",
   "specs.vents": "Prese d’aria",
   "specs.rotation": "Protezione rotazionale",

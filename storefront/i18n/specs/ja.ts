@@ -32,6 +32,7 @@ export default {
   "specs.photochromic": "調光",
   "specs.fits": "対応",
   "specs.certification": "認証",
+  "specs.protection": "プロテクションレベル",
   "specs.standard": "規格",
   "specs.vents": "ベンチレーション",
   "specs.rotation": "回転衝撃対策",

@@ -32,6 +32,7 @@ export default {
   "specs.photochromic": "Fotokrom",
   "specs.fits": "Passer til",
   "specs.certification": "Sertifisering",
+  "specs.protection": "Beskyttelsesnivå",
   "specs.standard": "Standard",
   "specs.vents": "Ventiler",
   "specs.rotation": "Rotasjonsvern",

@@ -32,6 +32,7 @@ export default {
   "specs.photochromic": "Fotokrom",
   "specs.fits": "Passar",
   "specs.certification": "Certifiering",
+  "specs.protection": "Skyddsnivå",
   "specs.standard": "Standard",
   "specs.vents": "Ventiler",
   "specs.rotation": "Rotationsskydd",
