@@ -5,6 +5,7 @@ import { localePath, type Shop, ShopProvider } from "#storefront/app/shop.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { ChevronIcon } from "#ui/icons/icons.tsx";
 import type { SetupPart } from "./load-setup.ts";
 
 type Props = { parts: readonly SetupPart[]; currency: string; words: AreaTexts<"purchase">; shop: Shop };
@@ -79,14 +80,17 @@ function Choice({ part: { name, variants }, label }: { part: SetupPart; label: s
   if (variants.length === 1 && only)
     return <input type="hidden" name="variant_id" value={only.id} data-price={only.price} />;
   return (
-    <select name="variant_id" className="setup-size" required aria-label={`${label}: ${name}`} defaultValue="">
-      <option value="">{label}</option>
-      {variants.map((variant) => (
-        <option key={variant.id} value={variant.id} data-price={variant.price}>
-          {variant.label}
-        </option>
-      ))}
-    </select>
+    <span className="select">
+      <select name="variant_id" className="field-input" required aria-label={`${label}: ${name}`} defaultValue="">
+        <option value="">{label}</option>
+        {variants.map((variant) => (
+          <option key={variant.id} value={variant.id} data-price={variant.price}>
+            {variant.label}
+          </option>
+        ))}
+      </select>
+      <ChevronIcon size={18} />
+    </span>
   );
 }
 
