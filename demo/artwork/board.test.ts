@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { BoardSpecs, GraphicFamily, PictureRequest } from "#demo/shapes.ts";
 import { outlineOf } from "./board/outline.ts";
+import { FLOOR, upright } from "./board/view.ts";
 import { boardViews, drawBoard } from "./board.ts";
 
 const specs = (shape: BoardSpecs["shape"]): BoardSpecs => ({
@@ -90,5 +91,29 @@ describe("the outline", () => {
     expect(outline.halfWidth(outline.noseContact) * 2).toBeCloseTo(300, 0);
     expect(outline.halfWidth(outline.tailContact) * 2).toBeCloseTo(288, 0);
     expect(outline.tailContact - outline.noseContact).toBeCloseTo(1180, 0);
+  });
+});
+
+describe("a board upright", () => {
+  const ends = (length: number): [nose: number, tail: number] => {
+    const one = specs("twin");
+    const outline = outlineOf({ ...one, sizes: one.sizes.map((size) => ({ ...size, length })) });
+    const { project } = upright(outline);
+    return [project([0, -length / 2])[1], project([0, length / 2])[1]];
+  };
+
+  it("stands on one floor and leaves room above its nose for the badge of a card: 24 px of a card 175 px wide", () => {
+    for (const length of [900, 1300, 1460, 1560, 1660]) {
+      const [nose, tail] = ends(length);
+      expect(tail).toBeCloseTo(FLOOR, 5);
+      expect(nose).toBeGreaterThanOrEqual((1200 / 233) * 24 * 0.9);
+    }
+  });
+
+  it("is as much smaller as a kid's board is, down to 70 %", () => {
+    const tall = (length: number): number => ends(length)[1] - ends(length)[0];
+    expect(tall(1660)).toBe(tall(1560));
+    expect(tall(1310) / tall(1560)).toBeCloseTo(1310 / 1460, 2);
+    expect(tall(900) / tall(1560)).toBeCloseTo(0.7, 2);
   });
 });

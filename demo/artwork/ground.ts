@@ -2,12 +2,12 @@ import { linear, n, radial } from "./svg.ts";
 
 /**
  * The ground of every product: brighter above, where the light comes from, settling towards the floor, and the same from left to
- * right, so that a page can go on with it beside a picture (storefront/pages/product/gallery/gallery.css).
+ * right, so that a page can go on with it beside a picture (--ground of ui/tokens.css). Nowhere is it as bright as a page, so that
+ * a picture has an edge on every side.
  */
 export const groundStops = [
-  [0, "#fbfcfd"],
-  [0.5, "#f2f4f6"],
-  [1, "#e7ebef"],
+  [0, "#eef1f4"],
+  [1, "#e3e8ec"],
 ] as const;
 
 /** That ground, filling a picture. */

@@ -6,7 +6,7 @@ export type MediaOptions = {
   fmt?: "auto" | "jpg" | "png" | "webp";
   qlt?: 20 | 75 | 90;
   sm?: "c";
-  /** Fills what is transparent: "rgb(242,244,246)". */
+  /** Fills what is transparent: "rgb(233,237,240)". */
   bg?: string;
 };
 
@@ -26,7 +26,7 @@ export const sharedPictureUrl = (base: string, id: string, of: "scene" | "goods"
     w: sharedPicture.width,
     h: sharedPicture.height,
     fmt: "jpg",
-    ...(of === "scene" ? { sm: "c" } : { bg: "rgb(242,244,246)" }),
+    ...(of === "scene" ? { sm: "c" } : { bg: "rgb(233,237,240)" }),
   });
 
 /** Address of a film's file, mp4 at 720p, and of its poster. */

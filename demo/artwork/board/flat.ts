@@ -1,13 +1,14 @@
+import { insertsOf } from "#commerce/shared/boards/rules.ts";
 import { darken } from "#demo/artwork/colour.ts";
-import { ground } from "#demo/artwork/ground.ts";
+import { ground, groundShadow } from "#demo/artwork/ground.ts";
 import { linear, n, svg } from "#demo/artwork/svg.ts";
 import { baseGraphic } from "./base.ts";
 import type { Canvas, Graphic } from "./canvas.ts";
 import { type Box, insertLayers, lightGradients, specks } from "./finish.ts";
 import { area, drawLayers, outlinePath, type View } from "./layers.ts";
-import { insertsOf, topMarks } from "./marks.ts";
+import { topMarks } from "./marks.ts";
 import { coarse, inset } from "./outline.ts";
-import { HEIGHT, upright, WIDTH } from "./view.ts";
+import { FLOOR, HEIGHT, upright, WIDTH } from "./view.ts";
 
 const steel = linear(
   "steel",
@@ -57,6 +58,13 @@ function assemble(canvas: Canvas, view: View, graphic: Graphic, rim: number, ext
   const box = `x="${x0}" y="${y0}" width="${x1 - x0}" height="${y1 - y0}"`;
   const body =
     ground(WIDTH, HEIGHT) +
+    groundShadow(
+      WIDTH / 2 + 8,
+      FLOOR - 2,
+      outline.halfWidth(outline.tailContact) * view.scale([0, 0]) * 1.15,
+      11,
+      "foot",
+    ) +
     shadows(canvas, view) +
     `<path d="${silhouette}" fill="url(#steel)"/>` +
     `<g clip-path="url(#face)" opacity=".999"><rect ${box} fill="${graphic.ground}"/>${drawLayers(graphic.layers, view)}${extra}${grain}` +
@@ -74,7 +82,10 @@ function assemble(canvas: Canvas, view: View, graphic: Graphic, rim: number, ext
 /** The board upright from above. */
 export function drawTopsheet(canvas: Canvas, graphic: Graphic): string {
   const view = upright(canvas.outline);
-  const extra = drawLayers([...topMarks(canvas, graphic), ...insertLayers(insertsOf(canvas.outline))], view);
+  const extra = drawLayers(
+    [...topMarks(canvas, graphic), ...insertLayers(insertsOf(canvas.outline.length, canvas.outline.waistAt))],
+    view,
+  );
   return assemble(canvas, view, graphic, 3.2, extra, specks(boxOf(canvas, view), 360, 0.09));
 }
 

@@ -1,3 +1,4 @@
+import { stanceOf } from "#commerce/shared/boards/rules.ts";
 import { faces, place, set } from "#demo/artwork/lettering/set.ts";
 import { wordmark } from "#demo/artwork/lettering/wordmark.ts";
 import type { Point } from "#demo/artwork/svg.ts";
@@ -6,22 +7,6 @@ import { area, type Layer, line, type Shape } from "./layers.ts";
 import { inkOn } from "./palette.ts";
 
 const shapesOf = (outlines: Point[][]): Shape[] => outlines.map((points) => area(points));
-
-/** Half the distance between the bindings' middles, mm. */
-export const stance = (length: number): number => length * 0.179;
-
-/** Where the inserts sit: two packs of six pairs, 40 mm across and 20 mm along. */
-export function insertsOf(outline: Canvas["outline"]): Point[] {
-  const centre = outline.waistAt;
-  const spots: Point[] = [];
-  for (const side of [-1, 1]) {
-    for (let i = 0; i < 6; i++) {
-      const y = centre + side * stance(outline.length) + (i - 2.5) * 20;
-      spots.push([-20, y], [20, y]);
-    }
-  }
-  return spots;
-}
 
 /** Where the wordmark stands: over the tail's contact, or ahead of the notch of a swallowtail. */
 const markAt = ({ outline, specs }: Canvas): number =>
@@ -63,7 +48,7 @@ export function topMarks(canvas: Canvas, { lettering }: Graphic): Layer[] {
   const model = set(name, faces.label);
   const height = Math.min(11.5, 134 / model.width);
   const ticks = [-1, 1].flatMap((side): Shape[] => {
-    const at = outline.waistAt + side * stance(outline.length);
+    const at = outline.waistAt + side * stanceOf(outline.length);
     const x = outline.halfWidth(at) - 7;
     return [
       line([

@@ -1,10 +1,11 @@
+import { insertsOf } from "#commerce/shared/boards/rules.ts";
 import { darken, lighten, mix } from "#demo/artwork/colour.ts";
 import { ground } from "#demo/artwork/ground.ts";
 import { n, type Point, svg } from "#demo/artwork/svg.ts";
 import type { Canvas, Graphic } from "./canvas.ts";
 import { insertLayers, lightGradients, specks } from "./finish.ts";
 import { area, drawLayers, line, outlinePath, type View } from "./layers.ts";
-import { insertsOf, topMarks } from "./marks.ts";
+import { topMarks } from "./marks.ts";
 import { coarse, inset } from "./outline.ts";
 import { profileOf } from "./profile.ts";
 import { type Camera, fitting, HEIGHT, lens, WIDTH } from "./view.ts";
@@ -92,7 +93,11 @@ export function drawSolid(canvas: Canvas, graphic: Graphic, shot: Shot): string 
   const views = viewsOf(canvas, shot);
   const top = views.level(THICK);
   const face = outlinePath([area(inset(outline.points, 2.6), true)], top);
-  const layers = [...graphic.layers, ...topMarks(canvas, graphic), ...insertLayers(insertsOf(outline))];
+  const layers = [
+    ...graphic.layers,
+    ...topMarks(canvas, graphic),
+    ...insertLayers(insertsOf(outline.length, outline.waistAt)),
+  ];
   const everywhere = `width="${WIDTH}" height="${HEIGHT}"`;
   const seam = drawLayers(
     [

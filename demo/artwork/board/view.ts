@@ -5,10 +5,18 @@ import type { Outline } from "./outline.ts";
 export const WIDTH = 900;
 export const HEIGHT = 1200;
 
-/** The board upright, filling a share of the picture's height. */
-export function upright(outline: Outline, share = 0.92): View {
-  const scale = (HEIGHT * share) / outline.length;
-  const middle = HEIGHT * 0.498;
+/** Where the tails of upright boards stand. Above the noses is room for a card's badge. */
+export const FLOOR = HEIGHT * 0.962;
+const TALLEST = HEIGHT * 0.85;
+
+/** Boards from this length on, in mm, fill the height; shorter ones, which are kids', are smaller by as much as in life. */
+const grown = 1460;
+const smallest = 0.7;
+
+/** The board upright on the floor. */
+export function upright(outline: Outline): View {
+  const scale = (TALLEST * Math.min(1, Math.max(smallest, outline.length / grown))) / outline.length;
+  const middle = FLOOR - (outline.length * scale) / 2;
   return {
     project: ([x, y]) => [WIDTH / 2 + x * scale, middle + y * scale],
     scale: () => scale,

@@ -43,8 +43,8 @@ export function cutSet(mediaBase: string, id: string, { w, h }: Cut): { src: str
   return { src: at(1), srcSet: `${at(1)} 1x, ${at(density)} ${density}x` };
 }
 
-/** --firn of ui/tokens.css: what pictures of goods stand on. Filled in on the way, they need no transparency. */
-const ground = "rgb(242,244,246)";
+/** --ground-flat of ui/tokens.css: what pictures of goods stand on. Filled in on the way, they need no transparency. */
+const ground = "rgb(233,237,240)";
 
 export type PictureSet = { id: string; widths: readonly number[]; quality?: 75 | 90; ratio?: number };
 

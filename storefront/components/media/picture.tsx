@@ -30,7 +30,7 @@ type Props = {
 const worthWaiting = 300;
 
 /**
- * A responsive picture on firn ground. Until it has come, a tiny one stands in, unless it is awaited at once. Photographs have
+ * A responsive picture on the ground of goods. Until it has come, a tiny one stands in, unless it is awaited at once. Photographs have
  * any ratio: goods are shown whole on their ground, a scene is cut by the media service, with what matters in it in view.
  */
 export function Picture(props: Props) {
@@ -90,7 +90,7 @@ const framed = (width: number, height: number): CSSProperties => ({
 function styleOf(look: ReturnType<typeof lookOf>): CSSProperties | undefined {
   if (look?.kind === "scene") return { objectFit: "cover" };
   if (look?.kind !== "goods") return undefined;
-  return { objectFit: "contain", background: isWhite(look.ground) ? "none" : (look.ground ?? "var(--firn)") };
+  return { objectFit: "contain", background: isWhite(look.ground) ? "none" : (look.ground ?? "var(--ground-flat)") };
 }
 
 /** As good as white: it is blended into the frame's ground. */

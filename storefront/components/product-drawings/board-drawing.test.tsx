@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { insertsOf } from "#commerce/shared/boards/rules.ts";
 import { shown } from "#tests/support/shown.tsx";
 import { BoardDrawing } from "./board-drawing.tsx";
+import { planOf } from "./board-outline.ts";
 
 const size = {
   size: "158",
@@ -17,4 +19,12 @@ test("9.1 a drawing's measures are written in the language's way, as in the tabl
   const french = await shown(<BoardDrawing size={size} shape="twin" />, "ca", "fr");
   for (const measure of ["30,1", "25,4", "29,9", "121,5 cm", "158,5 cm"]) expect(french).toContain(measure);
   expect(await shown(<BoardDrawing size={size} shape="twin" />)).toContain("121.5 cm");
+});
+
+test("the drawing's inserts are those of the board's pictures: six pairs for each foot, around the waist", () => {
+  const { inserts, waist } = planOf(size, "directional");
+  expect(inserts).toEqual(insertsOf(size.length, waist[0]).map(([across, along]) => [along, across]));
+  expect(inserts).toHaveLength(24);
+  const along = inserts.map(([x]) => x);
+  expect((Math.max(...along) + Math.min(...along)) / 2).toBeCloseTo(waist[0], 5);
 });

@@ -31,7 +31,7 @@ export function BoardDrawing({ size, shape }: { size: BoardSize; shape?: Shape }
     >
       <path className="drawing-line drawing-faint drawing-dash" d={`M0 0H${size.length}`} />
       <path className="drawing-board" d={plan.path} />
-      {size.length > 1200 && <path className="drawing-line drawing-faint" d={rings(plan.inserts, 6)} />}
+      <path className="drawing-line drawing-faint" d={rings(plan.inserts, 6)} />
       {widths.map(({ name, at: [x, y], value }) => (
         <g key={name}>
           <path className="drawing-line" d={`M${x} ${-y}V${y}`} />

@@ -1,3 +1,4 @@
+import { insertsOf } from "#commerce/shared/boards/rules.ts";
 import type { BoardSize, Shape } from "#storefront/components/product-facts/board-specs.ts";
 
 /** The plan of a board for a drawing: lying, nose to the left, millimetres, the long axis at y = 0. Pure. */
@@ -50,15 +51,9 @@ export function planOf(size: BoardSize, shape: Shape = "twin"): Plan {
     waist: [middle, waist],
     tail: [back, tail],
     contacts: [front, back],
-    inserts: insertsAround(middle - 10),
+    inserts: insertsOf(size.length, middle).map(([across, along]): Point => [along, across]),
   };
 }
-
-/** Two packs of threaded inserts, 4 cm apart, for a stance of about 54 cm. */
-const insertsAround = (middle: number): Point[] =>
-  [-270, 270].flatMap((foot) =>
-    [-60, -20, 20, 60].flatMap((along) => [-20, 20].map((across): Point => [middle + foot + along, across])),
-  );
 
 function swallow(back: number, end: number, tail: number): string {
   const span = end - back;
