@@ -138,7 +138,7 @@ test("3.3 the header's navigation and its banners are references that lead somew
     const [banner] = item?.data.link.banner ?? [];
     expect((await content.byUids(banner?._content_type_uid ?? "", [banner?.uid ?? ""], "de")).size).toBe(1);
   }
-  expect(header?.data.main_nav).toHaveLength(4);
+  expect(header?.data.main_nav).toHaveLength(5);
 });
 
 test("the customers sign in with the demo password; one of them is professional, one an employee, one has an order", async () => {

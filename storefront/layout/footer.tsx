@@ -3,6 +3,7 @@ import { useShop, useText } from "#storefront/app/shop.tsx";
 import { ContentLink } from "#storefront/components/content/content-link.tsx";
 import type { NavLink } from "#storefront/layout/nav-item.ts";
 import { Link } from "#storefront/runtime/link.tsx";
+import { classes } from "#ui/classes.ts";
 import { GlobeIcon } from "#ui/icons/icons.tsx";
 import type { LayoutData } from "./layout-data.ts";
 import { Logo } from "./logo.tsx";
@@ -43,7 +44,7 @@ export function Footer({ frame }: { frame: LayoutData }) {
         <div className="footer-grid">
           <p className="footer-lead display">{t("frame.footer-line")}</p>
           <Column title={t("frame.shop")} links={frame.nav} />
-          <Column title={t("frame.help")} links={help} />
+          <Column title={t("frame.help")} links={help} className="footer-help" />
           <Column title={brand} links={frame.secondary.length > 0 ? house.slice(1, 2) : house}>
             {frame.secondary.map(({ title, link }) => (
               <li key={title}>
@@ -85,9 +86,11 @@ function ConsentAgain() {
   );
 }
 
-function Column({ title, links, children }: { title: string; links: NavLink[]; children?: ReactNode }) {
+type ColumnProps = { title: string; links: NavLink[]; className?: string; children?: ReactNode };
+
+function Column({ title, links, className, children }: ColumnProps) {
   return (
-    <div className="footer-column">
+    <div className={classes("footer-column", className)}>
       <h2 className="label">{title}</h2>
       <ul>
         <LinkItems links={links} />

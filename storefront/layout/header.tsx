@@ -17,25 +17,31 @@ export function Header({ frame, flush }: { frame: LayoutData; flush?: boolean })
   const t = useText();
   return (
     <>
-      {frame.alerts.length > 0 && (
-        <aside className="alerts" aria-label={t("frame.alerts")}>
-          <ul className="alerts-list wrap">
-            {frame.alerts.slice(0, 3).map((alert) => (
-              <li key={alert}>{alert}</li>
-            ))}
-          </ul>
-        </aside>
+      {(frame.alerts.length > 0 || frame.secondary.length > 0) && (
+        <div className="alerts">
+          <div className="alerts-bar wrap">
+            {frame.alerts.length > 0 && (
+              <aside aria-label={t("frame.alerts")} className="alerts-said">
+                <ul className="alerts-list">
+                  {frame.alerts.slice(0, 3).map((alert) => (
+                    <li key={alert}>{alert}</li>
+                  ))}
+                </ul>
+              </aside>
+            )}
+            {frame.secondary.length > 0 && (
+              <nav className="header-second" aria-label={t("frame.second-navigation")}>
+                {frame.secondary.map(({ title, link }) => (
+                  <ContentLink key={title} link={link} className="header-second-link">
+                    {title}
+                  </ContentLink>
+                ))}
+              </nav>
+            )}
+          </div>
+        </div>
       )}
       <header className={classes("header", flush && "header-flush")}>
-        {frame.secondary.length > 0 && (
-          <nav className="header-second wrap" aria-label={t("frame.second-navigation")}>
-            {frame.secondary.map(({ title, link }) => (
-              <ContentLink key={title} link={link} className="header-second-link">
-                {title}
-              </ContentLink>
-            ))}
-          </nav>
-        )}
         <div className="header-bar wrap">
           <div className="header-start">
             <DrawerButton />

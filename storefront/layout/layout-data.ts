@@ -3,7 +3,7 @@ import { termsOf } from "#commerce/shared/regions/terms.ts";
 import { loadBrand, type SocialLink } from "#storefront/app/brand-settings.ts";
 import { loadAreaTexts, loadOverrides } from "#storefront/app/display-texts.ts";
 import type { Services } from "#storefront/app/services.ts";
-import { type CategoryView, loadCategories } from "#storefront/components/category/categories.ts";
+import { ancestorsOf, type CategoryView, loadCategories } from "#storefront/components/category/categories.ts";
 import { storiesByCategory } from "#storefront/components/category/category-story.ts";
 import type { LinkView } from "#storefront/components/content/link-object.ts";
 import { marksView, type PaymentMarks } from "#storefront/components/payment-marks/marks-view.ts";
@@ -134,7 +134,7 @@ async function navFromContent(
     const entry = entries.get(uid);
     if (!entry || !appliesTo(entry.data, locale)) return [];
     const { link } = entry.data;
-    const category = categories.find((one) => one.uid === link?.internal_link?.[0]?.uid);
+    const category = ancestorsOf(categories, link?.internal_link?.[0]?.uid ?? "").at(-1);
     if (!category) return readNavItem(entry) ?? [];
     const image = banners.get(link?.banner?.[0]?.uid ?? "")?.data.background?.amplience_id;
     const story = stories.get(category.uid);
@@ -142,7 +142,10 @@ async function navFromContent(
       ? { image, title: story?.title ?? category.title, path: story?.path ?? category.path }
       : undefined;
     const shortcuts = shortcutsIn(entry.data.shortcuts, category.path);
-    return [navItem({ ...category, title: link?.title || category.title }, { ...(banner && { banner }), shortcuts })];
+    const named = (entry.data.children ?? []).flatMap((child) => ancestorsOf(categories, child.uid).slice(-1));
+    const children = named.length > 0 ? named : category.children;
+    const item = { ...category, title: link?.title || category.title, children };
+    return [navItem(item, { ...(banner && { banner }), shortcuts })];
   });
 }
 

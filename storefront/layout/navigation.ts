@@ -10,6 +10,8 @@ export type Regional = { regions?: string[] };
 export type NavEntry = Regional & {
   /** "is=new", "level=beginner", "find=board". */
   shortcuts?: unknown;
+  /** Categories that its sheet names in place of those below its own, from anywhere in the tree. */
+  children?: { uid: string }[];
   link?: Omit<LinkObject, "internal_link"> & { internal_link?: LinkTarget[]; banner?: { uid: string }[] };
 };
 

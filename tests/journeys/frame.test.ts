@@ -107,6 +107,32 @@ test.each(["/de-de", "/de-de/c/snowboards", "/de-de/p/kestrel"])(
   },
 );
 
+test.each(["en-us", "de-de", "es-es", "it-it"])(
+  "3.3 in %s the categories stand in the middle of the header, clothing among them, and nothing runs over",
+  async (locale) => {
+    const { page, complaints } = await browser.open(desktop);
+    await page.goto(`/${locale}/c/boots`);
+    await hydrated(page);
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [beside, over, tall] = await page.evaluate(() => {
+        const list = document.querySelector(".nav-list")?.getBoundingClientRect();
+        const { clientWidth, scrollWidth } = document.documentElement;
+        const aside = Math.abs((list?.left ?? 0) + (list?.right ?? 0) - clientWidth) / 2;
+        return [aside, scrollWidth - clientWidth, document.querySelector(".alerts")?.clientHeight];
+      });
+      expect(beside).toBeLessThan(12);
+      expect(over).toBe(0);
+      expect(tall).toBeLessThan(40);
+    }
+    const clothing = page.getByRole("banner").locator('.nav-link[href$="/c/accessories/outerwear"]');
+    await clothing.hover();
+    await page.getByRole("banner").locator('.nav-child[href$="/c/accessories/layers"]:visible').first().waitFor();
+    expect(await page.getByRole("contentinfo").locator('a[href$="/c/accessories/outerwear"]').count()).toBe(1);
+    expect(complaints).toEqual([]);
+  },
+);
+
 test("2.6 an unknown page says so, in the visitor's language", async () => {
   const { page } = await browser.open(desktop);
   const answer = await page.goto("/en-us/no/such/page");

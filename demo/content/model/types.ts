@@ -88,6 +88,7 @@ const frame: ContentType[] = [
   type("top_alert", "Alert", [...lists("regions"), ...texts("text")]),
   type("main_nav", "Navigation item", [
     ...lists("regions", "shortcuts"),
+    reference("children", "product_category"),
     group(
       "link",
       ...texts("type", "title", "href", "content_type", "color"),
