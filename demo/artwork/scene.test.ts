@@ -4,10 +4,10 @@ import { icon, logo } from "./brand.ts";
 import { variants } from "./scene/variants.ts";
 import { drawScene, dressedPoints, sceneNames } from "./scene.ts";
 
-/** Somebody near, in what the shop sells, weighs as much as the mountains do; two on a chair twice that. */
+/** Somebody near, in what the shop sells, weighs as much as the mountains do, as do boards in a rack; two on a chair twice that. */
 function sizeLimit(name: string): number {
   if (name.startsWith("chairlift")) return 360_000;
-  return /^(dressed|rider|halfpipe|night-park|powder-line|low-sun|corduroy|forest|summit|split|glacier|storm|carve)/.test(
+  return /^(dressed|rider|halfpipe|night-park|powder-line|low-sun|corduroy|forest|summit|split|glacier|storm|carve|locker-rack|empty-peg)/.test(
     name,
   )
     ? 330_000

@@ -14,11 +14,14 @@ test("3.5 brand settings are read, with hours in the visitor's words", () => {
     searchFallbackImage: "scene-dawn-ridge",
     scenes: {
       account: "scene-locker-rack",
+      create: "scene-empty-peg",
       password: "scene-lost-glove",
       order: "scene-parcel-sled",
       letters: "scene-postcard",
       contact: "scene-counter",
       gift_card: "scene-gift-in-snow",
+      empty_cart: "scene-bag-in-snow",
+      empty_wishlist: "scene-heart-on-peg",
     },
   });
   expect(brand.social.map(({ network }) => network)).toContain("instagram");
@@ -29,9 +32,26 @@ test("3.5 brand settings are read, with hours in the visitor's words", () => {
 test("3.5 what is left out has a default; flags can be no", () => {
   const plain = readBrand("Other", {}, "en-US");
   expect(plain).toMatchObject({ displayName: "Other", mediaAlias: "firn", shopping: true, logo: "" });
-  expect(plain.scenes).toEqual({ account: "", password: "", order: "", letters: "", contact: "", gift_card: "" });
+  expect(plain.scenes).toEqual({
+    account: "",
+    create: "",
+    password: "",
+    order: "",
+    letters: "",
+    contact: "",
+    gift_card: "",
+    empty_cart: "",
+    empty_wishlist: "",
+  });
   const { scenes } = readBrand("Other", { form_scenes: { account: "ridge", letters: "desk" } }, "en-US");
-  expect(scenes).toMatchObject({ password: "ridge", order: "ridge", gift_card: "ridge", contact: "desk" });
+  expect(scenes).toMatchObject({
+    create: "ridge",
+    password: "ridge",
+    order: "ridge",
+    gift_card: "ridge",
+    contact: "desk",
+    empty_cart: "",
+  });
   expect(plain.contact).toEqual({ phone: "", address: [], hours: [] });
   expect(readBrand("Other", { shopping: false, site_search: false }, "en-US")).toMatchObject({
     shopping: false,

@@ -6,8 +6,20 @@ import type { Services } from "#storefront/app/services.ts";
 
 export type SocialLink = { network: string; href: string };
 
-/** Which forms have a picture at their side: of accounts, a forgotten password, finding an order, news, asking us, gift cards. */
-export type SceneName = "account" | "password" | "order" | "letters" | "contact" | "gift_card";
+/**
+ * Which forms have a picture at their side: of accounts, a new account, a forgotten password, finding an order, news, asking us,
+ * gift cards; and which pages have one where nothing is yet: the cart, the wishlist.
+ */
+export type SceneName =
+  | "account"
+  | "create"
+  | "password"
+  | "order"
+  | "letters"
+  | "contact"
+  | "gift_card"
+  | "empty_cart"
+  | "empty_wishlist";
 
 export type OpeningHours = { days: string; opens: string; closes: string };
 
@@ -63,7 +75,7 @@ type Content = {
 /** Reads the entry; absent flags mean yes. Pure. */
 export function readBrand(title: string, data: Content, intl: string): BrandSettings {
   const { contact = {}, seo = {}, form_scenes = {} } = data;
-  const { account = "", password, order, letters, contact: asking, gift_card } = form_scenes;
+  const { account = "", create, password, order, letters, contact: asking, gift_card } = form_scenes;
   const searchFallbackImage = data.search_fallback_image?.amplience_id ?? "";
   return {
     title,
@@ -92,11 +104,14 @@ export function readBrand(title: string, data: Content, intl: string): BrandSett
     searchFallbackImage,
     scenes: {
       account,
+      create: create || account,
       password: password || account,
       order: order || account,
       letters: letters || account,
       contact: asking || letters || account,
       gift_card: gift_card || account,
+      empty_cart: form_scenes.empty_cart ?? "",
+      empty_wishlist: form_scenes.empty_wishlist ?? "",
     },
   };
 }

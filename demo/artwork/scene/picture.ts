@@ -28,7 +28,8 @@ const stopsOf = (stops: Stops): readonly Stop[] =>
           ? [Number(offset), colour as string]
           : [Number(offset), colour as string, Number(opacity)];
       });
-type Look = { curved?: boolean; opacity?: number };
+/** `soft`: how far the edge is blurred, in units. */
+type Look = { curved?: boolean; opacity?: number; soft?: number };
 type Stroke = Look & { round?: boolean; dash?: string };
 
 const share = (value: number): string => String(Math.round(value * 1000) / 1000);
@@ -38,6 +39,7 @@ export class Picture {
   private defs = "";
   private body = "";
   private count = 0;
+  private blurs = new Map<number, string>();
 
   private gradient(tag: string, place: string, stops: Stops): string {
     const id = `g${this.count++}`;
@@ -62,6 +64,17 @@ export class Picture {
   /** A gradient around a point. */
   around([cx, cy]: Point, radius: number, stops: Stops): string {
     return this.gradient("radialGradient", `cx="${n(cx)}" cy="${n(cy)}" r="${n(radius)}"`, stops);
+  }
+
+  private blur(deviation: number | undefined): string {
+    if (!deviation) return "";
+    let id = this.blurs.get(deviation);
+    if (!id) {
+      id = `g${this.count++}`;
+      this.blurs.set(deviation, id);
+      this.defs += `<filter id="${id}" x="-40%" y="-80%" width="180%" height="260%"><feGaussianBlur stdDeviation="${n(deviation)}"/></filter>`;
+    }
+    return ` filter="url(#${id})"`;
   }
 
   /** A part of the picture's full width, from a height to a lower one. */
@@ -89,11 +102,11 @@ export class Picture {
   }
 
   /** Areas of one paint. */
-  areas(list: readonly (readonly Point[])[], fill: string, { curved = false, opacity = 1 }: Look = {}): void {
+  areas(list: readonly (readonly Point[])[], fill: string, { curved = false, opacity = 1, soft }: Look = {}): void {
     const pen = new Pen();
     for (const points of list) if (points.length > 2) pen.draw(points, true, curved);
     const alpha = opacity < 1 ? ` fill-opacity="${share(opacity)}"` : "";
-    if (pen.text) this.body += `<path fill="${fill}"${alpha} d="${pen.text}"/>`;
+    if (pen.text) this.body += `<path fill="${fill}"${alpha}${this.blur(soft)} d="${pen.text}"/>`;
   }
 
   /** One line. */
@@ -103,14 +116,14 @@ export class Picture {
 
   /** Lines of one paint; a single point is a dot. */
   lines(list: readonly (readonly Point[])[], stroke: string, width: number, look: Stroke = {}): void {
-    const { curved = false, opacity = 1, round = true, dash } = look;
+    const { curved = false, opacity = 1, round = true, dash, soft } = look;
     const pen = new Pen();
     for (const points of list) pen.draw(points, false, curved);
     if (!pen.text) return;
     const alpha = opacity < 1 ? ` stroke-opacity="${share(opacity)}"` : "";
     const ends = round ? ` stroke-linecap="round" stroke-linejoin="round"` : "";
     const dashes = dash ? ` stroke-dasharray="${dash}"` : "";
-    this.body += `<path fill="none" stroke="${stroke}" stroke-width="${share(width)}"${alpha}${ends}${dashes} d="${pen.text}"/>`;
+    this.body += `<path fill="none" stroke="${stroke}" stroke-width="${share(width)}"${alpha}${ends}${dashes}${this.blur(soft)} d="${pen.text}"/>`;
   }
 
   /** SVG of one's own making. */

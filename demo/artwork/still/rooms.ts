@@ -1,39 +1,9 @@
 import type { Picture } from "#demo/artwork/scene/picture.ts";
 import { H, pts, W } from "#demo/artwork/scene/picture.ts";
 import type { Point } from "#demo/artwork/svg.ts";
-import { planks, put, putBoard, roomLight, shadow } from "./things.ts";
+import { planks, put, roomLight, shadow } from "./things.ts";
 
 /** Still lifes in rooms. Everything is in the middle, where an upright crop keeps it. */
-
-/** Boards in the rack of a locker room, a lift pass on its hook. */
-export function lockerRack(p: Picture): void {
-  planks(p, [0, 800], "#7d5a3c", "locker", { wide: 128, upright: true });
-  planks(p, [800, H], "#4c3524", "locker:floor", { wide: 70 });
-  p.box(0, 792, W, 16, "#2c1d12");
-  const boards = ["corduroy:navy", "kestrel:signal", "fathom:teal", "weekday:lemon", "long-shadow:ochre"];
-  for (const [i, board] of boards.entries()) {
-    const x = 430 + i * 210;
-    shadow(p, [x + 26, 520], 90, 460, 0.5, "#1d0f06");
-    putBoard(p, board, { at: [x, 480], scale: 0.52, turn: 0 });
-    shadow(p, [x + 10, 900], 90, 18, 0.8, "#120a05");
-  }
-  // The rail that holds them, with a cap of steel, and what stands before it.
-  p.box(0, 560, W, 54, "#a87a4d");
-  p.box(0, 560, W, 8, "#d2a777");
-  p.box(0, 608, W, 8, "#5b3a20");
-  for (let i = 0; i < 6; i++) p.box(430 + i * 210 - 114, 520, 18, 130, "#8b9299");
-  p.box(0, 890, W, 40, "#5f4129");
-  p.box(0, 886, W, 7, "#8d6440");
-  // A pass on its lanyard.
-  p.disc([741, 590], 11, "#1b1f24");
-  p.lines([pts("741 590, 716 700, 730 742"), pts("741 590, 764 690, 752 742")], "#1b4dff", 9, { curved: true });
-  p.box(690, 742, 106, 156, "#10151b", 0.35);
-  p.box(684, 736, 106, 156, "#ffffff");
-  p.box(684, 736, 106, 56, "#ff5a1f");
-  p.lines([pts("704 778, 724 752, 738 768, 752 748, 772 778")], "#ffffff", 6);
-  p.lines([pts("700 816, 772 816"), pts("700 838, 750 838"), pts("700 862, 772 862")], "#5a6570", 7, { round: false });
-  roomLight(p);
-}
 
 /** A card from the mountains, its envelope, a pencil: a table from above. */
 export function postcard(p: Picture): void {

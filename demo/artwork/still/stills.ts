@@ -2,9 +2,11 @@ import type { Picture } from "#demo/artwork/scene/picture.ts";
 import { bootsNear, waxTable } from "./bench.ts";
 import { julyGarage, press, trolley } from "./journal.ts";
 import { giftInSnow, lostGlove, parcelSled } from "./outside.ts";
-import { counter, lockerRack, postcard } from "./rooms.ts";
+import { emptyPeg, heartOnPeg, lockerRack } from "./rack.ts";
+import { counter, postcard } from "./rooms.ts";
 import { smallAndLarge, tuningBench, wrappedGifts } from "./seasons.ts";
 import { carve, flatLight, patrolKit, smallThings, waxInSnow } from "./slope.ts";
+import { bagInSnow } from "./snowfield.ts";
 
 /** Still lifes by their names: pictures of one page or one article. */
 export const stills: Readonly<Record<string, (picture: Picture) => void>> = {
@@ -12,6 +14,9 @@ export const stills: Readonly<Record<string, (picture: Picture) => void>> = {
   "parcel-sled": parcelSled,
   "gift-in-snow": giftInSnow,
   "locker-rack": lockerRack,
+  "empty-peg": emptyPeg,
+  "heart-on-peg": heartOnPeg,
+  "bag-in-snow": bagInSnow,
   postcard,
   counter,
   trolley,

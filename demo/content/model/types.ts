@@ -113,7 +113,11 @@ const frame: ContentType[] = [
       ...texts("site_url", "display_name", "media_alias"),
       group("brand_logo", ...texts("amplience_id")),
       group("search_fallback_image", ...texts("amplience_id")),
-      group("form_scenes", ...texts("account", "password", "order", "letters", "contact", "gift_card")),
+      group(
+        "form_scenes",
+        ...texts("account", "create", "password", "order", "letters", "contact", "gift_card"),
+        ...texts("empty_cart", "empty_wishlist"),
+      ),
       group("seo", ...texts("title", "description", "og_image")),
       { ...social, uid: "social_media", display_name: "Social media" },
       group(

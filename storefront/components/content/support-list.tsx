@@ -4,6 +4,7 @@ import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
+import { ParcelDrawing, PenDrawing, ReturnDrawing, TapeDrawing } from "#ui/icons/drawings.tsx";
 import { ArrowIcon } from "#ui/icons/icons.tsx";
 import { grouped, matching, type SupportAnswer } from "./answer-groups.ts";
 import "./support-list.css";
@@ -15,15 +16,16 @@ export function SupportWays({ words }: Words) {
   const t = useText();
   const say = useText(words);
   const ways = [
-    { path: "/order-status", title: say("way.order") },
-    { path: "/support/returns", title: say("way.return") },
-    { path: "/support/size-guide", title: say("way.size") },
-    { path: "/support/contact", title: t("frame.contact") },
+    { path: "/order-status", title: say("way.order"), drawing: <ParcelDrawing /> },
+    { path: "/support/returns", title: say("way.return"), drawing: <ReturnDrawing /> },
+    { path: "/support/size-guide", title: say("way.size"), drawing: <TapeDrawing /> },
+    { path: "/support/contact", title: t("frame.contact"), drawing: <PenDrawing /> },
   ];
   return (
     <ul className="answer-ways">
-      {ways.map(({ path, title }) => (
+      {ways.map(({ path, title, drawing }) => (
         <li key={path} className="answer-way">
+          {drawing}
           <Link to={path} className="cover-link display display-4">
             {title}
           </Link>

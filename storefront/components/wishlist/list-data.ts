@@ -1,6 +1,7 @@
 import { cardsByIds, cardsByTerms } from "#commerce/catalog/products/cards.ts";
 import { findWishlist } from "#commerce/customers/wishlists/reads.ts";
 import type { Wishlist, WishlistOwner } from "#commerce/customers/wishlists/schema.ts";
+import { loadBrand } from "#storefront/app/brand-settings.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
@@ -10,6 +11,8 @@ import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
 
 export type WishlistProps = {
+  /** Media id of the picture of a list with nothing on it, "" for none. */
+  scene: string;
   words: AreaTexts<"wishlist">;
   csrf: string;
   cards: CardData[];
@@ -51,7 +54,9 @@ export async function wishlistPage(
     cardsInLanguage(context, found),
     isEmpty ? cardsByTerms(services.db, region, [], 4).then((best) => cardsInLanguage(context, best)) : [],
   ]);
+  const { scenes } = await loadBrand(services, locale);
   const props: WishlistProps = {
+    scene: scenes.empty_wishlist,
     words,
     csrf: visitor.csrfToken,
     cards,

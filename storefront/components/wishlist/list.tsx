@@ -2,6 +2,7 @@ import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
+import { EmptyScene } from "#storefront/components/page/empty-scene.tsx";
 import { cardPath, firstColour, pictureOf } from "#storefront/components/product/card-data.ts";
 import { PopularProducts } from "#storefront/components/product/popular-products.tsx";
 import { Price } from "#storefront/components/product/price.tsx";
@@ -15,6 +16,7 @@ import "./wishlist.css";
 
 /** Products with the way into the cart; on one's own list (`path`: where it posts to) also the way off it. */
 export function WishList({
+  scene,
   words,
   csrf,
   cards,
@@ -31,13 +33,13 @@ export function WishList({
     return (
       <>
         <ProblemNotice problem={problem} texts={words} />
-        <div className="wish-none">
+        <EmptyScene scene={scene} className="wish-none">
           <Empty title={say("wish.empty")} text={say("wish.empty.text")}>
             <Link to="/c/snowboards" className={buttonClass()}>
               {t("account.start")}
             </Link>
           </Empty>
-        </div>
+        </EmptyScene>
         <PopularProducts cards={popular} />
       </>
     );

@@ -34,5 +34,5 @@ export async function answer(
   nextTask = () => checkTask(context, "create_account"),
 ) {
   const [strength, task] = await Promise.all([loadAreaTexts("password", context), nextTask()]);
-  return scenePage(context, "account", { task, strength, ...form }, head, status);
+  return scenePage(context, "create", { task, strength, ...form }, head, status);
 }

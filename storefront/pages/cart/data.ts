@@ -18,7 +18,7 @@ import { allowanceView } from "#storefront/components/account/allowance.ts";
 import { addOnsAfter, addOnsFor } from "#storefront/components/add-ons/load-add-ons.ts";
 import { currentCart } from "#storefront/components/cart/current-cart.ts";
 import { linesInLanguage } from "#storefront/components/cart/line-texts.ts";
-import { formPage } from "#storefront/components/page/title-page.ts";
+import { scenePage } from "#storefront/components/page/title-page.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { relatedProducts } from "#storefront/components/product-facts/related-products.ts";
 import type { Message } from "#storefront/i18n/areas.ts";
@@ -83,7 +83,13 @@ export async function answer(context: PrivateContext, trouble: CartTrouble = {})
     ordered: isEmpty ? await justOrdered(context) : null,
   };
   const isRefused = trouble.problem || trouble.line || trouble.code;
-  return formPage(context, props, { title: "cart.title", description: "cart.description" }, isRefused ? 422 : 200);
+  return scenePage(
+    context,
+    "empty_cart",
+    props,
+    { title: "cart.title", description: "cart.description" },
+    isRefused ? 422 : 200,
+  );
 }
 
 /** Whoever goes back after paying finds the order's number, and not just an empty cart. */

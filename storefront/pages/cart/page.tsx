@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import { useText } from "#storefront/app/shop.tsx";
 import { AllowanceNote } from "#storefront/components/account/allowance-note.tsx";
 import { AddOnForms } from "#storefront/components/add-ons/form-list.tsx";
+import { EmptyScene } from "#storefront/components/page/empty-scene.tsx";
 import { PopularProducts } from "#storefront/components/product/popular-products.tsx";
 import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
 import { useItemsEvent } from "#storefront/runtime/data-layer.ts";
@@ -46,14 +47,16 @@ export default function CartPage(props: CartProps) {
           </Notice>
         )}
         {sells ? (
-          <Empty level={1} title={t("cart.empty.title")} text={t("cart.empty.text")}>
-            <Link to="/c/snowboards" className={buttonClass()}>
-              {t("cart.empty.boards")}
-            </Link>
-            <Link to="/" className={buttonClass({ kind: "outline" })}>
-              {t("cart.empty.home")}
-            </Link>
-          </Empty>
+          <EmptyScene scene={props.scene}>
+            <Empty level={1} title={t("cart.empty.title")} text={t("cart.empty.text")}>
+              <Link to="/c/snowboards" className={buttonClass()}>
+                {t("cart.empty.boards")}
+              </Link>
+              <Link to="/" className={buttonClass({ kind: "outline" })}>
+                {t("cart.empty.home")}
+              </Link>
+            </Empty>
+          </EmptyScene>
         ) : (
           <Empty
             level={1}

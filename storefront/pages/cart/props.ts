@@ -32,6 +32,8 @@ export type CartLineView = {
 
 export type CartProps = {
   csrf: string;
+  /** Media id of the picture of an empty cart, "" for none. */
+  scene: string;
   /** False where the shop shows, and does not sell. */
   sells: boolean;
   /** The visitor's country in words, made on the server: browsers may spell it otherwise. */

@@ -1,0 +1,83 @@
+import { icon } from "#demo/artwork/brand.ts";
+import { faces, place, set } from "#demo/artwork/lettering/set.ts";
+import type { Picture } from "#demo/artwork/scene/picture.ts";
+import { n, type Point } from "#demo/artwork/svg.ts";
+
+/** What gives things weight: light from the upper left, shadows where they touch, snow that has a lit and a shaded side. */
+
+/** Points moved. */
+export const moved = (points: readonly Point[], dx: number, dy: number): Point[] =>
+  points.map(([x, y]): Point => [x + dx, y + dy]);
+
+/** A closed outline of a box with round corners. */
+export function rounded(x: number, y: number, wide: number, high: number, radius: number): Point[] {
+  const corner = (cx: number, cy: number, from: number): Point[] =>
+    [0, 30, 60, 90].map((turn): Point => {
+      const angle = ((from + turn) * Math.PI) / 180;
+      return [cx + Math.cos(angle) * radius, cy + Math.sin(angle) * radius];
+    });
+  return [
+    ...corner(x + radius, y + radius, 180),
+    ...corner(x + wide - radius, y + radius, 270),
+    ...corner(x + wide - radius, y + high - radius, 0),
+    ...corner(x + radius, y + high - radius, 90),
+  ];
+}
+
+/** Where a thing touches the ground: a tight dark line under it, and its shadow thrown to the right. */
+export function contact(p: Picture, [x, y]: Point, wide: number, deep: number, colour = "#0b1622", strength = 1): void {
+  const oval = (cx: number, cy: number, rx: number, ry: number): Point[] =>
+    Array.from({ length: 16 }, (_, i): Point => {
+      const turn = (i / 16) * Math.PI * 2;
+      return [cx + Math.cos(turn) * rx, cy + Math.sin(turn) * ry];
+    });
+  p.area(oval(x + wide * 0.22, y + deep * 0.2, wide * 1.1, deep), colour, { opacity: 0.3 * strength, soft: 22 });
+  p.area(oval(x + wide * 0.04, y, wide * 0.98, deep * 0.4), colour, { opacity: 0.55 * strength, soft: 7 });
+}
+
+type Snow = { light: string; ground: string; shade: string };
+
+const eased = (t: number): number => t * t * (3 - 2 * t);
+
+/**
+ * A drift that the wind has left before a thing, about (x, y), half as wide as `wide`: it rises gently to its crest (`at`: where, 0 … 1),
+ * is lit to there and shaded behind it, and runs out into the ground without an edge.
+ */
+export function drift(
+  p: Picture,
+  [x, y]: Point,
+  [wide, high]: readonly [number, number],
+  { light, ground, shade }: Snow,
+  at = 0.6,
+): void {
+  const rise = (t: number): number => high * (t < at ? eased(t / at) : eased((1 - t) / (1 - at)) ** 1.3);
+  const along = Array.from({ length: 25 }, (_, i) => i / 24);
+  const crest = along.map((t): Point => [x + (t * 2 - 1) * wide, y - rise(t)]);
+  const belly = along.map((t): Point => [x + (t * 2 - 1) * wide, y + high * 0.8 * Math.sin(t * Math.PI)]).reverse();
+  p.area([...crest, ...belly], p.down(y - high, y + high * 0.8, `0 ${light}, .5 ${ground}, 1 ${ground} 0`), {
+    curved: true,
+    soft: 2.5,
+  });
+  const lee = crest.filter((_, i) => i / 24 >= at - 0.02);
+  const under = lee
+    .map(([px, py], i): Point => [px - wide * 0.1, py + high * (0.75 - 0.5 * (i / lee.length))])
+    .reverse();
+  p.area([...lee, ...under], p.down(y - high, y + high * 0.4, `0 ${shade} .6, .5 ${shade} .4, 1 ${shade} 0`), {
+    curved: true,
+    soft: 8,
+  });
+}
+
+/** Capitals and figures painted on a thing, centred. */
+export function words(
+  p: Picture,
+  text: string,
+  at: { x: number; y: number; height: number; angle?: number; face?: keyof typeof faces },
+  paint: string,
+): void {
+  p.areas(place(set(text, faces[at.face ?? "label"]), { anchor: "middle", ...at }), paint);
+}
+
+/** The sign of the house (brand.ts), its upper left corner and its size. */
+export const sign = (p: Picture, [x, y]: Point, size: number): void =>
+  p.raw(`<g transform="translate(${n(x)} ${n(y)}) scale(${size / 64})">${icon().replace(/<\/?svg[^>]*>/g, "")}</g>`);

@@ -1,0 +1,192 @@
+import { canvasOf } from "#demo/artwork/board/graphic.ts";
+import { H, type Picture, pts, W } from "#demo/artwork/scene/picture.ts";
+import type { Point } from "#demo/artwork/svg.ts";
+import { moved, rounded, sign, words } from "./light.ts";
+import { planks, putBoard, roomLight, sold } from "./things.ts";
+
+/** The rack of a locker room: boards on one shelf, each between two pegs of the rail behind it. */
+
+const foot = 884;
+const rail = 400;
+const scale = 0.47;
+/** Narrow enough for all five in the upright half of a window. */
+const slots = [544, 720, 896, 1072, 1248];
+
+type Room = { wall: string; line: string; floor: string };
+
+function room(p: Picture, { wall, line, floor }: Room, seed: string): void {
+  planks(p, [0, 850], wall, seed, { wide: 128, upright: true, line });
+  p.band(0, 850, p.down(0, 850, "0 #000000 0, .8 #000000 .05, 1 #000000 .3"));
+  // The shelf: its top, seen from a little above, its front, and the dark below it.
+  p.band(840, 70, p.down(840, 910, "0 #7d5433, 1 #b98653"));
+  p.band(910, 46, p.down(910, 956, "0 #8f6239, 1 #6a4526"));
+  p.box(0, 908, W, 5, "#e0b380", 0.8);
+  p.band(956, H - 956, p.down(956, H, `0 #130c07, 1 ${floor}`));
+  // The rail, a hand's breadth before the wall.
+  p.band(rail + 20, 74, p.down(rail + 20, rail + 94, "0 #120a05 .5, .5 #120a05 .34, 1 #120a05 0"));
+  p.band(rail - 28, 56, p.down(rail - 28, rail + 28, "0 #cf9d68, .2 #b88450, .8 #9a6a3c, 1 #6b4523"));
+  p.box(0, rail - 28, W, 4, "#f0cb9c", 0.8);
+}
+
+/** A board on the shelf, leaning at the rail, and its shadow on both. */
+function shelved(p: Picture, piece: string, x: number): void {
+  const { outline } = canvasOf(sold(piece));
+  const y = foot - (outline.length * scale) / 2;
+  const shape = outline.points.map(([px, py]): Point => [x + px * scale, y + py * scale]);
+  p.area(moved(shape, 22, 12), "#120a05", { opacity: 0.45, soft: 14 });
+  p.area(
+    pts(`${x - 66} ${foot - 8}, ${x + 96} ${foot - 8}, ${x + 120} ${foot + 14}, ${x - 50} ${foot + 14}`),
+    "#120a05",
+    {
+      opacity: 0.6,
+      soft: 9,
+      curved: true,
+    },
+  );
+  putBoard(p, piece, { at: [x, y], scale });
+  p.line(pts(`${x - 30} ${foot - 1}, ${x} ${foot + 2}, ${x + 30} ${foot - 1}`), "#120a05", 5, {
+    curved: true,
+    opacity: 0.7,
+  });
+  const waist = outline.halfWidth((rail - y) / scale) * scale;
+  for (const side of [-1, 1]) peg(p, [x + side * (waist + 13), rail]);
+}
+
+/** A turned peg that stands out of the rail, seen from its end. */
+export function peg(p: Picture, [x, y]: Point, radius = 14): void {
+  p.area(moved(rounded(x - radius, y - radius, radius * 2, radius * 2, radius), 7, 9), "#120a05", {
+    opacity: 0.55,
+    soft: 5,
+  });
+  p.disc([x, y], radius, p.around([x - 5, y - 6], radius * 1.6, "0 #f4d6ab, .5 #c08a52, 1 #6d4421"));
+  p.disc([x, y], radius * 0.45, "#7a4f29", 0.35);
+}
+
+/** A lift ticket on its wire. */
+function ticket(p: Picture, [x, y]: Point): void {
+  p.lines(
+    [
+      pts(`${x} ${y}, ${x - 16} ${y + 70}, ${x - 6} ${y + 112}`),
+      pts(`${x} ${y}, ${x + 20} ${y + 66}, ${x + 8} ${y + 112}`),
+    ],
+    "#c9d0d6",
+    4,
+    {
+      curved: true,
+    },
+  );
+  peg(p, [x, y]);
+  const [wide, high] = [104, 150];
+  const [left, top] = [x - wide / 2, y + 108];
+  p.area(moved(rounded(left, top, wide, high, 9), 12, 14), "#120a05", { opacity: 0.5, soft: 8 });
+  p.area(
+    rounded(left, top, wide, high, 9),
+    p.along([left, top], [left + wide, top + high], "0 #ffffff, .55 #f4f1ea, 1 #d6cfc2"),
+  );
+  p.area(
+    pts(`${left} ${top + 46}, ${left + wide} ${top + 46}, ${left + wide} ${top + 92}, ${left} ${top + 92}`),
+    "#ff5a1f",
+  );
+  p.disc([x, top + 14], 6, "#3a2a1c");
+  sign(p, [left + 12, top + 52], 34);
+  words(p, "26.11", { x: x + 23, y: top + 69, height: 11 }, "#ffffff");
+  const bars: Point[][] = [];
+  for (const [i, at] of [0, 5, 9, 16, 20, 25, 32, 36, 43, 47, 52, 58, 65, 69, 76].entries())
+    bars.push(
+      pts(
+        `${left + 13 + at} ${top + 104}, ${left + 13 + at + (i % 3 ? 2 : 4)} ${top + 104}, ${left + 13 + at + (i % 3 ? 2 : 4)} ${top + 136}, ${left + 13 + at} ${top + 136}`,
+      ),
+    );
+  p.areas(bars, "#1b1f24");
+  // The paper bends a little towards its lower corner.
+  p.area(
+    pts(
+      `${left + wide * 0.5} ${top}, ${left + wide} ${top}, ${left + wide} ${top + high}, ${left + wide * 0.74} ${top + high}`,
+    ),
+    "#1b1f24",
+    { opacity: 0.07 },
+  );
+}
+
+/** Five boards, and a lift ticket on a peg. */
+export function lockerRack(p: Picture): void {
+  room(p, { wall: "#7d5a3c", line: "#1d120a", floor: "#2c1d12" }, "locker");
+  for (const [i, board] of [
+    "corduroy:navy",
+    "kestrel:signal",
+    "fathom:teal",
+    "weekday:lemon",
+    "long-shadow:ochre",
+  ].entries())
+    shelved(p, board, slots[i] as number);
+  ticket(p, [(slots[1] as number) + 88, 520]);
+  roomLight(p);
+}
+
+/** A place that is free between two boards on either side, with a tag that waits for a name. */
+export function emptyPeg(p: Picture): void {
+  room(p, { wall: "#4a6470", line: "#14222a", floor: "#1a242a" }, "peg");
+  for (const [slot, board] of [
+    [0, "paper-plane:lemon"],
+    [1, "long-shadow:ochre"],
+    [3, "kestrel:glacier"],
+    [4, "fathom:teal"],
+  ] as const)
+    shelved(p, board, slots[slot] as number);
+  const x = slots[2] as number;
+  for (const side of [-1, 1]) peg(p, [x + side * 64, rail]);
+  // The tag on its string, a pencil beside it.
+  peg(p, [x, rail], 16);
+  const tag = pts(`${x - 58} 590, ${x - 30} 556, ${x + 30} 556, ${x + 58} 590, ${x + 58} 738, ${x - 58} 738`);
+  p.area(moved(tag, 20, 16), "#0a1216", { opacity: 0.45, soft: 12 });
+  p.lines(
+    [
+      pts(`${x - 4} ${rail + 6}, ${x - 12} 500, ${x - 3} 578`),
+      pts(`${x + 4} ${rail + 6}, ${x + 12} 500, ${x + 3} 578`),
+    ],
+    "#efe3cd",
+    4,
+    { curved: true },
+  );
+  p.area(tag, p.along([x - 58, 556], [x + 58, 738], "0 #f6e5c4, .6 #e6cb9b, 1 #c9a670"));
+  p.line(pts(`${x - 58} 590, ${x - 30} 556, ${x + 30} 556`), "#ffffff", 3, { opacity: 0.6 });
+  p.disc([x, 580], 12, "#ff5a1f");
+  p.disc([x, 580], 6, "#5a4322");
+  sign(p, [x - 17, 604], 34);
+  p.lines([pts(`${x - 42} 678, ${x + 42} 678`), pts(`${x - 42} 708, ${x + 42} 708`)], "#8a6a3a", 3, { opacity: 0.7 });
+  const pencil = (dx: number, dy: number, paint: string, opacity = 1): void =>
+    p.area(
+      pts(
+        `${x + 74 + dx} ${560 + dy}, ${x + 86 + dx} ${560 + dy}, ${x + 84 + dx} ${690 + dy}, ${x + 78 + dx} ${712 + dy}, ${x + 72 + dx} ${690 + dy}`,
+      ),
+      paint,
+      { opacity, ...(opacity < 1 && { soft: 5 }) },
+    );
+  pencil(12, 12, "#0a1216", 0.5);
+  p.line(pts(`${x + 64} ${rail + 8}, ${x + 84} 480, ${x + 80} 562`), "#efe3cd", 3, { curved: true });
+  pencil(0, 0, p.along([x + 72, 0], [x + 86, 0], "0 #ff8a58, .45 #ff5a1f, 1 #a8330a"));
+  p.area(pts(`${x + 72} 690, ${x + 84} 690, ${x + 78} 712`), "#ecc893");
+  p.area(pts(`${x + 76} 705, ${x + 80} 705, ${x + 78} 712`), "#1b1f24");
+  roomLight(p);
+}
+
+/** A rack with nothing in it yet but one wish. */
+export function heartOnPeg(p: Picture): void {
+  room(p, { wall: "#c3a27c", line: "#5b4028", floor: "#4a3524" }, "heart");
+  for (const x of slots) for (const side of [-1, 1]) peg(p, [x + side * 70, rail]);
+  const x = slots[2] as number;
+  peg(p, [x, rail], 16);
+  const heart = (dx: number, dy: number, size = 1): string =>
+    `M${x + dx} ${690 + dy}C${x + dx - 30 * size} ${664 + dy} ${x + dx - 92 * size} ${626 + dy} ${x + dx - 92 * size} ${574 + dy}C${x + dx - 92 * size} ${536 + dy} ${x + dx - 64 * size} ${516 + dy} ${x + dx - 40 * size} ${516 + dy}C${x + dx - 20 * size} ${516 + dy} ${x + dx - 6 * size} ${528 + dy} ${x + dx} ${546 + dy}C${x + dx + 6 * size} ${528 + dy} ${x + dx + 20 * size} ${516 + dy} ${x + dx + 40 * size} ${516 + dy}C${x + dx + 64 * size} ${516 + dy} ${x + dx + 92 * size} ${536 + dy} ${x + dx + 92 * size} ${574 + dy}C${x + dx + 92 * size} ${626 + dy} ${x + dx + 30 * size} ${664 + dy} ${x + dx} ${690 + dy}Z`;
+  const fill = p.around([x - 40, 550], 190, "0 #ff9a6a, .35 #ff5a1f, 1 #b1330a");
+  p.raw(
+    `<filter id="hs"><feGaussianBlur stdDeviation="13"/></filter><path d="${heart(26, 22)}" fill="#2a1508" fill-opacity=".5" filter="url(#hs)"/>`,
+  );
+  p.line(pts(`${x - 3} ${rail + 6}, ${x - 8} 470, ${x} 536`), "#f2e6d2", 4, { curved: true });
+  p.line(pts(`${x + 3} ${rail + 6}, ${x + 8} 470, ${x} 536`), "#f2e6d2", 4, { curved: true });
+  p.raw(
+    `<path d="${heart(5, 6)}" fill="#8a2707"/><path d="${heart(0, 0)}" fill="${fill}"/><path d="M${x - 74} 572C${x - 74} 546 ${x - 58} 532 ${x - 42} 532" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="8" stroke-linecap="round"/><path d="M${x} 676C${x - 26} 654 ${x - 80} 620 ${x - 80} 574" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="2.5" stroke-dasharray="7 6"/><path d="M${x} 676C${x + 26} 654 ${x + 80} 620 ${x + 80} 574C${x + 80} 546 ${x + 60} 528 ${x + 40} 528" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="2.5" stroke-dasharray="7 6"/>`,
+  );
+  p.disc([x, 540], 6, "#5b1c06");
+  roomLight(p);
+}
