@@ -1,17 +1,23 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** Who does what is done now: the audit log names them (database/functions/audit.sql). Shoppers and the shop itself are nobody. */
+/**
+ * Who performs the current work. The audit log records the actor of every change (database/functions/audit.sql).
+ * Shoppers and the shop's own background work have no actor.
+ */
 export type Actor = {
   kind: "member" | "key" | "job" | "program";
-  /** The member's or key's number; null: it has none. */
+  /** The member's or API key's id; null for other kinds. */
   id: number | null;
   name: string;
-  /** Where the request came from; null: none led here. */
+  /** The IP address of the request; null when the work was not started by a request. */
   address: string | null;
   requestId: string | null;
-  /** The job that does it: its changes can be taken back together. */
+  /** The job that performs the work, so that all its changes can be reverted together. */
   jobId?: number;
 };
 
-/** `actors.run(actor, work)`: connections that are taken inside name the actor to the database (platform/database.ts). */
+/**
+ * `actors.run(actor, work)` sets the actor for `work`: every database connection taken inside it tells PostgreSQL who
+ * acts (platform/database.ts).
+ */
 export const actors = new AsyncLocalStorage<Actor>();

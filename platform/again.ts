@@ -1,11 +1,11 @@
 export type Again = {
-  /** Has the work done once more, after what is under way. */
+  /** Requests one more run of the work, after the run in progress. */
   wake(): void;
-  /** When nothing is under way any more. */
+  /** Resolves when no run is in progress. */
   settled(): Promise<void>;
 };
 
-/** Work that is done one time after the other: however often it is asked for meanwhile, once more is enough. */
+/** Runs work one run at a time. Any number of requests that arrive during a run are served by one further run. */
 export function again(work: () => Promise<void>): Again {
   let isWanted = false;
   let running: Promise<void> | null = null;

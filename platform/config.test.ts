@@ -16,7 +16,7 @@ test("a shop of one's own needs a secret and keys, and shows nothing of the demo
   const rest = { ...needed, MAIL_FROM, SHOP_EMAIL, INVOICE_SELLER };
   for (const name of Object.keys(needed))
     expect(() => readConfig({ ...ownShop, [name]: "" }), name).toThrow(new RegExp(`${name} must be set`));
-  // Whose shop it is may be said in the office instead.
+  // The shop's identity may be set in the office instead.
   expect(readConfig({ DEMO, ...needed })).toMatchObject({ MAIL_FROM: "", SHOP_EMAIL: "", INVOICE_SELLER: "" });
   const config = readConfig(ownShop);
   expect(config).toMatchObject({ ...rest, SUPPORT_EMAIL: "", INVOICE_BANK: "", CONTENT_MANAGEMENT_TOKEN: "" });

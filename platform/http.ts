@@ -3,7 +3,7 @@ import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, RawServerDefault } from "fastify";
 import type { Problem, Reason } from "#platform/result.ts";
 
-/** Fastify with TypeBox: a route's schema gives validation, static types and OpenAPI at once. */
+/** Fastify with TypeBox: one route schema gives validation, static types and OpenAPI. */
 export type App = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -12,12 +12,12 @@ export type App = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-/** Tells a sentence apart into data; whoever puts the app together hands it over as `reasonOf`. */
+/** Turns an English sentence into a code with values. The application passes it in as `reasonOf`. */
 type Telling = { reasonOf?: (sentence: string) => Reason | undefined };
 
 /**
- * Answers a problem as RFC 9457 JSON: { …detail, type, title, status, code, errors?: { field: text } }, all sentences in English,
- * and what they say as data for whoever words it in another language: { title_reason?: { code, values }, reasons?: { field: … } }.
+ * Sends a problem as RFC 9457 JSON: { …detail, type, title, status, code, errors?: { field: text } }. All sentences are
+ * English; { title_reason?: { code, values }, reasons?: { field: … } } carries the same as data for translation.
  */
 export function sendProblem(reply: FastifyReply, status: number, problem: Problem): FastifyReply {
   const { code, message, fields, detail } = problem;

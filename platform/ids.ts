@@ -1,8 +1,8 @@
-/** Of PostgreSQL's integers. */
+/** The largest PostgreSQL integer. */
 export const largestId = 2_147_483_647;
 
-/** Ids of rows are PostgreSQL's integers: what is none belongs to nothing, and no query is needed to say so. */
+/** Row ids are PostgreSQL integers. A value outside that range matches no row, so no query is needed. */
 export const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= largestId;
 
-/** The id that a path names: "101" → 101; 0, which nothing has, for everything else. */
+/** Parses an id from a path: "101" becomes 101; everything else becomes 0, which no row has. */
 export const idIn = (text: string): number => (/^[1-9]\d{0,9}$/.test(text) && isId(Number(text)) ? Number(text) : 0);

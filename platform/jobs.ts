@@ -3,37 +3,40 @@ import pg from "pg";
 import { type ConstructorOptions, PgBoss } from "pg-boss";
 import type { Logger } from "#platform/log.ts";
 
-/** Whatever runs statements, of which a transaction is one. */
+/** Anything that can execute statements, including a transaction. */
 type Statements = Pick<Kysely<unknown>, "executeQuery">;
 
 export type JobHandler = (data: Record<string, unknown>) => Promise<void>;
 
 export type Jobs = {
-  /** Puts a job into a queue; with `trx` it exists only if that transaction commits. It waits until `notBefore`. */
+  /**
+   * Adds a job to a queue. With `trx`, the job exists only if that transaction commits. The job waits until
+   * `notBefore`.
+   */
   send(queue: string, data: Record<string, unknown>, trx?: Statements, notBefore?: Date): Promise<void>;
   /**
-   * The same for what comes often: jobs are collected for a moment and put into their queue together. Those that a killed
-   * process still held are lost, so something must find what they were for.
+   * Like `send`, for frequent jobs: they are collected for a moment and inserted together. Jobs not yet inserted are
+   * lost when the process is killed, so something else must be able to find the work.
    */
   sendSoon(queue: string, data: Record<string, unknown>): void;
-  /** Works on a queue; a handler that throws is tried again with growing pauses, five times. */
+  /** Processes a queue. A handler that throws is retried five times with growing pauses. */
   work(queue: string, handler: JobHandler): Promise<void>;
-  /** The same for a queue that nobody fills but a cron expression (UTC): that may be noticed some seconds late. */
+  /** Runs the handler by a cron expression (UTC) instead of by sent jobs. It may start some seconds late. */
   schedule(queue: string, cron: string, handler: JobHandler): Promise<void>;
-  /** Tries once more what failed for good in a queue, a thousand at most; how many that are. */
+  /** Retries jobs that failed for good, at most a thousand. Returns how many. */
   retryFailed(queue: string): Promise<number>;
   stop(): Promise<void>;
 };
 
-const collectFor = 250; // milliseconds
-/** Each look at a queue costs as much as a small request, and half of all queues are for what happens now and then. */
+const collectFor = 250; // Milliseconds.
+/** In seconds. Each poll of a queue costs as much as a small request, and half of all queues are rarely used. */
 const secondsBetween = { looks: 1, scheduledLooks: 5 };
 const retries = { retryLimit: 5, retryDelay: 2, retryBackoff: true };
 
 /**
- * Jobs in PostgreSQL (pg-boss): they survive a killed process and are shared by all processes. What pg-boss asks for
- * itself goes through two connections of its own: a job sent inside a transaction must never wait for a connection that
- * other transactions hold while they wait for theirs.
+ * Jobs in PostgreSQL (pg-boss): they survive a killed process and are shared by all processes. pg-boss uses two
+ * connections of its own: sending a job inside a transaction must never wait for a connection that other transactions
+ * hold.
  */
 export async function openJobs(pool: pg.Pool, log: Logger, options: { pollSeconds?: number } = {}): Promise<Jobs> {
   const own = new pg.Pool({ ...pool.options, max: 2 });

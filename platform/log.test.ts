@@ -12,7 +12,7 @@ test.each(["error", "err"])("what went wrong stands in the line, whole, when it 
   log.error({ [name]: broken }, "database");
   expect(written[0]?.[name]).toMatchObject({ message: "terminating connection", code: "57P01" });
   expect(written[0]?.[name]?.stack).toContain("log.test.ts");
-  // The connection that it happened on says nothing, and much.
+  // The connection an error happened on is left out: it is large and says nothing useful.
   expect(written[0]?.[name]).not.toHaveProperty("client");
 });
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 
-/** A file that goes along. */
+/** A file attached to a message. */
 export type Attachment = { filename: string; content: Buffer; contentType: string };
 
 export type Message = {
@@ -12,16 +12,16 @@ export type Message = {
   text: string;
   attachments?: Attachment[];
   /**
-   * Absolute address that ends letters of this kind, for what is not asked for by an order: mail programs show a button
-   * that posts there without a visit (RFC 2369, RFC 8058).
+   * The absolute unsubscribe address of messages that are not part of an order. Mail programs show a button that posts
+   * there without opening a page (RFC 2369, RFC 8058).
    */
   leave?: string;
 };
 
-/** Sends one message; throws when it could not be handed over, so that the job that sends it is tried again. */
+/** Sends one message. Throws when it could not be handed over, so that the calling job is retried. */
 export type Mail = { send(message: Message): Promise<void> };
 
-/** For whoever leaves mail alone. */
+/** Sends nothing, for callers that need no mail. */
 export const noMail: Mail = { send: async () => undefined };
 
 const headersOf = ({ leave, ...message }: Message) => ({
@@ -31,13 +31,13 @@ const headersOf = ({ leave, ...message }: Message) => ({
   }),
 });
 
-/** Mail through SMTP; `from` is asked for each message. */
+/** Sends mail through SMTP. `from` is called for every message. */
 export function smtpMail(url: string, from: () => string): Mail {
   const transport = createTransport(url);
   return { send: async (message) => void (await transport.sendMail({ from: from(), ...headersOf(message) })) };
 }
 
-/** Mail into a folder: each message an .eml file that any mail program opens, and its HTML beside it for a browser. */
+/** Writes mail into a folder: an .eml file per message, which any mail program opens, and its HTML next to it. */
 export function outboxMail(folder: string, from: () => string): Mail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return {

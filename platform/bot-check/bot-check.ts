@@ -1,15 +1,21 @@
-/** Whether a form was filled in by a person. Each provider is one of these; all pass the same contract (contract.test.ts). */
+/**
+ * Checks whether a form was filled in by a person. Every provider implements this type and passes the same contract
+ * (contract.test.ts).
+ */
 
-/** What the form in the browser needs to make its answer. Plain data. */
+/** What the form in the browser needs to produce its answer. Plain data. */
 export type BotCheckTask =
   | { kind: "off" }
   | { kind: "work"; challenge: object }
   | { kind: "recaptcha"; siteKey: string; host: string; action: string };
 
 export type BotCheck = {
-  /** For one showing of a form; `action` names it: "signup". */
+  /** Makes the task for one display of a form. `action` names the form, for example "signup". */
   task(action: string): Promise<BotCheckTask>;
-  /** Whether the answer that came with a form is good; each is good once. Never throws for what a visitor sent. */
+  /**
+   * Whether the answer sent with a form is valid. Every answer is accepted once. Never throws because of a visitor's
+   * input.
+   */
   isPerson(action: string, answer: string): Promise<boolean>;
 };
 
@@ -18,5 +24,5 @@ export const noBotCheck: BotCheck = {
   isPerson: async () => true,
 };
 
-/** Longest answer that is looked at, in characters. */
+/** The longest answer that is checked, in characters. */
 export const longestAnswer = 8192;

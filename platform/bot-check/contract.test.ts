@@ -10,7 +10,7 @@ import { workCheck } from "./work.ts";
 const solved = new Set<string>();
 const once = async (signature: string) => !solved.has(signature) && Boolean(solved.add(signature));
 
-/** Answers as the provider does: tokens name their action and score, and are good once. */
+/** Answers like the real provider: tokens carry their action and score, and are valid once. */
 function openProvider(): Server {
   const used = new Set<string>();
   return createServer((request, response) => {

@@ -3,19 +3,25 @@ import { isSameSecret, signatureOf } from "#platform/signed-key.ts";
 import { longestAnswer } from "./bot-check.ts";
 import type { Once } from "./work.ts";
 
-/** A sum of two small numbers, for browsers that run no script. Plain data: whoever shows it puts it into words. */
+/** A sum of two small numbers, for browsers without scripts. Plain data: the caller puts it into words. */
 export type Question = { left: number; right: number; token: string };
 
 export type Questions = {
-  /** For one showing of a form. Nothing is kept: the token carries what it takes to check the answer, but not the answer. */
+  /**
+   * Makes a question for one display of a form. Nothing is stored: the token carries what is needed to check the
+   * answer, but not the answer itself.
+   */
   ask(action: string): Question;
-  /** Whether it was asked for this form, not long ago, and is answered rightly; right or wrong, a token is good once. */
+  /**
+   * Whether the question was asked for this form, has not expired, and is answered correctly. A token is used up by its
+   * first answer, right or wrong.
+   */
   isRight(action: string, token: string, answer: string): Promise<boolean>;
 };
 
 type Asked = { action: string; id: string; until: number; proof: string };
 
-const goodFor = 60 * 60_000; // ms: forms without a script are filled in slowly
+const goodFor = 60 * 60_000; // Milliseconds. Generous, because forms without scripts are filled in slowly.
 const [least, most] = [2, 9];
 
 export function botQuestions(secret: string, once: Once, now: () => number = Date.now): Questions {
@@ -36,7 +42,7 @@ export function botQuestions(secret: string, once: Once, now: () => number = Dat
       if (!isSameSecret(signature, signed(body))) return false;
       const { id, until, proof, ...asked } = JSON.parse(Buffer.from(body, "base64url").toString("utf8")) as Asked;
       if (asked.action !== action || until < now()) return false;
-      // Used up before it is looked at, so that no one token can be tried with every sum.
+      // The token is used up before the answer is checked, so that nobody can try every sum with one token.
       if (!(await once(`question:${id}`, new Date(until)))) return false;
       const sum = numberIn(answer);
       return sum !== null && isSameSecret(proof, proofOf(id, sum));
@@ -44,7 +50,7 @@ export function botQuestions(secret: string, once: Once, now: () => number = Dat
   };
 }
 
-/** Digits as people write them: "11", " 11. ", "１１" of a Japanese keyboard. */
+/** Reads digits as people write them: "11", " 11. ", or "１１" from a Japanese keyboard. */
 function numberIn(answer: string): number | null {
   const text = answer
     .slice(0, 40)

@@ -4,9 +4,12 @@ export type RecaptchaSettings = { siteKey: string; secret: string; host: string;
 
 type Verdict = { success?: boolean; score?: number; action?: string };
 
-const patience = 5000; // milliseconds
+const patience = 5000; // Milliseconds.
 
-/** reCAPTCHA v3: the provider scores, we ask it about each token once. When it cannot be asked, nobody is a person. */
+/**
+ * reCAPTCHA v3: the provider returns a score for each token, which is verified once. When the provider cannot be
+ * reached, the check fails.
+ */
 export function recaptchaCheck(settings: RecaptchaSettings, report: (error: unknown) => void): BotCheck {
   const { siteKey, secret, host, leastScore } = settings;
   return {

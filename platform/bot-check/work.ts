@@ -2,14 +2,14 @@ import { type Challenge, createChallenge, type Solution, verifySolution } from "
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { type BotCheck, longestAnswer } from "./bot-check.ts";
 
-/** Remembers a signature until it expires; false when it is known already. */
+/** Stores a signature until it expires. Returns false when it is already stored. */
 export type Once = (signature: string, expiresAt: Date) => Promise<boolean>;
 
 const goodFor = 30 * 60_000;
-/** About half a second of a phone's time: some 256 keys of 2,000 rounds each. */
+/** About half a second of work on a phone: some 256 keys of 2,000 rounds each. */
 const work = { algorithm: "PBKDF2/SHA-256", cost: 2000, keyPrefix: "00" };
 
-/** A proof of work in ALTCHA's form, made and checked here: no third party, no cookie. */
+/** A proof of work in ALTCHA's format, created and verified here: no third party, no cookie. */
 export function workCheck(secret: string, once: Once): BotCheck {
   return {
     async task(action) {

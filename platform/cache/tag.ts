@@ -1,10 +1,10 @@
 declare const mark: unique symbol;
 
 /**
- * Names something that cached values depend on, for example "product:1012": a value carries its tags, and a change names
- * those it touches. Only database/changes/tags.ts makes tags, so nobody types one by hand.
+ * Names something that cached values depend on, for example "product:1012". A cached value carries its tags; a change
+ * names the tags it affects. Only database/changes/tags.ts creates tags, so none is written by hand.
  */
 export type Tag = string & { readonly [mark]: true };
 
-/** The tag of anything at all: whatever is cached may have changed. */
+/** The tag for everything: any cached value may be out of date. */
 export const everything = "*" as Tag;

@@ -2,19 +2,22 @@ import { LRUCache } from "lru-cache";
 import { collectTags, noteTags } from "./noted-tags.ts";
 import { everything, type Tag } from "./tag.ts";
 
-/** When a value is renewed behind its reader's back, and when it may no longer be served; milliseconds since 1970. */
+/** When a value is renewed in the background, and when it may no longer be served. Milliseconds since 1970. */
 export type Lifetime = { freshUntil: number; until: number };
 
 export type CacheOptions<Value> = {
-  /** The least recently used go first when all values together are larger; 0 stores nothing. 12 million where it is absent. */
+  /**
+   * The maximum total size of all values; the least recently used are dropped first. 0 stores nothing. Default: 12
+   * million.
+   */
   maxSize?: number;
-  /** In the unit of `maxSize`; without it the length of the value as JSON. */
+  /** The size of a value in the unit of `maxSize`. Default: the length of its JSON. */
   sizeOf?: (value: Value) => number;
-  /** False: the value is returned once and not stored. Null and undefined never are. */
+  /** When false, the value is returned but not stored. Null and undefined are never stored. */
   isStorable?: (value: Value) => boolean;
-  /** Without it a value is good until one of its tags is dropped. */
+  /** Without it, a value stays valid until one of its tags is dropped. */
   lifetimeOf?: (value: Value) => Lifetime;
-  /** Called with every value that leaves the cache or never got into it. */
+  /** Called with every value that leaves the cache or was never stored. */
   onRemoved?: (value: Value) => void;
 };
 
@@ -24,10 +27,10 @@ type Found<Value> = { value: Value; result: "hit" | "stale" | "miss" };
 const forever = { freshUntil: Number.POSITIVE_INFINITY, until: Number.POSITIVE_INFINITY };
 
 /**
- * The cache of a process: what was read or made once is shared until something that it depends on changes. Its tags are
- * those noted while it was made (noted-tags.ts), and are noted again for everyone who gets it. Readers who come while a
- * value is made share that work; what a change overtakes is returned to them and not stored. Values are shared: nobody may
- * change them.
+ * A cache for one process: a value is shared until something it depends on changes. Its tags are those noted while it
+ * was made (noted-tags.ts), and they are noted again for every reader. Concurrent readers of a missing value share one
+ * call of `make`. When a change happens during that call, its value is returned but not stored. Values are shared, so
+ * callers must not modify them.
  */
 export class TaggedCache<Value = unknown> {
   readonly #options: CacheOptions<Value>;
@@ -49,29 +52,32 @@ export class TaggedCache<Value = unknown> {
     });
   }
 
-  /** The stored value of `key`, else the one that `make` returns. */
+  /** Returns the stored value of `key`, or makes and stores it with `make`. */
   async read<Wanted extends Value>(key: string, make: () => Promise<Wanted>): Promise<Wanted> {
     return (await this.find(key, make)).value;
   }
 
-  /** The same, with a word on where the value came from. A stale one is made anew for the next reader. */
+  /**
+   * Like `read`, but also returns where the value came from. A stale value is returned at once and renewed for the next
+   * reader.
+   */
   async find<Wanted extends Value>(key: string, make: () => Promise<Wanted>): Promise<Found<Wanted>> {
     const now = Date.now();
     const known = this.#entries.get(key);
     const isUsable = known !== undefined && now < known.until;
     const isFresh = isUsable && now < known.freshUntil;
     const making = isFresh ? null : (this.#making.get(key) ?? this.#make(key, make));
-    // Whoever is content with the stale value hears nothing of a failure to renew it.
+    // A reader who receives the stale value is not affected by a failed renewal.
     if (isUsable) making?.catch(() => undefined);
     const entry = isUsable ? known : await (making as Promise<Entry<Value>>);
     noteTags(entry.tags);
     return { value: entry.value as Wanted, result: isFresh ? "hit" : isUsable ? "stale" : "miss" };
   }
 
-  /** Forgets what depends on one of these tags; "*" stands for all. To be called with every recorded change. */
+  /** Drops every value that depends on one of these tags; "*" drops all. Must be called with every recorded change. */
   drop(tags: readonly Tag[]): void {
     this.#drops += 1;
-    // Who asks from now on must not get what was read before.
+    // A reader who asks from now on must not receive a value whose reading began before the change.
     this.#making.clear();
     if (tags.includes(everything)) this.#entries.clear();
     for (const tag of tags) for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.#entries.delete(key);

@@ -4,12 +4,12 @@ import type { FastifyRequest } from "fastify";
 import { originOf } from "#platform/http/origin.ts";
 
 export type Csrf = {
-  /** A token for this session; each call makes another one, all are good. */
+  /** Makes a token for this session. Every call returns a different token; all of them are valid. */
   tokenFor(sessionId: string): string;
   isValid(sessionId: string | null, token: unknown): boolean;
 };
 
-/** Tokens bound to the session id and our secret, so that nothing has to be stored. */
+/** Tokens are bound to the session id and the shop's secret, so nothing is stored. */
 export function makeCsrf(secret: string): Csrf {
   const tokens = new Tokens({ userInfo: true });
   const key = createHmac("sha256", secret).update("csrf").digest("base64url");
@@ -20,7 +20,9 @@ export function makeCsrf(secret: string): Csrf {
   };
 }
 
-/** Whether the browser itself says that a form was sent from a page of ours. Cached pages cannot carry a token. */
+/**
+ * Whether the browser states that a form was sent from one of the shop's own pages. Cached pages cannot carry a token.
+ */
 export function comesFromOurPage(request: FastifyRequest): boolean {
   const site = request.headers["sec-fetch-site"];
   if (site) return site === "same-origin";

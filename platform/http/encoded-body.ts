@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Encoding } from "./encoding.ts";
 
-/** An answer's bytes, compressed once per encoding when that is first asked for. */
+/** An answer's bytes, compressed once per encoding on first request. */
 export class EncodedBody {
   readonly bytes: Buffer;
   #br: Promise<Buffer> | undefined;
@@ -28,7 +28,7 @@ const brotli = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
 
-/** zlib returns the beginning of a buffer of 64 kB, all of which would stay in memory. */
+/** zlib returns a slice of a 64 kB buffer, which would stay in memory as a whole. */
 function trimmed(made: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(made.length);
   made.copy(own);

@@ -5,8 +5,8 @@ export type Encoding = "br" | "gzip";
 const supported: Encoding[] = ["br", "gzip"];
 
 /**
- * The content coding that a client prefers of those we make (RFC 9110, 12.5.3), or null for the bytes as they are. "*"
- * means gzip, as in @fastify/compress, so that an answer is coded the same way whichever of the two sends it.
+ * Returns the content coding that a client prefers among those offered (RFC 9110, 12.5.3), or null for uncompressed.
+ * "*" means gzip, as in @fastify/compress, so that both choose the same coding.
  */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding | null {
   const text = String(header ?? "")

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** An entity tag of an answer. Weak: the same answer is also sent compressed. */
+/** The entity tag of an answer. Weak, because the same answer is also sent compressed. */
 export const etagOf = (text: string | Buffer): string => `W/"${createHash("sha1").update(text).digest("base64url")}"`;
 
-/** Whether If-None-Match ("*" or a list) names this tag; weak comparison (RFC 9110, 13.1.2). */
+/** Whether If-None-Match ("*" or a list) contains this tag; weak comparison (RFC 9110, 13.1.2). */
 export function namesTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const bare = (tag: string) => tag.trim().replace(/^W\//, "");

@@ -5,19 +5,19 @@ import type { App } from "#platform/http.ts";
 export type FormField = { name: string; value: string };
 export type FormFile = { name: string; filename: string; bytes: Uint8Array<ArrayBuffer> };
 
-/** What a form may hold at most. */
+/** The limits of a form. */
 export type FormLimits = {
-  /** Bytes of the whole form; absent: the route's `bodyLimit`. */
+  /** Bytes of the whole form. Default: the route's `bodyLimit`. */
   total?: number;
   fields: number;
   /** Bytes of one field's text. */
   fieldSize: number;
   files: number;
-  /** Bytes of a file that are stored; of a larger one only a byte more is, so that its size can still be refused. */
+  /** Bytes of a file that are kept. Of a larger file one more byte is kept, so that its size can still be refused. */
   fileSize: number;
 };
 
-/** A form that cannot be taken: its status, and the field that is at fault where one is. */
+/** A form that cannot be accepted, with its status and the field at fault, if one is. */
 export class FormError extends Error {
   readonly statusCode: 400 | 413;
   readonly code: "malformed-form" | "too-large";
@@ -33,7 +33,7 @@ export class FormError extends Error {
 
 type Form = { fields: FormField[]; files: FormFile[] };
 
-/** Reads bodies of multipart/form-data in this scope; `toBody` makes the request's body of what was sent. */
+/** Parses multipart/form-data bodies in this scope; `toBody` turns the parsed form into the request's body. */
 export function readFormData(app: App, limits: FormLimits, toBody: (form: Form) => unknown): void {
   const { fields, files, fieldSize } = limits;
   app.register(multipart, {
@@ -89,7 +89,7 @@ async function readParts(request: FastifyRequest, { total, fileSize, fieldSize }
   }
 }
 
-/** What the parser found, as a refusal: too many parts, or no form at all. */
+/** Turns a parser error into a refusal: too many parts, or not a valid form. */
 const refusal = (error: Error & { statusCode?: number }, name: string): FormError =>
   error.statusCode === 413
     ? new FormError(413, `The form has too many parts; ${name || "its first"} was the last one read.`, name)

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 
-/** A request that says of no host where it was sent to, or of no scheme that there is: 400. */
+/** The request names no valid host or scheme: 400. */
 export class UnknownOrigin extends Error {
   readonly statusCode = 400;
   readonly code = "bad-request";
@@ -10,16 +10,19 @@ export class UnknownOrigin extends Error {
   }
 }
 
-/** The origin that an address is ("https://Shop.example:443" is https://shop.example); null where it is more, or none. */
+/**
+ * Normalises an address to its origin ("https://Shop.example:443" becomes "https://shop.example"). Null when the
+ * address is more than an origin, or invalid.
+ */
 export function readOrigin(address: string): string | null {
   const url = URL.parse(address);
-  // A host with a path, a user or a question in it is none, however well it can be parsed.
+  // A host with a path, user or query is not an origin, even when it can be parsed.
   return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url.origin : null;
 }
 
 /**
- * Where the public finds the shop, "https://shop.example": `publicUrl` (the setting PUBLIC_URL), or what the request was
- * sent to. Throws UnknownOrigin where the request's headers make no address.
+ * The public origin of the shop, for example "https://shop.example": `publicUrl` (the setting PUBLIC_URL), or the
+ * address the request was sent to. Throws UnknownOrigin when the request's headers give no valid address.
  */
 export function originOf(request: Pick<FastifyRequest, "protocol" | "host">, publicUrl = ""): string {
   const origin = readOrigin(publicUrl || `${request.protocol}://${request.host}`);

@@ -1,9 +1,12 @@
 import { Settings } from "typebox/system";
 
-// Eight are told otherwise: a field that may be null takes three of them, and who filled in a form would hear of two fields.
+// The default of eight is too low: a nullable field uses three errors, so a form would report only two fields.
 Settings.Set({ maxErrors: 60 });
 
-/** What a validator found, as TypeBox and Ajv say it: paths as "/lines/0/quantity", schemas as "#/properties/lines/anyOf/1". */
+/**
+ * A validation error in the common form of TypeBox and Ajv: paths as "/lines/0/quantity", schemas as
+ * "#/properties/lines/anyOf/1".
+ */
 export type ShapeError = {
   keyword?: string;
   instancePath: string;
@@ -17,16 +20,16 @@ type Params = {
   missingProperty?: string;
   requiredProperties?: string[];
   additionalProperties?: string[];
-  /** Of one choice of several, each is told on its own. */
+  /** The allowed value of one member of a union; each member is reported separately. */
   allowedValue?: unknown;
 };
 
-/** What validators say in their own tongue. */
+/** Replacements for the validators' own wording. */
 const plainly: Record<string, string> = { "schema is false": "is not known here" };
 
 /**
- * One reason for each field: "line_items.0.quantity": "must be >= 1", "status": "must be one of: …", "name": "is required".
- * `whole`: what the value itself is called where it is wrong as a whole.
+ * Returns one reason per field: "line_items.0.quantity": "must be >= 1", "status": "must be one of: …", "name": "is
+ * required". `whole` names the value itself when it is invalid as a whole.
  */
 export function shapeFaults(errors: readonly ShapeError[], whole: string): Record<string, string> {
   const fields: Record<string, string> = {};
@@ -36,7 +39,7 @@ export function shapeFaults(errors: readonly ShapeError[], whole: string): Recor
     const { missingProperty, requiredProperties, additionalProperties, allowedValue } = params as Params;
     const missing = missingProperty === undefined ? requiredProperties : [missingProperty];
     const path = instancePath.slice(1).replaceAll("/", ".");
-    // Each field too many was named on its own.
+    // Unknown fields were already named one by one.
     if (additionalProperties || isSaidElsewhere(error, errors)) continue;
     for (const name of missing ?? [""]) {
       const field = [path, name].filter(Boolean).join(".") || whole;
@@ -51,8 +54,8 @@ export function shapeFaults(errors: readonly ShapeError[], whole: string): Recor
 }
 
 /**
- * Of a value that may have one of several shapes each shape says why it is not its own, and the whole that none fits. That it is
- * not null either, and that nothing fits, tells nobody what to mend.
+ * For a union, every member reports why it does not match, and the union reports that none does. The messages "is not
+ * null" and "nothing matches" do not help a caller, so they are dropped.
  */
 function isSaidElsewhere(error: ShapeError, all: readonly ShapeError[]): boolean {
   const { keyword, schemaPath = "", params } = error;

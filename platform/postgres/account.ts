@@ -2,14 +2,14 @@ import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { StartError } from "#platform/start-error.ts";
 
-/** The user that PostgreSQL runs as where that is not ourselves. */
+/** The user that PostgreSQL runs as, when it is not the current one. */
 export type Account = { uid: number; gid: number };
 
 const nobody = 65_534;
 
 /**
- * PostgreSQL refuses to run as root. Started by root it runs as the owner of its data, so that a folder that an ordinary
- * user has made stays that user's, and as "nobody" where there are no data yet. Null: it runs as whoever we are.
+ * PostgreSQL refuses to run as root. When Firn is started by root, PostgreSQL runs as the owner of the data folder, or
+ * as "nobody" when there is none yet. Null means that it runs as the current user.
  */
 export function accountFor(data: string): Account | null {
   const self = process.getuid?.();
@@ -29,6 +29,6 @@ export function accountFor(data: string): Account | null {
   return owner?.uid ? { uid: owner.uid, gid: owner.gid } : { uid: nobody, gid: nobody };
 }
 
-/** Whether the account can enter a folder, found out by trying: modes, lists and mounts all have a say in it. */
+/** Whether the account can enter a folder. It is tried out, because modes, access lists and mounts all matter. */
 export const canEnter = (folder: string, account: Account | null): boolean =>
   account === null || spawnSync("/bin/sh", ["-c", 'cd "$0"', folder], { ...account, cwd: "/" }).status === 0;

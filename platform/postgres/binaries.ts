@@ -6,19 +6,22 @@ import { StartError } from "#platform/start-error.ts";
 import type { Account } from "./account.ts";
 import { copyForAll } from "./copy-for-all.ts";
 
-/** The programs of PostgreSQL that npm brings for this system. */
+/** PostgreSQL's programs, as npm installs them for this system. */
 export type Binaries = { initdb: string; pg_ctl: string };
 
 export type BinariesOptions = {
-  /** The folder of npm's package, where it is not the installed one. */
+  /** The folder of npm's package, when it is not the installed one. */
   root?: string;
-  /** Folders that may hold a copy of the binaries for a user who cannot reach npm's, in order of preference. */
+  /** Folders that may hold a copy of the binaries for a user who cannot reach npm's folder, in order of preference. */
   copies?: string[];
 };
 
 const programs = ["initdb", "pg_ctl", "postgres"];
 
-/** Systems that npm has binaries for. It has some for Windows too, where Node.js cannot reach the socket that they listen on. */
+/**
+ * Systems that npm has binaries for. It also has some for Windows, where Node.js cannot reach the socket they listen
+ * on.
+ */
 export const packagedSystems = [
   "darwin-arm64",
   "darwin-x64",
@@ -29,7 +32,7 @@ export const packagedSystems = [
   "linux-x64",
 ];
 
-/** The binaries that npm has installed, or a copy of them where `account` cannot reach those. */
+/** The binaries installed by npm, or a copy of them when `account` cannot reach those. */
 export function findBinaries(account: Account | null, { root, copies }: BinariesOptions = {}): Binaries {
   const system = `${process.platform}-${process.arch}`;
   const found = root ?? packageRoot(system);
@@ -66,7 +69,7 @@ function packageRoot(system: string): string {
   }
 }
 
-/** What is not there of the programs and of the library links, which an install script makes: npm's archives hold no links. */
+/** Lists missing programs and library links. An install script makes the links, because npm archives contain none. */
 function missingFiles(root: string): string[] {
   const list = join(root, "native", "pg-symlinks.json");
   const links: { target: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : [];
@@ -79,7 +82,7 @@ function makeExecutable(root: string): void {
     try {
       chmodSync(join(root, "native", "bin", name), 0o755);
     } catch {
-      // A read-only installation has the right modes already.
+      // A read-only installation already has the right modes.
     }
   }
 }

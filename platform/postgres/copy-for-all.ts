@@ -6,8 +6,9 @@ import { StartError } from "#platform/start-error.ts";
 const usualPlaces = ["/var/cache/firn", join(tmpdir(), "firn-cache"), "/tmp/firn-cache"];
 
 /**
- * A copy of a folder that every user can read and run, made once per name in the first place where `works` says so. Only
- * root makes copies, so one that somebody else could have written is not taken: PostgreSQL would run what is in it.
+ * Makes a copy of a folder that every user can read and run, once per name, in the first place where `works` returns
+ * true. Only root makes copies, and a copy that another user could have written is not used, because PostgreSQL would
+ * run it.
  */
 export function copyForAll(
   folder: string,
@@ -40,7 +41,7 @@ function assertOnlyRootWrites(folder: string): void {
     throw new Error(`${folder} can be written by others than root`);
 }
 
-/** Complete as soon as it has its name, however the process ends. */
+/** The copy gets its final name when it is complete, so a killed process leaves no partial copy. */
 function makeCopy(folder: string, copy: string): void {
   const unfinished = `${copy}.${process.pid}`;
   try {
@@ -48,14 +49,14 @@ function makeCopy(folder: string, copy: string): void {
     openToAll(unfinished);
     renameSync(unfinished, copy);
   } catch (error) {
-    // Another process may have finished the same copy meanwhile.
+    // Another process may have finished the same copy in the meantime.
     if (!statSync(copy, { throwIfNoEntry: false })) throw error;
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
 }
 
-/** Whatever the modes of the original are, and whoever owns it. */
+/** Sets the modes regardless of those of the original and of its owner. */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

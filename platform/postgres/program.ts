@@ -2,17 +2,17 @@ import { spawn } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import type { Account } from "./account.ts";
 
-/** How a program of PostgreSQL that runs as another user finds the data folder: see runOnData. */
+/** The path under which a PostgreSQL program that runs as another user finds the data folder; see runOnData. */
 const inherited = "/proc/self/fd/3";
 
-/** The path of the data folder, as programs of PostgreSQL are to write it. */
+/** The path of the data folder for PostgreSQL programs. */
 export const pathOfData = (data: string, account: Account | null): string => (account ? inherited : data);
 
 /**
- * Runs a program of PostgreSQL on a data folder; resolves with its output, or rejects with its complaint.
+ * Runs a PostgreSQL program on a data folder. Resolves with its output, rejects with its error message.
  *
- * As another user the program may be unable to pass through the folders above the data (a clone below /root, say). So root
- * opens the data folder and hands it down as an open file, which the program and all that it starts find under /proc.
+ * Another user may be unable to enter the folders above the data (for example a clone below /root). Root therefore
+ * opens the data folder and passes it on as an open file, which the program and its child processes find under /proc.
  */
 export function runOnData(file: string, args: string[], data: string, account: Account | null): Promise<string> {
   const folder = openSync(data, "r");

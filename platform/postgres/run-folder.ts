@@ -7,12 +7,12 @@ import { StartError } from "#platform/start-error.ts";
 import { type Account, canEnter } from "./account.ts";
 
 /**
- * The run folder of a data folder holds two sockets: PostgreSQL's, and one by which a running Firn claims the data. It lies
- * among the temporary files, since the path of a socket is short by nature; the data folder remembers which it is.
+ * The run folder of a data folder holds two sockets: PostgreSQL's, and one with which a running Firn claims the data.
+ * It lies in the temporary folder, because socket paths must be short. The data folder stores its name.
  */
 export type RunFolder = { path: string; release(): void };
 
-/** The shortest limit of all systems, without what PostgreSQL adds. */
+/** The shortest limit of all systems, minus what PostgreSQL appends. */
 const longest = 103 - "/.s.PGSQL.5432".length;
 
 /** Claims the data folder `home` for this process. Throws when another living process has it. */
@@ -34,7 +34,7 @@ export async function claimRunFolder(home: string, account: Account | null): Pro
   };
 }
 
-/** The run folder of the Firn that is running on `home`, if one is. */
+/** The run folder of the Firn that is running on `home`, or null. */
 export async function claimedRunFolder(home: string, account: Account | null): Promise<string | null> {
   const known = knownRunFolder(home, account);
   return known && (await isClaimed(known)) ? known : null;
@@ -42,10 +42,10 @@ export async function claimedRunFolder(home: string, account: Account | null): P
 
 const noteOf = (home: string) => join(home, "run-folder");
 
-/** Differs by data folder, since a copy of a data folder brings the note of the first along. */
+/** The name depends on the data folder's path, because a copied data folder contains the note of the original. */
 const nameFor = (home: string) => `firn-${createHash("sha1").update(home).digest("hex").slice(0, 12)}-`;
 
-/** The folder that the note names, unless it has gone, or somebody else has made one by that name. */
+/** The folder that the note names; null when it is gone or belongs to somebody else. */
 function knownRunFolder(home: string, account: Account | null): string | null {
   try {
     const path = readFileSync(noteOf(home), "utf8");
@@ -66,7 +66,7 @@ function makeRunFolder(home: string, account: Account | null): string {
       if (account) chownSync(path, account.uid, account.gid);
       return path;
     } catch {
-      // Does not exist or may not be written: the next will do.
+      // It does not exist or cannot be written: the next one is tried.
     }
   }
   throw new StartError(
@@ -74,7 +74,7 @@ function makeRunFolder(home: string, account: Account | null): string {
   );
 }
 
-/** The claim is a listening socket: the kernel drops it with the process, so kill -9 leaves no stale lock. */
+/** The claim is a listening socket: the kernel releases it with the process, so kill -9 leaves no stale lock. */
 async function listen(path: string): Promise<Server> {
   rmSync(path, { force: true });
   const server = createServer((connection) => connection.destroy()).unref();
