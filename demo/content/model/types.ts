@@ -32,7 +32,7 @@ const page = (url_prefix: string): ContentTypeOptions => ({ is_page: true, url_p
 const single: ContentTypeOptions = { singleton: true };
 
 const social = groups("social", ...texts("network", "href"));
-const article = [...texts("intro", "image", "alt"), blocks];
+const article = [...texts("intro", "image", "alt", "caption"), blocks];
 const picture = [...texts("image", "title", "text", "tone"), group("link", ...texts("label", "path"))];
 const value = (uid: string) => group(uid, ...texts("value"));
 /** Things on a picture that open (specification 3.15). */
@@ -191,7 +191,12 @@ const pages: ContentType[] = [
   type("page", "Page", article, page("")),
   type("pro", "Pro page", article, page("")),
   type("team_page", "Team page", article, { ...page(""), singleton: true }),
-  type("landing_page", "Landing page", article, page("/l")),
+  type(
+    "landing_page",
+    "Landing page",
+    [...article, ...texts("tone"), group("link", ...texts("label", "path"))],
+    page("/l"),
+  ),
   type("blog", "Journal post", [...article, ...texts("category", "author"), ...dates("date")], page("/blog/p")),
   type("blog_category", "Journal category", texts("intro"), page("/blog")),
   type("support", "Support answer", [...article, ...numbers("order"), ...texts("group")], page("/support")),

@@ -21,7 +21,12 @@ test.each<[string, () => Promise<Described>]>([
 ])("7.12 %s says what sets hold and which films there are; what is not there is absent", async (_, describe) => {
   const found = await describe();
   expect(Object.keys(found).sort()).toEqual(["media:set/firn/season-opening", "media:video/firn/first-snow"]);
-  expect(found["media:video/firn/first-snow"]).toEqual({ kind: "video", title: "First snow", codec: "h264" });
+  expect(found["media:video/firn/first-snow"]).toEqual({
+    kind: "video",
+    title: "First snow",
+    codec: "h264",
+    duration: 5000,
+  });
   expect(found["media:set/firn/season-opening"]).toEqual({
     kind: "set",
     items: [

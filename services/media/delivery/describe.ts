@@ -8,7 +8,10 @@ import { type AssetKey, assetName, type SetItem } from "#services/media/schema.t
 export type SetKey = AssetKey & { kind: "set" | "video" };
 
 /** A set's images and videos in order, each in the set's alias; or that there is a video, its name and codec ("av1"). */
-export type MediaFacts = { kind: "set"; items: SetItem[] } | { kind: "video"; title: string; codec: string };
+export type MediaFacts =
+  | { kind: "set"; items: SetItem[] }
+  /** `duration` in milliseconds; 0: it is not known. */
+  | { kind: "video"; title: string; codec: string; duration: number };
 
 /** By the asset's name (schema.ts); what there is not, or cannot be read, is absent. */
 export type Described = Record<string, MediaFacts>;
@@ -21,7 +24,8 @@ export async function describeOwn(db: Db, keys: readonly SetKey[]): Promise<Desc
   return Object.fromEntries(
     assets.map((asset): [string, MediaFacts] => {
       const { alias, kind, title, film } = asset;
-      if (kind === "video") return [assetName(asset), { kind, title, codec: film?.videoCodec ?? "" }];
+      if (kind === "video")
+        return [assetName(asset), { kind, title, codec: film?.videoCodec ?? "", duration: film?.duration ?? 0 }];
       const shown = asset.items.filter((item) => item.kind !== "set" && known.has(assetName({ alias, ...item })));
       return [assetName(asset), { kind: "set", items: shown }];
     }),
@@ -55,11 +59,17 @@ export async function describeHosted(
 
 /** What a hosted service says, without trusting its shape; null: not what was asked for. */
 function factsIn({ kind }: SetKey, said: unknown): MediaFacts | null {
-  const { items, media, meta } = (said ?? {}) as { items?: unknown; media?: unknown; meta?: { title?: unknown } };
+  const { items, media, meta } = (said ?? {}) as {
+    items?: unknown;
+    media?: unknown;
+    meta?: { title?: unknown; duration?: unknown };
+  };
   if (kind === "video") {
     if (!Array.isArray(media)) return null;
     const [first] = media as ({ "video.codec"?: unknown } | null | undefined)[];
-    return { kind, title: String(meta?.title ?? ""), codec: String(first?.["video.codec"] ?? "") };
+    const { title = "", duration } = meta ?? {};
+    const codec = String(first?.["video.codec"] ?? "");
+    return { kind, title: String(title), codec, duration: Number.isFinite(duration) ? Number(duration) : 0 };
   }
   if (!Array.isArray(items)) return null;
   const kinds: Record<string, SetItem["kind"]> = { img: "image", video: "video" };

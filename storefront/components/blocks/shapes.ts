@@ -14,7 +14,7 @@ type Plain =
   | { kind: "rich_text"; html: string }
   | { kind: "picture"; image: string; alt: string }
   | { kind: "image_set"; heading?: string; images: BlockPicture[] /** Or the name of a set. */; set?: string }
-  | { kind: "video"; video: string; type?: string; poster?: string; title: string }
+  | { kind: "video"; video: string; type?: string; poster?: string; title: string /** Its length. */; seconds?: number }
   | { kind: "table"; heading?: string; columns: string[]; rows: string[][] }
   | { kind: "quote"; text: string; author?: string }
   | { kind: "accordion"; heading?: string; items: { title: string; html: string }[] }

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { filmUrl, mediaUrl, posterUrl } from "#storefront/app/media.ts";
-import { useShop } from "#storefront/app/shop.tsx";
+import { useShop, useText } from "#storefront/app/shop.tsx";
 import { useUnplayable } from "#storefront/components/media/use-unplayable.ts";
 import { connectionHere } from "#storefront/runtime/connection.ts";
 import { classes } from "#ui/classes.ts";
+import { PlayIcon } from "#ui/icons/motion-icons.tsx";
 import { MotionButton } from "./motion-button.tsx";
 import "#storefront/components/media/picture.css";
+import "./film.css";
 
 type Props = {
   video: string;
@@ -29,8 +31,12 @@ const tiny = { maxW: 15, maxH: 15 };
  */
 export function Video({ video, type = "video/mp4", title, poster, ambient, bare, className }: Props) {
   const { mediaBase } = useShop();
+  const t = useText();
   const film = useRef<HTMLVideoElement>(null);
   const [isOn, setOn] = useState(false);
+  // Browsers draw their own controls where no script runs, and once it has begun.
+  const [start, setStart] = useState<"browser" | "ours" | "begun">("browser");
+  useEffect(() => setStart("ours"), []);
   const isBroken = useUnplayable(film);
   // On a slow line, or where motion disturbs, its still has to do too, until somebody wants it.
   useEffect(() => {
@@ -52,6 +58,11 @@ export function Video({ video, type = "video/mp4", title, poster, ambient, bare,
         decoding="async"
       />
     );
+  const begin = () => {
+    setStart("begun");
+    film.current?.focus();
+    film.current?.play().catch(() => undefined);
+  };
   const toggle = () => (isOn ? film.current?.pause() : film.current?.play().catch(() => undefined));
   return (
     <>
@@ -63,14 +74,22 @@ export function Video({ video, type = "video/mp4", title, poster, ambient, bare,
         aria-label={title}
         playsInline
         preload="none"
-        controls={!ambient}
+        controls={!ambient && start !== "ours"}
         muted={ambient}
         loop={ambient}
-        onPlay={() => setOn(true)}
+        onPlay={() => {
+          setOn(true);
+          setStart("begun");
+        }}
         onPause={() => setOn(false)}
       >
         <source src={filmUrl(mediaBase, video)} type={type} />
       </video>
+      {!ambient && start === "ours" && (
+        <button type="button" className="film-start" aria-label={t("frame.play")} onClick={begin}>
+          <PlayIcon size={32} />
+        </button>
+      )}
       {ambient && !bare && <MotionButton isOn={isOn} onToggle={toggle} />}
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Picture } from "#storefront/components/media/picture.tsx";
-import { sceneWidths } from "#storefront/components/media/picture-set.ts";
+import { CutPicture } from "#storefront/components/media/cut-picture.tsx";
+import type { Cut } from "#storefront/components/media/picture-set.ts";
 import { unbroken } from "#storefront/components/page/unbroken.ts";
 import { ContentBlocks } from "./content-blocks.tsx";
 import type { ContentProps } from "./content-page.ts";
@@ -20,6 +20,13 @@ type Props = ContentProps & {
   children?: ReactNode;
 };
 
+/** A phone shows the whole scene, so that pictures of two halves stay pairs. */
+const cuts: readonly Cut[] = [
+  { w: 600, h: 338, upTo: 599 },
+  { w: 1024, h: 512, upTo: 1023 },
+  { w: 1600, h: 686 },
+];
+
 /** A page to read: title, introduction, picture, text. */
 export function ContentArticle(props: Props) {
   const { title, intro, image, blocks, above, under, beside, mentions = false, children } = props;
@@ -34,17 +41,10 @@ export function ContentArticle(props: Props) {
         {under}
       </header>
       {image && (
-        <Picture
-          id={image.id}
-          alt={image.alt}
-          sizes="100vw"
-          widths={sceneWidths}
-          width={21}
-          height={9}
-          crop
-          priority
-          className="article-picture"
-        />
+        <figure className="article-figure">
+          <CutPicture id={image.id} alt={image.alt} cuts={cuts} priority className="article-picture" />
+          {image.caption && <figcaption className="wrap article-caption">{image.caption}</figcaption>}
+        </figure>
       )}
       <div className="wrap article-body shrinks">
         {isBeside ? (

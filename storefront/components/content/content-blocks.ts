@@ -101,7 +101,9 @@ function show(block: Block, found: Found): BlockView | null {
     case "video": {
       const key = setKeyOf(block);
       const facts = key && factsOf(found.media, key);
-      return facts ? { ...block, video: nameIn(key.alias, key.id), type: filmType(facts) } : null;
+      if (!key || facts?.kind !== "video") return null;
+      const seconds = Math.round(facts.duration / 1000);
+      return { ...block, video: nameIn(key.alias, key.id), type: filmType(facts), ...(seconds > 0 && { seconds }) };
     }
     case "form": {
       const [title, text, button] = formWords[block.form];

@@ -1,9 +1,10 @@
 import { BannerBlock } from "#storefront/components/blocks/banner-block.tsx";
+import { Film } from "#storefront/components/blocks/film.tsx";
 import { FormBlock } from "#storefront/components/blocks/form-block.tsx";
 import { ImageSet } from "#storefront/components/blocks/image-set.tsx";
 import type { BlockView } from "#storefront/components/blocks/shapes.ts";
 import { Table } from "#storefront/components/blocks/table.tsx";
-import { Video } from "#storefront/components/blocks/video.tsx";
+
 import { CategoryGroupLinks } from "#storefront/components/category/category-group.tsx";
 import { Hotspots } from "#storefront/components/hotspots/hotspots.tsx";
 import { CutPicture } from "#storefront/components/media/cut-picture.tsx";
@@ -47,7 +48,7 @@ function Block({ block, name }: { block: BlockView; name: string }) {
     case "image_set":
       return <ImageSet images={block.images} title={block.label} heading={block.heading} />;
     case "video":
-      return <Video {...block} className="block-video" />;
+      return <Film {...block} />;
     case "hotspot":
       return <Hotspots picture={block.picture} />;
     case "table":

@@ -11,7 +11,7 @@ import type { PageContent } from "./page-content.ts";
 export type ContentProps = {
   title: string;
   intro: string;
-  image?: { id: string; alt: string };
+  image?: { id: string; alt: string; caption?: string };
   blocks: BlockView[];
 };
 
@@ -30,11 +30,11 @@ export function contentMeta(
 }
 
 export async function contentProps(context: PageContext, entry: Entry<PageContent>): Promise<ContentProps> {
-  const { intro, image, alt = "", blocks } = entry.data;
+  const { intro, image, alt = "", caption, blocks } = entry.data;
   return {
     title: entry.title,
     intro: richTextPlain(intro),
-    image: image ? { id: image, alt } : undefined,
+    image: image ? { id: image, alt, ...(caption && { caption }) } : undefined,
     blocks: await resolveBlocks(context, blocks),
   };
 }

@@ -2,6 +2,7 @@ import { useText } from "#storefront/app/shop.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { sceneWidths } from "#storefront/components/media/picture-set.ts";
 import { Link } from "#storefront/runtime/link.tsx";
+import { classes } from "#ui/classes.ts";
 import type { JournalCategory, PostCard } from "./journal.ts";
 import "#ui/chip.css";
 import "./journal-list.css";
@@ -25,7 +26,7 @@ export function JournalList({ title, text, categories, posts, current }: Props) 
         <h1 className="display display-2">{title}</h1>
         {text && <p className="text-xl">{text}</p>}
         <nav aria-label={t("blog.title")}>
-          <ul className="row row-s">
+          <ul className="row row-s journal-chips">
             {chips.map((chip) => (
               <li key={chip.path}>
                 <Link to={chip.path} className="chip" aria-current={chip.path === current ? "page" : undefined}>
@@ -41,20 +42,30 @@ export function JournalList({ title, text, categories, posts, current }: Props) 
   );
 }
 
+/** How a post after the lead stands: in each second row, where that is full, one is wide and one beside it. */
+function lookAt(index: number, count: number): "lead" | "wide" | "beside" | "" {
+  if (index === 0) return "lead";
+  const place = (index - 1) % 10;
+  const isPair = place % 5 > 2;
+  if (!isPair || (place % 5 === 3 && index === count - 1)) return "";
+  return place === 3 || place === 9 ? "wide" : "beside";
+}
+
 /** Cards of posts; with `lead` the first fills the row. */
 export function PostCards({ posts, lead }: { posts: readonly PostCard[]; lead?: boolean }) {
   return (
     <ul className="posts">
       {posts.map((post, index) => {
-        const isLead = Boolean(lead) && index === 0;
+        const look = lead ? lookAt(index, posts.length) : "";
+        const isLead = look === "lead";
         return (
-          <li key={post.path} className={isLead ? "post post-lead" : "post"}>
+          <li key={post.path} className={classes("post", look && `post-${look}`)}>
             <div className="post-frame">
               {post.image && (
                 <Picture
                   id={post.image}
                   alt=""
-                  sizes={isLead ? "(min-width: 1024px) 66vw, 100vw" : "(min-width: 1024px) 33vw, 100vw"}
+                  sizes={look ? "(min-width: 1024px) 66vw, 100vw" : "(min-width: 1024px) 33vw, 100vw"}
                   widths={sceneWidths.slice(0, 5)}
                   width={16}
                   height={9}

@@ -2,6 +2,9 @@
 export type PageContent = {
   intro?: unknown;
   image?: string;
-  alt?: string /** As an editor left them: read with care. */;
+  alt?: string;
+  /** What one should know of the picture, to be read below it. */
+  caption?: string;
+  /** As an editor left them: read with care. */
   blocks?: unknown;
 };

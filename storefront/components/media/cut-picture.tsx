@@ -8,11 +8,13 @@ type Props = {
   alt: string;
   /** From the narrowest window to the widest; each tells its ratio before it is there. */
   cuts: readonly Cut[];
+  /** On the first screen: loaded at once and before others. */
+  priority?: boolean;
   className?: string;
 };
 
 /** A picture that is cut otherwise for other windows, with what matters in it in view. */
-export function CutPicture({ id, alt, cuts, className }: Props) {
+export function CutPicture({ id, alt, cuts, priority, className }: Props) {
   const { mediaBase } = useShop();
   const last = cuts.at(-1) as Cut;
   return (
@@ -29,7 +31,8 @@ export function CutPicture({ id, alt, cuts, className }: Props) {
       <img
         className={classes("picture", className)}
         style={{ backgroundImage: `url("${tinyPicture(mediaBase, id)}")` }}
-        loading="lazy"
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
         decoding="async"
         {...cutSet(mediaBase, id, last)}
         width={last.w}

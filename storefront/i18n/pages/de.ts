@@ -41,6 +41,8 @@ export default {
   "blog.text": "Notizen von der Werkbank und vom Hang.",
   "blog.all": "Alles",
   "blog.by": "Von {name}",
+  "blog.minutes": { one: "{count} Minute Lesezeit", other: "{count} Minuten Lesezeit" },
+  "blog.rider": "{name} fährt für {brand}",
   "blog.more": "Mehr aus dem Journal",
   "support.title": "Hilfe",
   "support.text": "Kurze Antworten auf das, was die meisten fragen.",

@@ -39,6 +39,8 @@ export default {
   "blog.text": "Notes from the bench and from the hill.",
   "blog.all": "All",
   "blog.by": "By {name}",
+  "blog.minutes": { one: "{count} minute to read", other: "{count} minutes to read" },
+  "blog.rider": "{name} rides for {brand}",
   "blog.more": "More from the journal",
   "support.title": "Support",
   "support.text": "Short answers to what people ask most.",

@@ -42,6 +42,8 @@ export default {
   "blog.text": "Notas del taller y de la ladera.",
   "blog.all": "Todo",
   "blog.by": "Por {name}",
+  "blog.minutes": { one: "{count} minuto de lectura", other: "{count} minutos de lectura" },
+  "blog.rider": "{name} monta para {brand}",
   "blog.more": "Más del diario",
   "support.title": "Ayuda",
   "support.text": "Respuestas cortas a lo que más se pregunta.",

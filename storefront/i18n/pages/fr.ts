@@ -42,6 +42,8 @@ export default {
   "blog.text": "Notes d’atelier et de pente.",
   "blog.all": "Tout",
   "blog.by": "Par {name}",
+  "blog.minutes": { one: "{count} minute de lecture", other: "{count} minutes de lecture" },
+  "blog.rider": "{name} ride pour {brand}",
   "blog.more": "La suite du journal",
   "support.title": "Aide",
   "support.text": "Des réponses courtes à ce qu’on demande le plus.",

@@ -42,6 +42,8 @@ export default {
   "blog.text": "Appunti dal banco e dal pendio.",
   "blog.all": "Tutto",
   "blog.by": "Di {name}",
+  "blog.minutes": { one: "{count} minuto di lettura", other: "{count} minuti di lettura" },
+  "blog.rider": "{name} corre per {brand}",
   "blog.more": "Altro dal diario",
   "support.title": "Assistenza",
   "support.text": "Risposte brevi a ciò che si chiede di più.",

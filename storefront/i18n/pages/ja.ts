@@ -41,6 +41,8 @@ export default {
   "blog.text": "作業台と斜面からのノート。",
   "blog.all": "すべて",
   "blog.by": "文：{name}",
+  "blog.minutes": { other: "読了 {count} 分" },
+  "blog.rider": "{name} は {brand} のライダーです",
   "blog.more": "ほかの記事",
   "support.title": "サポート",
   "support.text": "よくある質問への短い答え。",

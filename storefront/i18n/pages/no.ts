@@ -41,6 +41,8 @@ export default {
   "blog.text": "Notater fra verkstedet og fra bakken.",
   "blog.all": "Alt",
   "blog.by": "Av {name}",
+  "blog.minutes": { one: "{count} minutt lesetid", other: "{count} minutter lesetid" },
+  "blog.rider": "{name} kjører for {brand}",
   "blog.more": "Mer fra journalen",
   "support.title": "Hjelp",
   "support.text": "Korte svar på det folk spør mest om.",

@@ -41,6 +41,8 @@ export default {
   "blog.text": "Anteckningar från verkstaden och från backen.",
   "blog.all": "Allt",
   "blog.by": "Av {name}",
+  "blog.minutes": { one: "{count} minuts läsning", other: "{count} minuters läsning" },
+  "blog.rider": "{name} åker för {brand}",
   "blog.more": "Mer ur journalen",
   "support.title": "Hjälp",
   "support.text": "Korta svar på det folk frågar mest.",

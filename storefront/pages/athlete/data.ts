@@ -12,10 +12,14 @@ import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 
 export type AthleteProps = ContentProps &
   Pick<AthleteContent, "home" | "stance"> & {
+    /** One row of what can be had, in the order of the entry: the board first. */
     rides: CardData[];
     /** The rider after this one, in the team's order and round again; null: there is no other. */
     next: AthleteCard | null;
   };
+
+/** Cards of one row. */
+const rideCount = 4;
 
 export const load: Load<AthleteProps> = async (context) => {
   const { services, region, locale } = context;
@@ -30,5 +34,6 @@ export const load: Load<AthleteProps> = async (context) => {
   const at = riders.findIndex(({ uid }) => uid === entry.uid);
   const following = riders[(at + 1) % riders.length];
   const next = following && following.uid !== entry.uid ? cardOf(following) : null;
-  return page({ ...props, home, stance, rides: cards, next }, contentMeta(entry, context));
+  const had = region ? cards.filter(({ inStock }) => inStock) : cards;
+  return page({ ...props, home, stance, rides: had.slice(0, rideCount), next }, contentMeta(entry, context));
 };

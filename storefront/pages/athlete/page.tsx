@@ -3,6 +3,7 @@ import { ContentBlocks } from "#storefront/components/content/content-blocks.tsx
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { sceneWidths } from "#storefront/components/media/picture-set.ts";
 import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
+import { unbroken } from "#storefront/components/page/unbroken.ts";
 import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { ArrowIcon } from "#ui/icons/icons.tsx";
@@ -10,18 +11,32 @@ import type { AthleteProps } from "./data.ts";
 import "#storefront/components/content/content-article.css";
 import "./athlete.css";
 
-/** A rider: the name beside the picture, what they say, what they ride, and who comes next. */
+/** A rider: the name over the picture, what they say, what they ride, and who comes next. */
 export default function Athlete({ title, intro, image, blocks, home, stance, rides, next }: AthleteProps) {
   const t = useText();
   return (
-    <article className="article shrinks">
-      <header className="wrap athlete-head">
-        <div className="athlete-crumbs">
-          <Breadcrumbs crumbs={[{ title: t("team.title"), path: "/team" }]} />
+    <article className="article athlete shrinks">
+      <header className="athlete-head">
+        {image && (
+          <Picture
+            id={image.id}
+            alt={image.alt}
+            sizes="(min-width: 1024px) 100vw, 150vw"
+            widths={sceneWidths}
+            width={16}
+            height={9}
+            priority
+            className="athlete-picture"
+          />
+        )}
+        <div className="athlete-words">
+          <h1 className="wrap display athlete-name">{title}</h1>
         </div>
-        <div className="athlete-words stack">
-          <h1 className="display athlete-name">{title}</h1>
-          {intro && <p className="article-intro">{intro}</p>}
+      </header>
+      <div className="wrap article-body athlete-body shrinks">
+        <Breadcrumbs crumbs={[{ title: t("team.title"), path: "/team" }]} />
+        <div className="athlete-about">
+          {intro && <p className="article-intro">{unbroken(intro)}</p>}
           <dl className="athlete-facts">
             <div>
               <dt className="label muted">{t("team.home")}</dt>
@@ -33,20 +48,6 @@ export default function Athlete({ title, intro, image, blocks, home, stance, rid
             </div>
           </dl>
         </div>
-        {image && (
-          <Picture
-            id={image.id}
-            alt={image.alt}
-            sizes="(min-width: 700px) 90vw, 150vw"
-            widths={sceneWidths.slice(0, 5)}
-            width={4}
-            height={3}
-            priority
-            className="athlete-picture"
-          />
-        )}
-      </header>
-      <div className="wrap article-body shrinks">
         <ContentBlocks blocks={blocks} />
         {rides.length > 0 && (
           <section className="athlete-rides">

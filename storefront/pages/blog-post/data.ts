@@ -1,6 +1,7 @@
 import { textsFor } from "#storefront/app/display-texts.ts";
 import { type Load, notFound, page } from "#storefront/app/page.ts";
 import { articleJsonLd } from "#storefront/components/content/article-json-ld.ts";
+import { type AthleteContent, cardOf } from "#storefront/components/content/athletes.ts";
 import {
   type ContentProps,
   contentMeta,
@@ -8,17 +9,27 @@ import {
   entryAtPath,
 } from "#storefront/components/content/content-page.ts";
 import { loadJournal, type PostCard, type PostContent } from "#storefront/components/content/journal.ts";
+import { readingMinutes } from "#storefront/components/content/reading-time.ts";
 import { breadcrumbList } from "#storefront/components/page/breadcrumb-list.ts";
 
-export type BlogPostProps = ContentProps & { author?: string; card: PostCard; more: PostCard[] };
+export type BlogPostProps = ContentProps & {
+  author?: string;
+  /** The author's page, where they ride for the shop. */
+  rider?: string;
+  minutes: number;
+  card: PostCard;
+  more: PostCard[];
+};
 
 export const load: Load<BlogPostProps> = async (context) => {
   const entry = await entryAtPath<PostContent>(context, ["blog"]);
   if (!entry) return notFound();
-  const [props, { posts, categories }, texts] = await Promise.all([
+  const { services, locale: visited } = context;
+  const [props, { posts, categories }, texts, riders] = await Promise.all([
     contentProps(context, entry),
     loadJournal(context),
     textsFor(context),
+    services.content.all<AthleteContent>("athlete", visited.contentLocale),
   ]);
   const card = posts.find((post) => post.path === context.path);
   if (!card) return notFound();
@@ -33,8 +44,10 @@ export const load: Load<BlogPostProps> = async (context) => {
   ];
   const post = articleJsonLd(entry, meta, context, { date: card.date, author: entry.data.author });
   const jsonLd = [breadcrumbList(way, origin, locale), post];
+  const rider = riders.find(({ title }) => title === entry.data.author);
+  const minutes = readingMinutes(props.intro, props.blocks);
   return page(
-    { ...props, author: entry.data.author, card, more },
+    { ...props, author: entry.data.author, ...(rider && { rider: cardOf(rider).path }), minutes, card, more },
     { ...meta, kind: "article", jsonLd, feedPath: "/blog/rss.xml" },
   );
 };

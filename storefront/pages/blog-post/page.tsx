@@ -1,23 +1,36 @@
-import { useText } from "#storefront/app/shop.tsx";
+import { useShop, useText } from "#storefront/app/shop.tsx";
 import { ContentArticle } from "#storefront/components/content/content-article.tsx";
 import { PostCards } from "#storefront/components/content/journal-list.tsx";
 import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
+import { Link } from "#storefront/runtime/link.tsx";
+import { ArrowIcon } from "#ui/icons/icons.tsx";
 import type { BlogPostProps } from "./data.ts";
 
-export default function BlogPost({ author, card, more, ...props }: BlogPostProps) {
+export default function BlogPost({ author, rider, minutes, card, more, ...props }: BlogPostProps) {
   const t = useText();
+  const { brand } = useShop();
+  const by = author && t("blog.by", { name: author });
   const above = (
     <>
       <Breadcrumbs crumbs={[{ title: t("blog.title"), path: "/blog" }]} />
       <p className="label">
         {card.category && `${card.category} · `}
         <time dateTime={card.date}>{card.day}</time>
-        {author && ` · ${t("blog.by", { name: author })}`}
+        {by && " · "}
+        {by && rider ? <Link to={rider}>{by}</Link> : by}
+        {` · ${t("blog.minutes", { count: minutes })}`}
       </p>
     </>
   );
   return (
     <ContentArticle {...props} above={above} mentions>
+      {author && rider && (
+        <p className="article-end">
+          <Link to={rider} className="text-link">
+            {t("blog.rider", { name: author, brand })} <ArrowIcon size={18} />
+          </Link>
+        </p>
+      )}
       {more.length > 0 && (
         <section>
           <div className="section-head">

@@ -80,4 +80,24 @@ describe("2.1 pages that live from content", () => {
     const context = { ...(await cartVisit(database.db)), path: "/support/size-guide" };
     expect(await content.load(context)).toMatchObject({ kind: "missing" });
   });
+
+  test("2.3 a campaign has its way on twice, and its words over the picture where that leaves room", async () => {
+    const context = { ...(await cartVisit(database.db, { country: "at", language: "de" })), path: "/l/carve-week" };
+    const answer = await landing.load(context);
+    expect(answer).toMatchObject({
+      props: { tone: "light", link: { label: "Zu den Carving-Boards", path: "/c/snowboards/carving-snowboards" } },
+    });
+    const markup = await markupOf(context, Landing, answer);
+    expect(markup.match(/href="[^"]*\/c\/snowboards\/carving-snowboards"/g)).toHaveLength(2);
+    expect(markup).toContain("landing-over");
+  });
+
+  test("2.1 an article says how long it takes and leads to the rider who wrote it", async () => {
+    const context = { ...(await cartVisit(database.db)), path: "/blog/p/flat-light" };
+    const answer = await blogPost.load(context);
+    expect(answer).toMatchObject({ props: { rider: "/team/maeve-okafor", minutes: 1 } });
+    const markup = await markupOf(context, BlogPost, answer);
+    expect(markup).toContain("1 minute to read");
+    expect(markup).toContain("ten minutes later.</figcaption>");
+  });
 });

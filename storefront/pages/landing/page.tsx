@@ -1,18 +1,23 @@
 import { ContentBlocks } from "#storefront/components/content/content-blocks.tsx";
-import type { ContentProps } from "#storefront/components/content/content-page.ts";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { sceneWidths } from "#storefront/components/media/picture-set.ts";
+import { unbroken } from "#storefront/components/page/unbroken.ts";
+import { Link } from "#storefront/runtime/link.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
+import type { LandingProps } from "./data.ts";
 import "#storefront/components/content/content-article.css";
 import "./landing.css";
 
 /** How wide a scene of 16:9 is that fills the frames of landing.css. */
 const pictureSizes = "(max-width: 599px) 178vw, (max-width: 1023px) 119vw, 100vw";
 
-/** One picture, one sentence below it, then what it is about. */
-export default function Landing({ title, intro, image, blocks }: ContentProps) {
+/** One picture, one sentence over it or below, one button, then what it is about and the button again. */
+export default function Landing({ title, intro, image, blocks, tone, link }: LandingProps) {
+  const isOver = image && tone;
   return (
     <article>
-      <header className="landing-head">
+      <header className={classes("landing-head", isOver && "landing-over", isOver && `landing-${tone}`)}>
         {image && (
           <Picture
             id={image.id}
@@ -25,14 +30,28 @@ export default function Landing({ title, intro, image, blocks }: ContentProps) {
             className="landing-picture"
           />
         )}
-        <div className="wrap landing-words stack stack-m">
+        <div className="wrap landing-words">
           <h1 className="display landing-title">{title}</h1>
-          {intro && <p className="landing-intro">{intro}</p>}
+          <div className="landing-side">
+            {intro && <p className="landing-intro">{unbroken(intro)}</p>}
+            {link && <Onward {...link} />}
+          </div>
         </div>
       </header>
       <div className="wrap landing-body">
         <ContentBlocks blocks={blocks} />
+        {link && (
+          <p className="landing-end">
+            <Onward {...link} />
+          </p>
+        )}
       </div>
     </article>
   );
 }
+
+const Onward = ({ label, path }: { label: string; path: string }) => (
+  <Link to={path} className={buttonClass({ kind: "signal" })}>
+    {label}
+  </Link>
+);

@@ -1,8 +1,8 @@
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import type { BannerView } from "#storefront/components/blocks/banner.ts";
 import { BannerBlock } from "#storefront/components/blocks/banner-block.tsx";
+import { Film } from "#storefront/components/blocks/film.tsx";
 import { ImageSet } from "#storefront/components/blocks/image-set.tsx";
-import { Video } from "#storefront/components/blocks/video.tsx";
 import type { Hotspot } from "#storefront/components/hotspots/hotspot.ts";
 import { Hotspots } from "#storefront/components/hotspots/hotspots.tsx";
 import type { CardData } from "#storefront/components/product/card-data.ts";
@@ -88,7 +88,7 @@ export function Banners({ card }: { card: CardData | undefined }) {
       </div>
       <Hotspots picture={{ image: "scene-summit", alt: "", hotspots: spotsOf(card) }} />
       <ImageSet images={scenes} title={t("content.pictures")} heading={t("content.pictures")} />
-      <Video video="first-snow" title={t("content.pictures")} className="block-video" />
+      <Film video="first-snow" title={t("content.pictures")} />
     </>
   );
 }

@@ -11,7 +11,7 @@ export default function Team({ title, intro, blocks, athletes }: TeamProps) {
   const t = useText();
   return (
     <PlainPage title={title} text={intro}>
-      <ul className="team stack">
+      <ul className="team">
         {athletes.map(({ path, name, home, stance, image }) => (
           <li key={path} className="rider">
             <Picture
@@ -24,7 +24,7 @@ export default function Team({ title, intro, blocks, athletes }: TeamProps) {
               className="rider-picture"
             />
             <div className="rider-words">
-              <h2 className="display display-3">
+              <h2 className="display rider-name">
                 <Link to={path} className="cover-link">
                   {name}
                 </Link>
