@@ -8,7 +8,7 @@ create or replace function order_search_rows(p_orders integer[]) returns setof o
     concat_ws(' ', regexp_replace(billing_address ->> 'phone', '\D', '', 'g'),
       regexp_replace(shipping_address ->> 'phone', '\D', '', 'g')),
     region, coalesce(shipping_method ->> 'code', ''),
-    case when region like 'pro%' then 'pro' when customer_id is null then 'guest' else 'customer' end
+    case when region like 'pro%' then 'pro' when customer_id is null then 'guest' else 'customer' end, placed_at
   from orders where id = any (p_orders)
 $$;
 

@@ -16,7 +16,10 @@ const wordIn = (text: string) => (text.length < fewLetters ? `% ${literal(text)}
 const inSearch = (conditions: readonly Condition[]) =>
   sql`o.id in (select order_id from order_search where ${sql.join(conditions, sql` and `)})`;
 
-/** One look of a question: into what orders are found by, or into what an index of their own answers; both where both are said. */
+/**
+ * One look of a question: into what orders are found by, or into what an index of their own answers, which asks for their number
+ * alone; both where both are said.
+ */
 type Look = { search: Condition[]; is: Condition[] };
 const lookFor = (...is: Condition[]): Look => ({ search: [], is });
 const lookInSearch = (...search: Condition[]): Look => ({ search, is: [] });
@@ -113,14 +116,20 @@ const needs: Record<OrderNeed, Condition> = {
   invoice: isElsewhere("invoice"),
 };
 
-/** What narrows a list beside a question: of the orders themselves, and of what they are found by. */
-function narrowing(filter: OrderFilter, regions: readonly string[] | null): { own: Condition[]; search: Condition[] } {
+/** Of the orders themselves; of what they are found by; and of what both say, their number and their moment. */
+type Narrowing = { own: Condition[]; search: Condition[]; both: Condition[] };
+
+/** What narrows a list beside a question. */
+function narrowing(filter: OrderFilter, regions: readonly string[] | null): Narrowing {
   const { status, payment, market, needs: need, tag, method, buyer, from, to, days } = filter;
   const own = [
     status === undefined ? [] : sql`o.status = ${readStatus(status) ?? ""}`,
-    payment === undefined ? [] : payments[payment],
-    need === undefined ? [] : needs[need],
+    need === undefined || elsewhere[need] ? [] : needs[need],
     tag === undefined ? [] : sql`o.tags <> '{}' and o.tags @> ${[tag]}::text[]`,
+  ].flat();
+  const both = [
+    payment === undefined ? [] : payments[payment],
+    need !== undefined && elsewhere[need] ? needs[need] : [],
     from === undefined ? [] : sql`o.placed_at >= ${from}::date`,
     to === undefined ? [] : sql`o.placed_at < ${to}::date + 1`,
     days === undefined ? [] : sql`o.placed_at >= current_date - ${days - 1}::integer`,
@@ -131,7 +140,7 @@ function narrowing(filter: OrderFilter, regions: readonly string[] | null): { ow
     method === undefined ? [] : sql`method = ${method}`,
     buyer === undefined ? [] : sql`buyer = ${buyer}`,
   ].flat();
-  return { own, search };
+  return { own, search, both };
 }
 
 /**
@@ -142,13 +151,17 @@ export type Cut = { order: Condition; limit: number; columns?: Condition; and?: 
 type Regions = readonly string[] | null;
 const and = sql` and `;
 
+/** Where nothing is asked that orders alone know, what they are found by is counted, and the orders are not read. */
 function select(
   { search, is }: Look,
+  { own, both }: Pick<Narrowing, "own" | "both">,
   { order, limit, columns, and: more }: Partial<Cut> & { limit: number },
 ): Condition {
-  if (!order && is.length === 0 && search.length > 0)
-    return sql`(select order_id as id from order_search where ${sql.join(search, and)} limit ${limit}::bigint)`;
-  const all = [...is, ...(search.length > 0 ? [inSearch(search)] : []), ...(more ? [more] : [])];
+  const asked = [...is, ...both];
+  if (!order && own.length === 0 && search.length > 0)
+    return sql`(select o.id from (select order_id as id, placed_at from order_search where ${sql.join(search, and)}) as o
+      where ${asked.length > 0 ? sql.join(asked, and) : sql`true`} limit ${limit}::bigint)`;
+  const all = [...asked, ...own, ...(search.length > 0 ? [inSearch(search)] : []), ...(more ? [more] : [])];
   return sql`
     (select ${columns ?? sql`o.id`} from orders o where ${all.length > 0 ? sql.join(all, and) : sql`true`}
     ${order ? sql`order by ${order}` : sql``} limit ${limit}::bigint)`;
@@ -160,17 +173,17 @@ function select(
  * they are those that are found the quickest, and nothing is read of orders that nothing asks of.
  */
 export function ordersWanted(filter: OrderFilter, regions: Regions, cut: Cut): Condition {
-  const { own, search } = narrowing(filter, regions);
+  const { own, search, both } = narrowing(filter, regions);
   const { q = "", needs: need } = filter;
   const { limit, isCounted = false } = cut;
   if (q.trim() !== "") {
     const each = looks(q).map((look) =>
-      select({ search: [...look.search, ...search], is: [...look.is, ...own] }, isCounted ? { limit } : cut),
+      select({ ...look, search: [...look.search, ...search] }, { own, both }, isCounted ? { limit } : cut),
     );
-    return sql`(${each.length === 0 ? select(lookFor(sql`false`), cut) : sql.join(each, sql` union `)}) as o`;
+    return sql`(${each.length === 0 ? select(lookFor(sql`false`), { own, both }, cut) : sql.join(each, sql` union `)}) as o`;
   }
   const counted = need && elsewhere[need];
-  if (counted && isCounted && own.length === 1 && search.length === 0)
+  if (counted && isCounted && own.length === 0 && both.length === 1 && search.length === 0)
     return sql`(select distinct order_id from (${counted}) as one limit ${limit}::bigint) as o`;
-  return sql`(${select({ search, is: own }, cut)}) as o`;
+  return sql`(${select({ search, is: [] }, { own, both }, cut)}) as o`;
 }
