@@ -124,11 +124,11 @@ const demoSettings = {
 const optionalDemoSettings = {
   MAIL_FROM: "Firn <shop@firn.example>",
   SHOP_EMAIL: "hello@firn.example",
-  INVOICE_SELLER: "Firn AG (Demo)|Talstation 1|7270 Davos|Switzerland",
+  INVOICE_SELLER: "Firn GmbH (Demo)|Talstation 1|6020 Innsbruck|Austria",
   CONTENT_PREVIEW_TOKEN: "firn-demo-preview",
   CONTENT_MANAGEMENT_TOKEN: "firn-demo-management",
   SUPPORT_EMAIL: "help@firn.example",
-  INVOICE_BANK: "Davoser Talbank (Demo)|IBAN CH00 0000 0000 0000 0000 0",
+  INVOICE_BANK: "Innsbrucker Talbank (Demo)|IBAN AT00 0000 0000 0000 0000",
 };
 
 export type Config = Static<typeof Settings> & {

@@ -25,7 +25,7 @@ test("3.5 brand settings are read, with hours in the visitor's words", () => {
     },
   });
   expect(brand.social.map(({ network }) => network)).toContain("instagram");
-  expect(brand.contact.address).toEqual(["Talstation 1", "7270 Davos, GR", "Schweiz"]);
+  expect(brand.contact.address).toEqual(["Talstation 1", "6020 Innsbruck", "Österreich"]);
   expect(brand.contact.hours).toEqual([{ days: "Mo – Fr", opens: "09:00", closes: "17:00" }]);
 });
 
@@ -52,7 +52,7 @@ test("3.5 what is left out has a default; flags can be no", () => {
     contact: "desk",
     empty_cart: "",
   });
-  expect(plain.contact).toEqual({ phone: "", address: [], hours: [] });
+  expect(plain.contact).toEqual({ phone: "", address: [], city: "", timeZone: "", hours: [] });
   expect(readBrand("Other", { shopping: false, site_search: false }, "en-US")).toMatchObject({
     shopping: false,
     siteSearch: false,

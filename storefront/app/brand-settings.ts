@@ -40,7 +40,8 @@ export type BrandSettings = {
   /** `image`: media id of the picture that is shared with pages that have none of their own, "" for none. */
   seo: { title: string; description: string; image: string };
   social: SocialLink[];
-  contact: { phone: string; address: string[]; hours: OpeningHours[] };
+  /** `city` and `timeZone` ("Europe/Vienna") are those of the hours; "" where content names none. */
+  contact: { phone: string; address: string[]; city: string; timeZone: string; hours: OpeningHours[] };
   /** Whether the shop sells at all; otherwise it only shows. */
   shopping: boolean;
   siteSearch: boolean;
@@ -64,6 +65,7 @@ type Content = {
   contact?: {
     phone?: string;
     address?: Record<"street" | "city" | "state" | "postal_code" | "country", string | undefined>;
+    time_zone?: string;
     opening_hours?: { days_of_week?: string[]; opening_time?: string; closing_time?: string }[];
   };
   shopping?: boolean;
@@ -95,6 +97,8 @@ export function readBrand(title: string, data: Content, intl: string): BrandSett
     contact: {
       phone: contact.phone ?? "",
       address: addressLines(contact.address, intl),
+      city: contact.address?.city ?? "",
+      timeZone: contact.time_zone ?? "",
       hours: (contact.opening_hours ?? []).flatMap((hours) => hoursOf(hours, intl) ?? []),
     },
     shopping: data.shopping ?? true,

@@ -122,7 +122,7 @@ const frame: ContentType[] = [
       { ...social, uid: "social_media", display_name: "Social media" },
       group(
         "contact",
-        ...texts("phone"),
+        ...texts("phone", "time_zone"),
         group("address", ...texts("street", "city", "state", "postal_code", "country")),
         groups("opening_hours", ...lists("days_of_week"), ...texts("opening_time", "closing_time")),
       ),

@@ -1,10 +1,11 @@
 import { colon } from "#commerce/shared/email/rules.ts";
-import type { BrandSettings } from "#storefront/app/brand-settings.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import "./contact-details.css";
 
+type Props = { contact: { phone: string; address: readonly string[]; hours: readonly string[] } };
+
 /** Where the brand is and when somebody is there (brand settings, 3.5). */
-export function ContactDetails({ contact: { phone, address, hours } }: { contact: BrandSettings["contact"] }) {
+export function ContactDetails({ contact: { phone, address, hours } }: Props) {
   const t = useText();
   const is = colon(useShop().locale.language);
   if (!phone && address.length === 0 && hours.length === 0) return null;
@@ -30,8 +31,13 @@ export function ContactDetails({ contact: { phone, address, hours } }: { contact
         )}
         {hours.length > 0 && (
           <p>
-            {t("contact.hours") + is}
-            {hours.map(({ days, opens, closes }) => `${days} ${opens}–${closes}`).join(", ")}
+            {t("contact.hours") + is.trimEnd()}
+            {hours.map((line) => (
+              <span key={line}>
+                <br />
+                {line}
+              </span>
+            ))}
           </p>
         )}
       </address>

@@ -34,8 +34,7 @@ export default {
   "account.addresses.empty.text": "Adressen, an die du bestellst, bleiben hier.",
   "account.start": "Zu den Boards",
   "create.title": "Konto anlegen",
-  "create.text":
-    "Bestellen kannst du auch ohne. Mit Konto siehst du deine Bestellungen und tippst deine Adresse nur einmal.",
+  "create.text": "Bestellen kannst du auch ohne. Ein Konto lohnt sich ab dem zweiten Besuch.",
   "create.have": "Schon ein Konto?",
   "account.signout": "Abmelden",
   "account.firstName": "Vorname",

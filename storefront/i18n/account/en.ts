@@ -31,7 +31,7 @@ export default {
   "account.addresses.empty.text": "Addresses you order to are kept here.",
   "account.start": "See the boards",
   "create.title": "Create an account",
-  "create.text": "You can order without one. With one you see your orders and type your address only once.",
+  "create.text": "You can order without one. It pays off from the second visit on.",
   "create.have": "Have an account already?",
   "account.signout": "Sign out",
   "account.firstName": "First name",

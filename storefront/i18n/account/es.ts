@@ -34,7 +34,7 @@ export default {
   "account.addresses.empty.text": "Aquí se guardan las direcciones de tus pedidos.",
   "account.start": "Ver las tablas",
   "create.title": "Crear una cuenta",
-  "create.text": "Puedes pedir sin ella. Con ella ves tus pedidos y escribes tu dirección una sola vez.",
+  "create.text": "Puedes pedir sin ella. Una cuenta compensa desde la segunda visita.",
   "create.have": "¿Ya tienes cuenta?",
   "account.signout": "Cerrar sesión",
   "account.firstName": "Nombre",

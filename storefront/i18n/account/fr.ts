@@ -34,7 +34,7 @@ export default {
   "account.addresses.empty.text": "Les adresses de tes commandes sont gardées ici.",
   "account.start": "Voir les planches",
   "create.title": "Créer un compte",
-  "create.text": "On peut commander sans. Avec, tu vois tes commandes et tu tapes ton adresse une seule fois.",
+  "create.text": "On peut commander sans. Un compte sert dès la deuxième visite.",
   "create.have": "Déjà un compte ?",
   "account.signout": "Se déconnecter",
   "account.firstName": "Prénom",

@@ -34,7 +34,7 @@ export default {
   "account.addresses.empty.text": "Gli indirizzi dei tuoi ordini restano qui.",
   "account.start": "Vedi le tavole",
   "create.title": "Crea un account",
-  "create.text": "Puoi ordinare anche senza. Con un account vedi i tuoi ordini e scrivi l’indirizzo una volta sola.",
+  "create.text": "Puoi ordinare anche senza. Un account conviene dalla seconda visita in poi.",
   "create.have": "Hai già un account?",
   "account.signout": "Esci",
   "account.firstName": "Nome",

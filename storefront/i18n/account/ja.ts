@@ -31,7 +31,7 @@ export default {
   "account.addresses.empty.text": "ご注文の住所がここに保存されます。",
   "account.start": "ボードを見る",
   "create.title": "アカウントを作成",
-  "create.text": "アカウントがなくても注文できます。あれば注文履歴が見られ、住所の入力は一度で済みます。",
+  "create.text": "アカウントがなくても注文できます。二度目からは、あると便利です。",
   "create.have": "すでにアカウントをお持ちですか？",
   "account.signout": "ログアウト",
   "account.firstName": "名",

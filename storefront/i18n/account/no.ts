@@ -34,7 +34,7 @@ export default {
   "account.addresses.empty.text": "Adresser du bestiller til, blir liggende her.",
   "account.start": "Se brettene",
   "create.title": "Opprett konto",
-  "create.text": "Du kan bestille uten. Med konto ser du bestillingene dine og skriver adressen bare én gang.",
+  "create.text": "Du kan bestille uten. En konto lønner seg fra andre besøk.",
   "create.have": "Har du allerede en konto?",
   "account.signout": "Logg ut",
   "account.firstName": "Fornavn",

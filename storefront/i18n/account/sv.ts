@@ -34,7 +34,7 @@ export default {
   "account.addresses.empty.text": "Adresser du beställer till sparas här.",
   "account.start": "Se brädorna",
   "create.title": "Skapa ett konto",
-  "create.text": "Du kan beställa utan. Med ett konto ser du dina ordrar och skriver adressen bara en gång.",
+  "create.text": "Du kan beställa utan. Ett konto lönar sig från andra besöket.",
   "create.have": "Har du redan ett konto?",
   "account.signout": "Logga ut",
   "account.firstName": "Förnamn",

@@ -35,7 +35,7 @@ export default {
   "contact.open": "Zum Formular",
   "contact.name": "Dein Name",
   "contact.order": "Bestellnummer",
-  "contact.optional": "kann leer bleiben",
+  "contact.optional": "(freiwillig)",
   "contact.message": "Deine Nachricht",
   "contact.submit": "Abschicken",
   "contact.sent.title": "Ist unterwegs",

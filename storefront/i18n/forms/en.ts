@@ -33,7 +33,7 @@ export default {
   "contact.open": "To the form",
   "contact.name": "Your name",
   "contact.order": "Order number",
-  "contact.optional": "may stay empty",
+  "contact.optional": "(optional)",
   "contact.message": "Your message",
   "contact.submit": "Send",
   "contact.sent.title": "It is on its way",

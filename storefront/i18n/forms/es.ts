@@ -35,7 +35,7 @@ export default {
   "contact.open": "Al formulario",
   "contact.name": "Tu nombre",
   "contact.order": "Número de pedido",
-  "contact.optional": "puede quedar vacío",
+  "contact.optional": "(opcional)",
   "contact.message": "Tu mensaje",
   "contact.submit": "Enviar",
   "contact.sent.title": "Va de camino",

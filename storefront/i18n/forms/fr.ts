@@ -35,7 +35,7 @@ export default {
   "contact.open": "Vers le formulaire",
   "contact.name": "Ton nom",
   "contact.order": "Numéro de commande",
-  "contact.optional": "peut rester vide",
+  "contact.optional": "(facultatif)",
   "contact.message": "Ton message",
   "contact.submit": "Envoyer",
   "contact.sent.title": "C’est parti",

@@ -36,7 +36,7 @@ export default {
   "contact.open": "Al modulo",
   "contact.name": "Il tuo nome",
   "contact.order": "Numero d’ordine",
-  "contact.optional": "può restare vuoto",
+  "contact.optional": "(facoltativo)",
   "contact.message": "Il tuo messaggio",
   "contact.submit": "Invia",
   "contact.sent.title": "È in viaggio",

@@ -34,7 +34,7 @@ export default {
   "contact.open": "フォームへ",
   "contact.name": "お名前",
   "contact.order": "注文番号",
-  "contact.optional": "任意",
+  "contact.optional": "（任意）",
   "contact.message": "メッセージ",
   "contact.submit": "送信",
   "contact.sent.title": "送信しました",

@@ -34,7 +34,7 @@ export default {
   "contact.open": "Til skjemaet",
   "contact.name": "Navnet ditt",
   "contact.order": "Ordrenummer",
-  "contact.optional": "kan stå tomt",
+  "contact.optional": "(valgfritt)",
   "contact.message": "Meldingen din",
   "contact.submit": "Send",
   "contact.sent.title": "Den er på vei",

@@ -34,7 +34,7 @@ export default {
   "contact.open": "Till formuläret",
   "contact.name": "Ditt namn",
   "contact.order": "Ordernummer",
-  "contact.optional": "får vara tomt",
+  "contact.optional": "(frivilligt)",
   "contact.message": "Ditt meddelande",
   "contact.submit": "Skicka",
   "contact.sent.title": "Det är på väg",

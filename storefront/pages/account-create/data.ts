@@ -8,6 +8,7 @@ import { pathToGoOn } from "#storefront/routing/path-to-go-on.ts";
 
 export type CreateProps = {
   scene: string;
+  words: AreaTexts<"beside-forms">;
   strength: AreaTexts<"password">;
   csrf: string;
   task: FormTask;
@@ -29,10 +30,14 @@ const head = { title: "create.title", description: "create.text", canonicalPath:
 
 export async function answer(
   context: PrivateContext,
-  form: Omit<CreateProps, "csrf" | "scene" | "task" | "strength">,
+  form: Omit<CreateProps, "csrf" | "scene" | "task" | "strength" | "words">,
   status = 200,
   nextTask = () => checkTask(context, "create_account"),
 ) {
-  const [strength, task] = await Promise.all([loadAreaTexts("password", context), nextTask()]);
-  return scenePage(context, "create", { task, strength, ...form }, head, status);
+  const [words, strength, task] = await Promise.all([
+    loadAreaTexts("beside-forms", context),
+    loadAreaTexts("password", context),
+    nextTask(),
+  ]);
+  return scenePage(context, "create", { task, words, strength, ...form }, head, status);
 }

@@ -9,21 +9,27 @@ import { NewPassword } from "#storefront/components/password/new-password.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
+import { CheckIcon } from "#ui/icons/icons.tsx";
 import type { CreateProps } from "./data.ts";
 import "./create.css";
 
-export default function AccountCreate({ scene, csrf, strength, task, to, typed, problem, errors }: CreateProps) {
+export default function AccountCreate({ scene, csrf, words, strength, task, to, typed, problem, errors }: CreateProps) {
   const t = useText();
   const { language } = useShop().locale;
   const fieldOf = useFields([...namesIn(language), "email", "password"], errors, typed);
   const field = (name: Parameters<typeof fieldOf>[0]) => ({ ...fieldOf(name), required: true });
-  const signIn = (
-    <p>
-      {t("create.have")} <Link to={`/account/sign-in?to=${encodeURIComponent(to)}`}>{t("signin.submit")}</Link>
-    </p>
+  const say = useText(words);
+  const gains = (
+    <ul className="create-gains">
+      {(["gain.orders", "gain.wishlist", "gain.returns"] as const).map((gain) => (
+        <li key={gain}>
+          <CheckIcon size={20} /> {say(gain)}
+        </li>
+      ))}
+    </ul>
   );
   return (
-    <SmallPage scene={scene} title={t("create.title")} text={t("create.text")} more={signIn}>
+    <SmallPage scene={scene} title={t("create.title")} text={t("create.text")} more={gains}>
       <PostForm to="/account/create" csrf={csrf} hidden={{ to }} noValidate>
         <ProblemNotice problem={problem} />
         <div className="create-names">
@@ -41,6 +47,9 @@ export default function AccountCreate({ scene, csrf, strength, task, to, typed, 
         <Button type="submit" wide>
           {t("create.submit")}
         </Button>
+        <p>
+          {t("create.have")} <Link to={`/account/sign-in?to=${encodeURIComponent(to)}`}>{t("signin.submit")}</Link>
+        </p>
       </PostForm>
     </SmallPage>
   );

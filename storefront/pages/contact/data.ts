@@ -1,15 +1,17 @@
 import { fullName } from "#commerce/shared/regions/names.ts";
-import { type BrandSettings, loadBrand } from "#storefront/app/brand-settings.ts";
+import { loadBrand } from "#storefront/app/brand-settings.ts";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { LoadPrivate, PrivateContext } from "#storefront/app/page.ts";
 import { checkTask } from "#storefront/components/forms/form-check.ts";
 import type { PublicForm } from "#storefront/components/forms/public-form.tsx";
 import { scenePage } from "#storefront/components/page/title-page.ts";
+import { type Reach, reachOf } from "./reach.ts";
 
 export type ContactProps = PublicForm & {
   scene: string;
   typed: { name: string; email: string; order: string; message: string };
   sent: boolean;
-  contact: BrandSettings["contact"];
+  contact: Reach;
 };
 
 export const load: LoadPrivate<ContactProps> = (context) => {
@@ -27,6 +29,11 @@ export async function answer(
   status = 200,
   nextTask = () => checkTask(context, "contact"),
 ) {
-  const [task, { contact }] = await Promise.all([nextTask(), loadBrand(context.services, context.locale)]);
+  const [task, brand, words] = await Promise.all([
+    nextTask(),
+    loadBrand(context.services, context.locale),
+    loadAreaTexts("beside-forms", context),
+  ]);
+  const contact = reachOf(brand.contact, context.locale, words["hours.in"], Date.now());
   return scenePage(context, "contact", { task, contact, ...blank, ...form }, head, status);
 }

@@ -1,3 +1,4 @@
+import { cardsByTerms } from "#commerce/catalog/products/cards.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { LoadPrivate, PrivateContext } from "#storefront/app/page.ts";
 import { scenePage } from "#storefront/components/page/title-page.ts";
@@ -6,7 +7,9 @@ import type { AreaTexts } from "#storefront/i18n/areas.ts";
 export type GiftCardProps = {
   scene: string;
   csrf: string;
-  words: AreaTexts<"extras"> & AreaTexts<"codes">;
+  words: AreaTexts<"extras"> & AreaTexts<"codes"> & AreaTexts<"beside-forms">;
+  /** Path of the gift card that the shop sells here; none is "". */
+  sold: string;
   typed: string;
   /** Why the card cannot be shown, in words. */
   error: string;
@@ -24,8 +27,14 @@ export async function answer(
   outcomeIn: (words: GiftCardProps["words"]) => Outcome,
   status = 200,
 ) {
-  const [codes, extras] = await Promise.all([loadAreaTexts("codes", context), loadAreaTexts("extras", context)]);
-  const words = { ...codes, ...extras };
-  const props = { words, typed: "", error: "", card: null, ...outcomeIn(words) };
+  const { services, region } = context;
+  const [codes, extras, beside, [sold]] = await Promise.all([
+    loadAreaTexts("codes", context),
+    loadAreaTexts("extras", context),
+    loadAreaTexts("beside-forms", context),
+    region ? cardsByTerms(services.db, region, ["kind:gift-card"], 1) : [],
+  ]);
+  const words = { ...codes, ...extras, ...beside };
+  const props = { words, sold: sold ? `/p/${sold.uid}` : "", typed: "", error: "", card: null, ...outcomeIn(words) };
   return scenePage(context, "gift_card", props, { title: { words: words["balance.title"] } }, status);
 }

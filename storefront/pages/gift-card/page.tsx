@@ -1,13 +1,25 @@
+import type { FormEvent } from "react";
 import { useText } from "#storefront/app/shop.tsx";
 import { DoneNotice } from "#storefront/components/forms/done-notice.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
+import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
+import { ArrowIcon } from "#ui/icons/icons.tsx";
 import type { GiftCardProps } from "./data.ts";
+import { groupedCode } from "./grouped-code.ts";
+import "./gift-card.css";
+
+/** Groups what is typed as the e-mail shows it; whoever mends something in the middle is left alone. */
+function group({ currentTarget: field }: FormEvent<HTMLInputElement>) {
+  if (field.selectionStart !== field.value.length) return;
+  const text = groupedCode(field.value);
+  if (text !== field.value) field.value = text;
+}
 
 /** What is left on a gift card; the code travels in the form alone, never in an address. */
-export default function GiftCardPage({ scene, csrf, words, typed, error, card }: GiftCardProps) {
+export default function GiftCardPage({ scene, csrf, words, sold, typed, error, card }: GiftCardProps) {
   const say = useText(words);
   return (
     <SmallPage scene={scene} title={say("balance.title")} text={say("balance.text")}>
@@ -23,6 +35,9 @@ export default function GiftCardPage({ scene, csrf, words, typed, error, card }:
           label={say("giftCard.label")}
           hint={say("giftCard.hint")}
           name="gift_card"
+          placeholder="XXXX-XXXX-XXXX-XXXX"
+          className="gift-card-code"
+          onInput={group}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -32,8 +47,18 @@ export default function GiftCardPage({ scene, csrf, words, typed, error, card }:
           {...(error && { error })}
           required
         />
-        <Button type="submit">{say("balance.submit")}</Button>
+        <Button type="submit" wide>
+          {say("balance.submit")}
+        </Button>
       </PostForm>
+      {sold && (
+        <p>
+          {say("gift.none")}{" "}
+          <Link to={sold} className="text-link">
+            {say("gift.give")} <ArrowIcon size={18} />
+          </Link>
+        </p>
+      )}
     </SmallPage>
   );
 }

@@ -1,8 +1,11 @@
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { LoadPrivate, PrivateContext } from "#storefront/app/page.ts";
+import { type Journal, loadJournal, type PostCard } from "#storefront/components/content/journal.ts";
 import { signupSettings } from "#storefront/components/content/signup-lists.ts";
 import { checkTask } from "#storefront/components/forms/form-check.ts";
 import type { PublicForm } from "#storefront/components/forms/public-form.tsx";
 import { scenePage } from "#storefront/components/page/title-page.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
 export type NewsletterProps = PublicForm & {
   scene: string;
@@ -10,6 +13,9 @@ export type NewsletterProps = PublicForm & {
   copy: string;
   lists: string[];
   typed: { email: string; lists: string[] };
+  words: AreaTexts<"beside-forms">;
+  /** What was written last: it says better than any promise what comes. */
+  latest: Pick<PostCard, "path" | "title" | "intro" | "date" | "day"> | null;
   /** Whether a link is on its way; nobody is told who is on a list already. */
   sent: boolean;
 };
@@ -26,6 +32,24 @@ export async function answer(
   status = 200,
   nextTask = () => checkTask(context, "newsletter"),
 ) {
-  const [{ lists, copy }, task] = await Promise.all([signupSettings(context.services, context.locale), nextTask()]);
-  return scenePage(context, "letters", { task, lists, copy, ...blank, ...form }, head, status);
+  const [{ lists, copy }, words, journal, task] = await Promise.all([
+    signupSettings(context.services, context.locale),
+    loadAreaTexts("beside-forms", context),
+    loadJournal(context),
+    nextTask(),
+  ]);
+  return scenePage(
+    context,
+    "letters",
+    { task, lists, copy, words, latest: latestOf(journal), ...blank, ...form },
+    head,
+    status,
+  );
+}
+
+function latestOf({ posts }: Journal): NewsletterProps["latest"] {
+  const [post] = posts;
+  if (!post) return null;
+  const { path, title, intro, date, day } = post;
+  return { path, title, intro, date, day };
 }

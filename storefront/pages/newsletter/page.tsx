@@ -3,12 +3,15 @@ import { listNames } from "#storefront/components/content/list-names.ts";
 import { PublicFormFrame } from "#storefront/components/forms/public-form.tsx";
 import { useFields } from "#storefront/components/forms/use-fields.ts";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
+import { Link } from "#storefront/runtime/link.tsx";
 import { Check, TextField } from "#ui/field.tsx";
 import type { NewsletterProps } from "./data.ts";
+import "./newsletter.css";
 
 export default function Newsletter(props: NewsletterProps) {
-  const { copy, lists, typed, sent, errors } = props;
+  const { copy, words, lists, latest, typed, sent, errors } = props;
   const t = useText();
+  const say = useText(words);
   const field = useFields(["email", "lists"], errors, { email: typed.email });
   if (sent)
     return (
@@ -23,7 +26,7 @@ export default function Newsletter(props: NewsletterProps) {
       <PublicFormFrame form={props} action="/newsletter" submit={t("newsletter.submit")}>
         <TextField label={t("signin.email")} {...field("email")} type="email" autoComplete="email" required />
         {lists.length > 1 && (
-          <fieldset className="field">
+          <fieldset className="field newsletter-lists">
             <legend className="field-label">{t("newsletter.lists")}</legend>
             {lists.map((list) => (
               <Check key={list} name="lists" value={list} defaultChecked={typed.lists.includes(list)}>
@@ -34,6 +37,22 @@ export default function Newsletter(props: NewsletterProps) {
           </fieldset>
         )}
       </PublicFormFrame>
+      {latest && (
+        <aside className="newsletter-latest" aria-labelledby="latest">
+          <p className="label" id="latest">
+            {say("letters.latest")}
+          </p>
+          <h2 className="text-l bold">
+            <Link to={latest.path} className="cover-link">
+              {latest.title}
+            </Link>
+          </h2>
+          <p className="newsletter-intro">{latest.intro}</p>
+          <time dateTime={latest.date} className="quiet">
+            {latest.day}
+          </time>
+        </aside>
+      )}
     </SmallPage>
   );
 }

@@ -6,7 +6,7 @@ import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
 
 export type OrderStatusProps = {
   scene: string;
-  words: AreaTexts<"own-orders">;
+  words: AreaTexts<"own-orders"> & AreaTexts<"beside-forms">;
   csrf: string;
   /** The order that a cart has already become; none is "". */
   ordered: string;
@@ -29,7 +29,11 @@ export async function answer(
   form: Pick<OrderStatusProps, "typed"> & Partial<Pick<OrderStatusProps, "problem" | "errors" | "ordered">>,
   status = 200,
 ) {
-  const words = await loadAreaTexts("own-orders", context);
+  const [own, beside] = await Promise.all([
+    loadAreaTexts("own-orders", context),
+    loadAreaTexts("beside-forms", context),
+  ]);
+  const words = { ...own, ...beside };
   const props = { words, ordered: "", problem: null, errors: {}, ...form };
   return scenePage(context, "order", props, { title: { words: words["order.find.title"] } }, status);
 }

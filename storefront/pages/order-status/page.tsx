@@ -19,6 +19,7 @@ export default function OrderStatus({ scene, words, csrf, ordered, typed, proble
         <ProblemNotice problem={problem} texts={words} />
         <TextField
           label={say("order.find.number")}
+          hint={say("order.where")}
           {...field("number")}
           inputMode="numeric"
           autoComplete="off"
@@ -26,7 +27,9 @@ export default function OrderStatus({ scene, words, csrf, ordered, typed, proble
           required
         />
         <TextField label={t("signin.email")} {...field("email")} type="email" autoComplete="email" required />
-        <Button type="submit">{say("order.find.submit")}</Button>
+        <Button type="submit" wide>
+          {say("order.find.submit")}
+        </Button>
       </PostForm>
     </SmallPage>
   );

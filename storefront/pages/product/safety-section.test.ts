@@ -25,7 +25,7 @@ test.each([
     const section = /<section class="section wrap safety".*?<\/section>/s.exec(body)?.[0] ?? "";
     for (const part of [
       words["safety.manufacturer"],
-      "7270 Davos",
+      "6020 Innsbruck",
       words["safety.responsible"],
       "87561 Oberstdorf",
       warning,

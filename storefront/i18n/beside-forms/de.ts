@@ -1,0 +1,13 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "gain.orders": "Bestellungen, Pakete und Rechnungen an einem Ort",
+  "gain.wishlist": "Eine Merkliste, die überall mitkommt",
+  "gain.returns": "Zurückgeben, ohne Nummern zu suchen",
+  "letters.latest": "Zuletzt im Journal",
+  "gift.none": "Noch keine Karte?",
+  "gift.give": "Eine verschenken",
+  "order.where": "Sie steht im Betreff jeder E-Mail zur Bestellung.",
+  "hours.in": "{hours} in {city}",
+} satisfies TextsLike<typeof en>;

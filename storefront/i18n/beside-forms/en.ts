@@ -1,0 +1,11 @@
+/** What stands beside the fields of forms: what one gains by them, where to find what they ask for. */
+export default {
+  "gain.orders": "Orders, parcels and invoices in one place",
+  "gain.wishlist": "A wishlist that follows you",
+  "gain.returns": "Returns without looking up a number",
+  "letters.latest": "Last in the journal",
+  "gift.none": "No card yet?",
+  "gift.give": "Give one",
+  "order.where": "It stands in the subject of every e-mail about the order.",
+  "hours.in": "{hours} in {city}",
+} as const;

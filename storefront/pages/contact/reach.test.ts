@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { reachOf } from "./reach.ts";
+
+const contact = {
+  phone: "+43",
+  address: ["Talstation 1"],
+  city: "Innsbruck",
+  timeZone: "Europe/Vienna",
+  hours: [{ days: "Mon – Fri", opens: "09:00", closes: "17:00" }],
+};
+const winter = Date.UTC(2026, 10, 26, 12);
+const hours = (intl: string, country: string, other = {}) =>
+  reachOf({ ...contact, ...other }, { intl, country }, "{hours} in {city}", winter).hours.map((text) =>
+    text.replace(/[\u2009\u202f]/g, " "),
+  );
+
+test("3.5 opening hours are told in the reader's format, with whose they are and what the reader's clock shows then", () => {
+  expect(hours("en-US", "us")).toEqual(["Mon – Fri, 9:00 AM–5:00 PM in Innsbruck (3:00 AM–11:00 AM EST)"]);
+  expect(hours("de-DE", "de")).toEqual(["Mon – Fri, 9:00–17:00 in Innsbruck"]);
+  expect(hours("en-GB", "gb")).toEqual(["Mon – Fri, 9:00–17:00 in Innsbruck (8:00–16:00 GMT)"]);
+});
+
+test("without a zone or a town they are told as they are written", () => {
+  expect(hours("en-US", "us", { timeZone: "" })).toEqual(["Mon – Fri, 9:00 AM–5:00 PM"]);
+  expect(hours("en-US", "us", { timeZone: "Mars/Olympus" })).toEqual(["Mon – Fri, 9:00 AM–5:00 PM"]);
+  expect(hours("de-DE", "de", { city: "" })).toEqual(["Mon – Fri, 9:00–17:00 MEZ"]);
+});

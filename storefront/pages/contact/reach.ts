@@ -1,0 +1,53 @@
+import { dateFormat } from "#commerce/shared/texts/formats.ts";
+import { fill } from "#commerce/shared/texts/rules.ts";
+import { instantOf, isTimeZone, localTime } from "#commerce/stores/clock.ts";
+import type { BrandSettings } from "#storefront/app/brand-settings.ts";
+
+/** When somebody is there, as the reader writes it: "Mon – Fri, 9:00 AM–5:00 PM in Innsbruck (3:00 AM–11:00 AM EST)". */
+export type Reach = Pick<BrandSettings["contact"], "phone" | "address"> & { hours: string[] };
+
+/** Where most people of a country are that has another time than the middle of Europe. */
+const zones: Partial<Record<string, string>> = {
+  us: "America/New_York",
+  ca: "America/Toronto",
+  gb: "Europe/London",
+  jp: "Asia/Tokyo",
+  au: "Australia/Sydney",
+  nz: "Pacific/Auckland",
+};
+
+type Reader = { intl: string; country: string };
+
+/** Hours in the reader's format, with whose they are and, where clocks show something else, what they are there. Pure. */
+export function reachOf(
+  contact: BrandSettings["contact"],
+  { intl, country }: Reader,
+  where: string,
+  now: number,
+): Reach {
+  const { phone, address, city, timeZone, hours } = contact;
+  const zone = isTimeZone(timeZone) ? timeZone : "";
+  const { date } = localTime(zone || "UTC", now);
+  const told = hours.map(({ days, opens, closes }) => {
+    const [from, to] = [opens, closes].map((time) => instantOf(zone || "UTC", date, minutesOf(time))) as [
+      number,
+      number,
+    ];
+    const time = (at: number, timeZone: string, named = false) =>
+      dateFormat(intl, {
+        hour: "numeric",
+        minute: "2-digit",
+        timeZone: timeZone || "UTC",
+        ...(named && { timeZoneName: "short" }),
+      }).format(at);
+    const own = `${days}, ${time(from, zone)}–${time(to, zone, zone !== "" && city === "")}`;
+    const named = zone && city ? fill(where, { hours: own, city }) : own;
+    const there = zones[country];
+    if (!zone || !there || time(from, there) === time(from, zone)) return named;
+    return `${named} (${time(from, there)}–${time(to, there, true)})`;
+  });
+  return { phone, address, hours: told };
+}
+
+/** "09:30" → 570. */
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
