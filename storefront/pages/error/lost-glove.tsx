@@ -2,15 +2,20 @@
 export function LostGlove() {
   return (
     <svg viewBox="0 0 640 480" className="failure-glove" aria-hidden="true">
-      <path
-        d="M-1400 470C-700 470-260 400 0 350c120-22 214-32 330-14s214 6 310-22 500-60 900-40v226H-1400z"
-        fill="#fff"
-      />
-      <g fill="none" stroke="#c9d1d8" strokeWidth="5" strokeLinecap="round">
-        <path d="M404 356c46 10 88 34 120 76s54 38 96 40" />
-        <path d="M424 342c52 8 96 34 130 76s50 34 86 34" />
+      <defs>
+        <linearGradient id="glove-drift" x1="0" x2="1">
+          <stop offset="0" stopColor="#d3dbe2" stopOpacity="0" />
+          <stop offset=".25" stopColor="#d3dbe2" />
+          <stop offset=".8" stopColor="#d3dbe2" />
+          <stop offset="1" stopColor="#d3dbe2" stopOpacity="0" />
+        </linearGradient>
+      </defs>
+      <path d="M-1600 480C-700 470-260 400 0 350c120-22 214-32 330-14s214 6 310-22 500-60 1400-40v206z" fill="#fff" />
+      <g fill="none" stroke="#cfd7de" strokeWidth="6" strokeLinecap="round">
+        <path d="M452 396c70 4 150 34 300 42s420-24 1300 8" />
+        <path d="M466 376c76 6 160 30 310 34s420-20 1276 6" />
       </g>
-      <ellipse cx="300" cy="372" rx="176" ry="22" fill="#0e1216" opacity=".1" />
+      <ellipse cx="296" cy="392" rx="190" ry="20" fill="#0e1216" opacity=".08" />
       <g transform="rotate(-14 300 260)">
         <path
           d="M206 356c-6-58-14-112-8-160 6-54 44-92 96-88 50 4 78 44 80 92 1 20-2 34 2 36 5 2 12-14 28-24 22-14 48-2 50 22 2 18-10 36-28 56-26 30-42 42-46 72z"
@@ -29,8 +34,15 @@ export function LostGlove() {
         <path d="M268 352h54v58h-54z" fill="#f2f4f6" />
         <path d="M276 376h38v10h-38z" fill="#0e1216" />
       </g>
-      <path d="M96 372c70-34 140-12 204 4s120 4 164-14c30 20 40 60 20 118H80c-14-50-8-86 16-108z" fill="#fff" />
-      <path d="M96 372c70-34 140-12 204 4s120 4 164-14" fill="none" stroke="#d9dee3" strokeWidth="3" />
+      {/* The drift that it lies in: closed below, and its crest fades into the slope at both ends. */}
+      <path d="M40 420c56-4 84-44 150-48 74-4 120 20 178 18s84-30 126-22c34 6 44 34 96 38v90H40z" fill="#fff" />
+      <path
+        d="M40 420c56-4 84-44 150-48 74-4 120 20 178 18s84-30 126-22c34 6 44 34 96 38"
+        fill="none"
+        stroke="url(#glove-drift)"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }

@@ -1,11 +1,13 @@
-import { useText } from "#storefront/app/shop.tsx";
+import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { BannerBlock } from "#storefront/components/blocks/banner-block.tsx";
 import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
 import { ProductSlider } from "#storefront/components/product/product-slider.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
-import { buttonClass } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { SearchIcon } from "#ui/icons/icons.tsx";
 import type { ErrorProps } from "./data.ts";
 import { LostGlove } from "./lost-glove.tsx";
+import "#ui/field.css";
 import "./error.css";
 
 export default function ErrorPage(props: ErrorProps) {
@@ -17,29 +19,50 @@ export default function ErrorPage(props: ErrorProps) {
 
 function Missing({ status, header, mainContent, linkText, productHeader, banner, products }: ErrorProps) {
   const t = useText();
+  const { locale } = useShop();
   const title = productHeader ?? t("missing.products");
   return (
     <>
       <div className="failure">
-        <div className="wrap failure-columns stack">
+        <div className="wrap failure-columns">
           <div className="failure-words stack stack-m">
-            <p className="label">{status}</p>
-            <h1 className="display display-2">{t("missing.title")}</h1>
-            {header && <p className="text-xl strong">{header}</p>}
+            {header ? (
+              <>
+                <h1 className="label">
+                  {status} · {t("missing.title")}
+                </h1>
+                <p className="display display-2">{header}</p>
+              </>
+            ) : (
+              <>
+                <p className="label">{status}</p>
+                <h1 className="display display-2">{t("missing.title")}</h1>
+              </>
+            )}
             <Main html={mainContent} text={t("missing.text")} />
-            <p className="above-s row">
-              <Link to="/" className={buttonClass()}>
-                {linkText ?? t("missing.home")}
-              </Link>
-              <Link to="/search" className={buttonClass({ kind: "outline" })}>
-                {t("missing.search")}
-              </Link>
-            </p>
+            <search className="failure-search above-s">
+              <form action={localePath(locale, "/search")} className="failure-find">
+                <input
+                  type="search"
+                  name="q"
+                  className="field-input"
+                  aria-label={t("missing.search")}
+                  placeholder={t("missing.search")}
+                  maxLength={100}
+                  enterKeyHint="search"
+                />
+                <Button type="submit" aria-label={t("search.submit")}>
+                  <SearchIcon size={22} />
+                </Button>
+              </form>
+            </search>
+            <Link to="/" className="text-link">
+              {linkText ?? t("missing.home")}
+            </Link>
           </div>
           <LostGlove />
         </div>
       </div>
-      {banner && <BannerBlock banner={banner} />}
       {products.length > 0 && (
         <section className="wrap section">
           <div className="section-head">
@@ -48,6 +71,7 @@ function Missing({ status, header, mainContent, linkText, productHeader, banner,
           <ProductGrid cards={products} list={{ name: "missing", title }} />
         </section>
       )}
+      {banner && <BannerBlock banner={banner} />}
     </>
   );
 }
