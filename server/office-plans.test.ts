@@ -170,6 +170,11 @@ const questions: Question[] = [
 const grown =
   /Seq Scan on (products|variants|prices|stock|product_\w+|customers|orders|order_\w+|returns?\w*|promotion\w*|pro_\w+|staff_jobs)/;
 
+test("7.5 promotions found by a rare part of a name: names are looked up, not walked through", async () => {
+  const plans = await plansOf(base.db, (db) => listPromotions(db, { ...page, sort: "newest", q: "a3f9c" }));
+  expect(plans.join("\n")).toMatch(/Bitmap Index Scan on promotions_by_words/);
+});
+
 test.each(questions)("7.5 %s: no table that grows is gone through", async (name, ask) => {
   const plans = await plansOf(base.db, ask);
   expect(plans.length, name).toBeGreaterThan(0);

@@ -7,11 +7,14 @@ import { mostCounted } from "#commerce/staff/audit/reads.ts";
 import type { Db } from "#database/tables.ts";
 import type { PromotionFilter, PromotionQuery, promotionStates } from "./list-schema.ts";
 
-/** By a part of the name, or the beginning of a code as it is kept. */
+/**
+ * By a part of the name, or the beginning of a code as it is kept. Whether few are called so or most, the planner knows: it looks
+ * them up, or walks in the order that is asked for; so whose codes begin so is read first, as numbers.
+ */
 const named = (q: string) => sql<boolean>`(
-  lower(name) like ${`%${literal(q.toLowerCase())}%`} or id in (
-    select promotion_id from promotion_codes
-    where code like ${`${literal(q.normalize("NFKC").replace(/\s+/g, "").toUpperCase())}%`}))`;
+  lower(name) like ${`%${literal(q.toLowerCase())}%`} or id = any (array(
+    select distinct promotion_id from promotion_codes
+    where code like ${`${literal(q.normalize("NFKC").replace(/\s+/g, "").toUpperCase())}%`})))`;
 
 const isOver = sql<boolean>`ends_at is not null and ends_at <= now()`;
 const states: Record<(typeof promotionStates)[number], RawBuilder<boolean>> = {
