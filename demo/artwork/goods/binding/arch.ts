@@ -3,7 +3,9 @@
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { shape } from "#demo/artwork/goods/draw/outline.ts";
 import { type Camera, type Place, trace } from "#demo/artwork/goods/draw/solid.ts";
-import { opensBehind } from "./entry.ts";
+
+/** A highback that folds back to let the boot in; its cable runs to the rail. */
+export const opensBehind = (e: Easel): boolean => e.form === "rear-entry";
 
 export type Arch = { x: number; foot: number; rise: number; lean: number; half: number; width: (t: number) => number };
 
@@ -26,9 +28,13 @@ export function patch(c: Camera, a: Arch, from: number, to: number, lift = 0, sq
 }
 
 /** Where the arch turns its inside to the camera: the t at which the strap's picture flips over. */
-export function turning(c: Camera, a: Arch): number {
+export function turning(c: Camera, a: Arch, lift = 0): number {
   const facing = (t: number): boolean => {
-    const [[x0, y0], [x1, y1], [x2, y2]] = [c.at(over(a, t, -1)), c.at(over(a, t + 0.02, -1)), c.at(over(a, t, 1))];
+    const [[x0, y0], [x1, y1], [x2, y2]] = [
+      c.at(over(a, t, -1, lift)),
+      c.at(over(a, t + 0.02, -1, lift)),
+      c.at(over(a, t, 1, lift)),
+    ];
     return (x1 - x0) * (y2 - y0) - (y1 - y0) * (x2 - x0) > 0;
   };
   const first = facing(0.3);
@@ -48,7 +54,7 @@ export const ankleArch = (e: Easel): Arch => {
     foot: 3.4,
     rise: 12.4,
     lean: 4.4,
-    half: 7.6,
+    half: 7.1,
     width: (t) => wide * (0.62 + 0.38 * Math.sin(Math.PI * t)),
   };
 };
@@ -59,6 +65,6 @@ export const toeArch: Arch = {
   foot: 1.6,
   rise: 6.6,
   lean: 4.2,
-  half: 7.4,
+  half: 6.9,
   width: (t) => 3.9 * (0.7 + 0.3 * Math.sin(Math.PI * t)),
 };

@@ -9,7 +9,7 @@ import type { Camera, Place } from "#demo/artwork/goods/draw/solid.ts";
 import { fill, inside, rope, stroke } from "#demo/artwork/goods/draw/stroke.ts";
 import { across, lit, shaded, slant, tone } from "#demo/artwork/goods/draw/tone.ts";
 import { mount } from "./mount.ts";
-import { chassis, halfWidth, wall } from "./rail.ts";
+import { chassis, frame, halfWidth, wall } from "./rail.ts";
 import { truss } from "./truss.ts";
 
 /** Everything that lies behind and below the straps. */
@@ -48,8 +48,9 @@ export function baseplate(e: Easel, c: Camera): string {
     fill(toePad + heelPad, tone(e, foam, slant, 0.4)) +
     inside(e, toePad, stroke(grooves(c, 6.4, 13.2), "#05080c", 4, 0.28)) +
     inside(e, heelPad, stroke(grooves(c, -10.6, -5), "#05080c", 4, 0.28)) +
-    piece(e, far.d, shaded(hex, c.above ? 0.12 : 0.45), across, 0.4) +
-    rope(line(far.upper), lit(hex, 0.35), 4, 0.6)
+    (c.above
+      ? topRail(e, c)
+      : piece(e, far.d, shaded(hex, 0.45), across, 0.4) + rope(line(far.upper), lit(hex, 0.35), 4, 0.6))
   );
 }
 
@@ -63,6 +64,18 @@ const grooves = (c: Camera, from: number, to: number): string =>
       ]),
     ),
   ).join("");
+
+/** The chassis seen from above, on which the straps' ends lie. */
+function topRail(e: Easel, c: Camera): string {
+  const hex = chassis(e);
+  const { d, outer, inner } = frame(c);
+  return (
+    piece(e, d, hex, across, 0.4, 2) +
+    inside(e, d, cast(inner, 10, 0.3)) +
+    rope(line(outer), lit(hex, 0.6), 3, 0.6) +
+    rope(line(inner), "#05080c", 3, 0.4)
+  );
+}
 
 /** The near side of the chassis, in front of the straps' ends. */
 export function nearRail(e: Easel, c: Camera): string {
@@ -96,6 +109,6 @@ export function nearRail(e: Easel, c: Camera): string {
         cast(near.lower, 26, 0.4),
     ) +
     rope(line(near.upper), lit(hex, 0.6), 5, 0.75) +
-    (c.above || cut !== 0 ? "" : mark(mx, my - 10, 20, e.pale, (Math.atan2(ny - my, nx - mx) * 180) / Math.PI))
+    (cut !== 0 ? "" : mark(mx, my - 10, 20, e.pale, (Math.atan2(ny - my, nx - mx) * 180) / Math.PI))
   );
 }

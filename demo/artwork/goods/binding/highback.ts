@@ -24,7 +24,12 @@ function wing(c: Camera, half: Flat[], behind: number): string {
     return out - turn > 0.04 ? [{ v, turn, out }] : [];
   });
   if (rows.length < 3) return "";
-  const to = (pick: "turn" | "out"): string[] => c.run(rows.map((r) => onShield([r[pick], r.v], behind))).split(" ");
+  // Both ends of each side are corners: a smooth line would run on beyond them as a thorn.
+  const to = (pick: "turn" | "out"): string[] =>
+    c
+      .run(rows.map((r) => onShield([r[pick], r.v], behind)))
+      .split(" ")
+      .map((word, i, all) => (i === 0 || i === all.length - 1 ? `${word}!` : word));
   return shape([...to("turn"), ...to("out").reverse()].join(" "));
 }
 
@@ -34,17 +39,24 @@ function cutOf(e: Easel): number {
   return e.facts.highback === "carbon" && e.trait("carbon", 2) ? 2 : e.variant(4);
 }
 
+/** Light from the upper left along an edge, which keeps dark apart from dark. */
+const rim = (edge: string): string => stroke(line(edge), "#dfe8f0", 9, 0.16) + stroke(line(edge), "#eef4f9", 3.4, 0.5);
+
 /** The shield with its windows, pads and mark. */
 export function highback(e: Easel, c: Camera): string {
   const cut = cutOf(e);
   const hex = cut === 2 ? mix(e.dark, e.main, 0.25) : cut === 1 ? e.second : e.main;
-  const half = halves[cut] ?? (halves[0] as Flat[]);
-  const outline = mirrored(half, cut === 3 ? 0.86 : 1);
+  const whole = halves[cut] ?? (halves[0] as Flat[]);
+  // From above its foot is below its head, out of sight.
+  const half: Flat[] = c.above ? [...whole.filter(([, v]) => v > 0.4), [0.8, 0.26], [0, 0.24]] : whole;
+  const outline = mirrored(half, cut === 3 && !c.above ? 0.86 : 1);
   const project = (points: readonly Flat[], behind = 0): string => spec(points.map((p) => c.at(onShield(p, behind))));
   const holes = windows(cut, c.above ? 1 : 0.6).map(against);
-  const path = (behind: number): string =>
-    shape(project(outline, behind)) + holes.map((w) => shape(project(w, behind))).join("");
-  const front = path(0);
+  const path = (of: Flat[], behind: number): string =>
+    shape(project(of, behind)) + holes.map((w) => shape(project(w, behind))).join("");
+  const front = path(outline, 0);
+  // Its thickness ends where the rail begins.
+  const back = outline.map(([u, v]): Flat => [v < 0.16 ? u * 0.7 : u, v]);
   const ribs = Array.from({ length: 7 }, (_, i) => i / 7).map((k): string =>
     line(
       project([
@@ -86,27 +98,41 @@ export function highback(e: Easel, c: Camera): string {
   const [mx2, my2] = c.at(onShield([0.12, [0.3, 0.13, 0.62, 0.14][cut] ?? 0.3]));
   const outer = c.above ? "" : wing(c, half, 0.7);
   return (
-    fill(path(0.8), shaded(hex, 0.6)) +
+    fill(path(back, 0.8), shaded(hex, 0.6)) +
     piece(e, front, hex, [1, 0, 0, 0.2], 0.5) +
     inside(
       e,
       front,
       (cut === 2 ? stroke(ribs.join(""), "#05080c", 6, 0.35) + stroke(ribs.join(""), lit(hex, 0.6), 2, 0.5) : "") +
-        cast(
-          project([
-            [-0.98, 0.9],
-            [-1, 0.6],
-            [-0.95, 0],
-          ]),
-          40,
-          0.3,
-        ),
+        (c.above
+          ? ""
+          : cast(
+              project([
+                [-0.98, 0.9],
+                [-1, 0.6],
+                [-0.95, 0],
+              ]),
+              40,
+              0.3,
+            )),
     ) +
     stroke(front, lit(hex, 0.5), 2.4, 0.5, ' stroke-linejoin="round"') +
+    (c.above
+      ? ""
+      : rim(
+          project(
+            mirrored(half, 1)
+              .slice(half.length)
+              .filter(([, v]) => v > 0.2)
+              .map(([u, v]): Flat => [u * 0.985, v]),
+          ),
+        )) +
     fill(shape(project(mirrored(topPad, 1))), e.accent) +
-    piece(e, shape(project(mirrored(padHalf, 1))), padHex, across, 0.4) +
-    stitches(project(padHalf.map(([u, v]): Flat => [u * 0.86, 0.15 + (v - 0.15) * 0.84])), thread(padHex), 2, 0.5) +
-    (c.above ? "" : centredMark(mx, my, 21, e.pale, (Math.atan2(my2 - my, mx2 - mx) * 180) / Math.PI)) +
+    (c.above
+      ? ""
+      : piece(e, shape(project(mirrored(padHalf, 1))), padHex, across, 0.4) +
+        stitches(project(padHalf.map(([u, v]): Flat => [u * 0.86, 0.15 + (v - 0.15) * 0.84])), thread(padHex), 2, 0.5) +
+        centredMark(mx, my, 21, e.pale, (Math.atan2(my2 - my, mx2 - mx) * 180) / Math.PI)) +
     (outer ? piece(e, outer, shaded(hex, 0.12), [0, 0, 1, 0.2], 0.55) : "")
   );
 }

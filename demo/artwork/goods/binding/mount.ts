@@ -53,8 +53,8 @@ function slider(e: Easel, c: Camera): string {
   const metal = "#98a3ab";
   const pin = line(
     c.run([
-      [13.9, 8.2, 1],
-      [13.9, -8.2, 1],
+      [13.9, 6.9, 1],
+      [13.9, -6.9, 1],
     ] as Place[]),
   );
   const riser = line(

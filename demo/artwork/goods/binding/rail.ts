@@ -1,5 +1,5 @@
 /** The rails of the chassis and the hoop they end in. */
-import { mix } from "#demo/artwork/colour.ts";
+import { luminance, mix } from "#demo/artwork/colour.ts";
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { shape } from "#demo/artwork/goods/draw/outline.ts";
 import type { Camera, Place } from "#demo/artwork/goods/draw/solid.ts";
@@ -31,20 +31,44 @@ function sideEdges(side: 1 | -1, end: number): { upper: Place[]; lower: Place[] 
     upper: [...xs.map((x): Place => [x, side * halfWidth(x), railTop(x)]), ...round(5.7, 3.1, 1.4)],
     lower: [
       ...xs.map((x): Place => [x, side * (halfWidth(x) + 0.1), x < -4 ? (-4 - x) * 0.3 : 0]),
-      ...round(1.5, 3.6, 1),
+      ...round(1.5, 2.2, 1),
     ],
   };
 }
 
 /** One side of the chassis as a face, with its upper and lower edge as specs. */
 export function wall(c: Camera, side: 1 | -1): { d: string; upper: string; lower: string } {
-  const end = c.above ? Math.PI / 2 : side === 1 ? horizon : Math.PI - horizon;
+  const end = side === 1 ? horizon : Math.PI - horizon;
   const { upper, lower } = sideEdges(side, end);
   const [u, l] = [c.run(upper), c.run(lower)];
   const corner = (run: string): string => run.replace(/^(\S+)/, "$1!").replace(/(\S+)$/, "$1!");
   return { d: shape(`${corner(u)} ${corner(l).split(" ").reverse().join(" ")}`), upper: u, lower: l };
 }
 
+/** The chassis from above: a band along both sides and round the heel, with its outer and inner edge as specs. */
+export function frame(c: Camera): { d: string; outer: string; inner: string } {
+  const xs = [13, 10, 7, 4, 1, -2, -5, -8];
+  const arc = [0.12, 0.35, 0.6, 0.85, 1.1, 1.35];
+  const edge = (out: number): string => {
+    const side = (s: 1 | -1): Place[] => [
+      ...xs.map((x): Place => [x, s * (halfWidth(x) + out), railTop(x)]),
+      ...arc.map((a): Place => {
+        const [x, y, z] = hoop(a, 5, out);
+        return [x, y * s, z];
+      }),
+    ];
+    return c.run([...side(1), [-15.4 - out, 0, 5], ...side(-1).reverse()]);
+  };
+  const corner = (run: string): string => run.replace(/^(\S+)/, "$1!").replace(/(\S+)$/, "$1!");
+  const [outer, inner] = [edge(0.1), edge(-1.3)];
+  return { d: shape(`${corner(outer)} ${corner(inner).split(" ").reverse().join(" ")}`), outer, inner };
+}
+
 /** The colour of the chassis. */
 export const chassis = (e: Easel): string =>
-  e.facts.baseplate === "aluminium" ? "#98a3ab" : e.trait("chassis", 3) === 1 ? mix(e.dark, e.second, 0.55) : e.main;
+  e.facts.baseplate === "aluminium"
+    ? "#98a3ab"
+    : moulded(e.trait("chassis", 3) === 1 ? mix(e.dark, e.second, 0.55) : e.main);
+
+/** Moulded plastic is never as dark as the straps on it, or the two would run together. */
+const moulded = (hex: string): string => (luminance(hex) < 0.035 ? mix(hex, "#8f9ba5", 0.3) : hex);

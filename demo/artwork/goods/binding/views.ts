@@ -3,8 +3,9 @@
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { sideCamera, topCamera } from "#demo/artwork/goods/draw/solid.ts";
 import { groundShadow } from "#demo/artwork/ground.ts";
+import { opensBehind } from "./arch.ts";
 import { baseplate, nearRail } from "./baseplate.ts";
-import { cable, opensBehind } from "./entry.ts";
+import { cable } from "./entry.ts";
 import { highback } from "./highback.ts";
 import { ankleStrap, farStraps, toeStrap } from "./straps.ts";
 
@@ -27,11 +28,6 @@ export function bindingAngle(e: Easel): string {
 export function bindingTop(e: Easel): string {
   const c = topCamera([-1.2, 0, 0], [450, 600], 31);
   return (
-    groundShadow(470, 640, 300, 430, "floor") +
-    baseplate(e, c) +
-    highback(e, c) +
-    toeStrap(e, c) +
-    ankleStrap(e, c) +
-    nearRail(e, c)
+    groundShadow(466, 620, 285, 440, "floor") + baseplate(e, c) + highback(e, c) + toeStrap(e, c) + ankleStrap(e, c)
   );
 }
