@@ -125,6 +125,7 @@ export const files: Record<string, string> = {
   "GET /staff/products/export": "text/csv",
   "GET /staff/stock/export": "text/csv",
   "GET /staff/promotions/export": "text/csv",
+  "GET /staff/stores/export": "text/csv",
   "GET /staff/gift-certificates/export": "text/csv",
   "GET /staff/returns/export": "text/csv",
   "GET /pro/accounts/export": "text/csv",

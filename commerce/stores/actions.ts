@@ -1,11 +1,14 @@
+import type { ConflictProblem } from "#commerce/staff/versions/rules.ts";
 import type { Db } from "#database/tables.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { findStore } from "./reads.ts";
+import { reconcile } from "./reconcile.ts";
+import { changedBy, type StorePatch } from "./rest.ts";
 import { faultsOf, slugOf } from "./rules.ts";
 import type { Store, StoreInput } from "./schema.ts";
 import { deleteOthers, deleteStore, insertStore, updateStore, upsertStores } from "./writes.ts";
 
-export type StoreProblem = Problem<"store-not-found" | "invalid" | "slug-taken">;
+export type StoreProblem = ConflictProblem | Problem<"store-not-found" | "invalid" | "slug-taken">;
 
 export const storeNotFound = fail("store-not-found", "There is no such store.");
 const taken = fail("slug-taken", "Another store has this slug.", { fields: { slug: "is taken" } });
@@ -23,26 +26,27 @@ export async function addStore(db: Db, given: StoreInput): Promise<Result<Store,
   return added ? ok(added) : taken;
 }
 
-/** `change` makes the new state of the one that is there. */
-export async function changeStore(
-  db: Db,
-  id: number,
-  change: (store: Store) => StoreInput,
-): Promise<Result<Store, StoreProblem>> {
-  const before = await findStore(db, id, true);
-  if (!before) return storeNotFound;
-  const store = withSlug(change(before));
-  const faults = faultsOf([store], () => "");
-  if (Object.keys(faults).length > 0) return invalid(faults);
+type Changed = Result<{ store: Store; merged: string[] }, StoreProblem>;
+
+/** What the patch names becomes so; `version`: what was read, absent: whatever there is. Answers the fields that others had changed. */
+export async function changeStore(db: Db, id: number, { version, ...sent }: StorePatch): Promise<Changed> {
   try {
-    const isThere = await db.transaction().execute((trx) => updateStore(trx, id, store));
-    if (!isThere) return storeNotFound;
+    return await db.transaction().execute(async (trx): Promise<Changed> => {
+      await trx.selectFrom("stores").select("id").where("id", "=", id).forUpdate().execute();
+      const before = await findStore(trx, id, true);
+      if (!before) return storeNotFound;
+      const own = await reconcile(trx, before, sent, version);
+      if (!own.ok) return own;
+      const store = withSlug(changedBy(before, own.value.mine));
+      const faults = faultsOf([store], () => "");
+      if (Object.keys(faults).length > 0) return invalid(faults);
+      await updateStore(trx, id, store);
+      return ok({ store: (await findStore(trx, id, true)) ?? before, merged: own.value.merged });
+    });
   } catch (error) {
     if ((error as { code?: string }).code === "23505") return taken;
     throw error;
   }
-  const after = await findStore(db, id, true);
-  return after ? ok(after) : storeNotFound;
 }
 
 export const removeStore = (db: Db, id: number): Promise<boolean> =>

@@ -1,4 +1,5 @@
 import { CsvError, parse } from "csv-parse/sync";
+import { plainCell } from "#commerce/shared/csv.ts";
 import type { StoreBody } from "./rest.ts";
 import type { OpeningHours, Season, Span, WeekSpan } from "./schema.ts";
 
@@ -17,7 +18,7 @@ export function readTable(text: string): Table {
     const rows = parseRows(text).map((cells, index) => {
       const row: Record<string, unknown> = {};
       for (const [name, given] of Object.entries(cells)) {
-        const cell = given.trim();
+        const cell = plainCell(given).trim();
         if (cell === "") continue;
         const value = readCell(name, cell);
         if (value === undefined) faults[`stores.${index}.${name}`] = "cannot be read";
@@ -134,4 +135,31 @@ function readDays(text: string): number[] | null {
     return Array.from({ length: to - from + 1 }, (_, index) => from + index + 1);
   });
   return days.some(Number.isNaN) ? null : [...new Set(days)].sort((a, b) => a - b);
+}
+
+/** The reverse: one line that readHours takes, and from which it reads the same again. */
+export function writeHours({ week, seasons = [], exceptions = [] }: OpeningHours): string {
+  const times = (hours: readonly Span[]) => hours.map(({ opens, closes }) => `${opens}-${closes}`).join(",");
+  const ofWeek = (hours: readonly WeekSpan[]) =>
+    hours.map(({ days, ...span }) => `${writeDays(days)} ${times([span])}`);
+  const parts = [
+    ...ofWeek(week),
+    ...seasons.flatMap(({ from, to, hours }) =>
+      (hours.length > 0 ? ofWeek(hours) : ["off"]).map((text) => `${from}..${to} ${text}`),
+    ),
+    ...exceptions.map(({ date, hours }) => `${date} ${hours.length > 0 ? times(hours) : "off"}`),
+  ];
+  return parts.join("; ");
+}
+
+/** [1,2,3,4,5,7] → "Mo-Fr,Su". */
+function writeDays(days: readonly number[]): string {
+  const runs: number[][] = [];
+  for (const day of [...days].sort((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === day - 1) run.push(day);
+    else runs.push([day]);
+  }
+  const name = (day = 1) => names[day - 1] ?? "";
+  return runs.map((run) => (run.length > 1 ? `${name(run[0])}-${name(run.at(-1))}` : name(run[0]))).join(",");
 }

@@ -25,7 +25,7 @@ export type StoreFilter = {
   openAt?: number | undefined;
 };
 
-const columns = sql.raw(`s.id, s.slug, s.name, s.is_own as "isOwn", s.street, s.city, s.state,
+export const columns = sql.raw(`s.id, s.version, s.slug, s.name, s.is_own as "isOwn", s.street, s.city, s.state,
   s.postal_code as "postalCode", s.country, s.lat, s.lng, s.time_zone as "timeZone", s.phone, s.email, s.website,
   s.brands, s.services, s.hours, s.image, s.is_visible as "isVisible", s.updated_at as "updatedAt"`);
 

@@ -37,7 +37,14 @@ const optional = {
 const given = Type.Partial(Type.Object(optional)).properties;
 export const StoreBody = Type.Object({ ...needed, ...given }, closed);
 export type StoreBody = Static<typeof StoreBody>;
-export const StorePatch = Type.Partial(Type.Object({ ...needed, ...optional }), { ...closed, minProperties: 1 });
+export const StorePatch = Type.Partial(
+  Type.Object({
+    ...needed,
+    ...optional,
+    version: Type.Integer({ minimum: 1, description: "The one that was read; what others changed since is kept" }),
+  }),
+  { ...closed, minProperties: 1 },
+);
 export type StorePatch = Static<typeof StorePatch>;
 
 /** Spreadsheets hold no more than one would look through. */
@@ -56,6 +63,7 @@ export const ImportAnswer = one(
 const plain = Type.String();
 export const StoreV3 = Type.Object({
   id: Type.Integer(),
+  version: Type.Integer(),
   slug: plain,
   ...needed,
   is_own: Type.Boolean(),
@@ -118,6 +126,11 @@ export const ManyStores = Type.Object({
   }),
 });
 export const OneStore = one(StoreV3);
+/** `merged`: the fields that others changed meanwhile, and that stay. */
+export const ChangedStore = Type.Object({
+  data: StoreV3,
+  meta: Type.Object({ merged: Type.Optional(Type.Array(Type.String())) }),
+});
 
 export const toStoreV3 = (
   { distance = null, ...store }: Store & Partial<FoundStore>,
@@ -128,6 +141,12 @@ export const toStoreV3 = (
   changes_at: opening.changesAt === null ? null : new Date(opening.changesAt).toISOString(),
   ...(distance !== null && { distance: Math.round(distance * 1000) / 1000 }),
 });
+
+/** What staff say of a store, as the API calls it. */
+export function storeFields(store: Store): Record<string, unknown> {
+  const { id: _, version: __, updated_at: ___, ...fields } = toV3(store);
+  return fields;
+}
 
 /** What is left out is empty; a slug is made by whoever keeps it. */
 export const fromBody = (body: StoreBody): StoreInput => changedBy(blank, body);
@@ -153,7 +172,7 @@ const blank: StoreInput = {
   isVisible: true,
 };
 
-export const changedBy = (store: StoreInput, patch: StorePatch): StoreInput => ({
+export const changedBy = (store: StoreInput, patch: Omit<StorePatch, "version">): StoreInput => ({
   ...store,
   ...Object.fromEntries(
     Object.entries(patch).map(([name, value]) => [

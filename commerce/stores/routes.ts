@@ -11,6 +11,7 @@ import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { addStore, changeStore, importStores, removeStore, type StoreProblem, storeNotFound } from "./actions.ts";
 import { readTable } from "./csv.ts";
 import { openingAt } from "./hours.ts";
+import { storeOfficeRoutes } from "./office/routes.ts";
 import { findPlaces } from "./places.ts";
 import { findCalled, findStore, findStores } from "./reads.ts";
 import type { StoreQuery } from "./rest.ts";
@@ -19,7 +20,12 @@ import { usualRadius } from "./rules.ts";
 import { type FoundStore, type Place, type Point, type Store, type StoreService, storeServices } from "./schema.ts";
 import { storeStockRoutes } from "./stock/routes.ts";
 
-const statuses: Record<StoreProblem["code"], number> = { "store-not-found": 404, invalid: 422, "slug-taken": 409 };
+const statuses: Record<StoreProblem["code"], number> = {
+  "store-not-found": 404,
+  invalid: 422,
+  "slug-taken": 409,
+  conflict: 409,
+};
 const refuse = (reply: FastifyReply, problem: StoreProblem) => sendProblem(reply, statuses[problem.code], problem);
 
 function shown(store: Store | FoundStore) {
@@ -52,6 +58,7 @@ export function storeRoutes(app: App, { db }: { db: Db }): void {
   });
   staffRoutes(app, db);
   storeStockRoutes(app, db);
+  storeOfficeRoutes(app, db);
 }
 
 function staffRoutes(app: App, db: Db): void {
@@ -67,10 +74,15 @@ function staffRoutes(app: App, db: Db): void {
     return reply.code(201).send({ data: shown(added.value), meta: {} });
   });
 
-  const changing = { schema: { params: IdParams, body: rest.StorePatch, response: { 200: rest.OneStore } }, onRequest };
+  const changing = {
+    schema: { params: IdParams, body: rest.StorePatch, response: { 200: rest.ChangedStore } },
+    onRequest,
+  };
   app.put("/stores/:id", changing, async ({ params, body }, reply) => {
-    const changed = await changeStore(db, idIn(params.id), (store) => rest.changedBy(store, body));
-    return changed.ok ? { data: shown(changed.value), meta: {} } : refuse(reply, changed.problem);
+    const changed = await changeStore(db, idIn(params.id), body);
+    if (!changed.ok) return refuse(reply, changed.problem);
+    const { store, merged } = changed.value;
+    return { data: shown(store), meta: merged.length > 0 ? { merged } : {} };
   });
 
   app.delete("/stores/:id", { schema: { params: IdParams }, onRequest }, async ({ params }, reply) => {

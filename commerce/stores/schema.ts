@@ -78,7 +78,8 @@ export type StoreInput = {
   isVisible: boolean;
 };
 
-export type Store = StoreInput & { id: number; updatedAt: Date };
+/** `version`: the next one with each change of it; what it has on its shelf is none. */
+export type Store = StoreInput & { id: number; version: number; updatedAt: Date };
 /** As found around a place. */
 export type FoundStore = Store & {
   /** Kilometres as the crow flies; null where no place was given. */

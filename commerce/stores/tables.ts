@@ -26,6 +26,7 @@ declare module "#database/tables.ts" {
       hours: Json<OpeningHours>;
       image: Generated<string>;
       is_visible: boolean;
+      version: Generated<number>;
       created_at: Stamp;
       updated_at: Stamp;
     };

@@ -54,6 +54,7 @@ create or replace trigger versioned before update on categories for each row exe
 create or replace trigger versioned before update on promotions for each row execute function version_row();
 create or replace trigger versioned before update on shop_settings for each row execute function version_row();
 create or replace trigger versioned before update on shipping_zones for each row execute function version_row();
+create or replace trigger versioned before update on stores for each row execute function version_row();
 create or replace trigger versioned before update on customers for each row execute function version_row();
 create or replace trigger versioned before update on customer_groups for each row execute function version_row();
 -- Only what staff change: the shop's own steps are states, which no editor overwrites.
@@ -126,6 +127,8 @@ begin
   v_owner := case when tg_argv[3] = '' then v_id else audit_owner(tg_argv[3], v_row) end;
   if tg_argv[2] in ('product', 'category', 'promotion', 'customer', 'customer-group', 'order', 'settings',
     'own-field', 'shipping-zone')
+    -- What a store has on its shelf is counted beside it, and makes no version of it.
+    or tg_argv[0] = 'store'
   then
     if tg_argv[3] <> '' then v_version := next_version(tg_argv[2], nullif(v_owner, '')::integer);
     elsif tg_op = 'DELETE' then v_version := old.version;

@@ -4,20 +4,22 @@ import type { Db } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";
 import type { OnShelf } from "./schema.ts";
 
-/** What a store has, by SKU, in pages. */
+/** What a store has, by SKU, in pages; of all variants, or of some. */
 export async function findStock(
   db: Db,
   storeId: number,
   page: number,
   limit: number,
+  variantIds?: readonly number[],
 ): Promise<{ rows: OnShelf[]; total: number }> {
+  const of = variantIds ? sql`s.variant_id = any (${[...variantIds]}::integer[])` : sql`true`;
   const [{ rows }, counted] = await Promise.all([
     sql<OnShelf>`
       select s.variant_id, v.product_id, v.sku, p.name, s.quantity, s.updated_at
       from store_stock s join variants v on v.id = s.variant_id join products p on p.id = v.product_id
-      where s.store_id = ${storeId} order by v.sku limit ${limit} offset ${(page - 1) * limit}`.execute(db),
+      where s.store_id = ${storeId} and ${of} order by v.sku limit ${limit} offset ${(page - 1) * limit}`.execute(db),
     sql<{ total: number }>`
-      select count(*)::integer as total from store_stock where store_id = ${storeId}`.execute(db),
+      select count(*)::integer as total from store_stock s where s.store_id = ${storeId} and ${of}`.execute(db),
   ]);
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }

@@ -21,10 +21,10 @@ export function storeStockRoutes(app: App, db: Db): void {
   ];
 
   const reading = { schema: { params: IdParams, querystring: StockPage, response: { 200: StockAnswer } }, onRequest };
-  app.get("/stores/:id/stock", reading, async ({ params, query: { page, limit } }, reply) => {
+  app.get("/stores/:id/stock", reading, async ({ params, query: { page, limit, variants } }, reply) => {
     const store = await findStore(db, idIn(params.id), true);
     if (!store) return refuse(reply, storeNotFound.problem);
-    const { rows, total } = await findStock(db, store.id, page, limit);
+    const { rows, total } = await findStock(db, store.id, page, limit, variants?.split(",").map(Number));
     const data = rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() }));
     const pages = { total, count: rows.length, per_page: limit, current_page: page };
     return { data, meta: { pagination: { ...pages, total_pages: Math.ceil(total / limit) } } };

@@ -20,6 +20,9 @@ export const StockQuery = Type.Object({
   replace: Type.Optional(Type.Boolean({ description: "Of what is not named, nothing is left" })),
 });
 export const StockPage = Type.Object({
+  variants: Type.Optional(
+    Type.String({ pattern: "^\\d{1,9}(,\\d{1,9}){0,249}$", description: "Of these variants alone: 5,7,12" }),
+  ),
   page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }),
   limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
 });

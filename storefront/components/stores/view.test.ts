@@ -9,7 +9,12 @@ import { radii, readStoresQuery, storesPath } from "#storefront/pages/stores/add
 import { hoursView } from "./hours-view.ts";
 import { distanceText, viewOf } from "./view.ts";
 
-const store = (slug: string) => ({ ...demoStores.find((one) => one.slug === slug)!, id: 1, updatedAt: new Date() });
+const store = (slug: string) => ({
+  ...demoStores.find((one) => one.slug === slug)!,
+  id: 1,
+  version: 1,
+  updatedAt: new Date(),
+});
 const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, " ");
 
 test("2.1 a store's status is said in the visitor's language and on the store's clock", async () => {
