@@ -125,42 +125,6 @@ export function carve(p: Picture): void {
   grain(p, 600, "carve", 490);
 }
 
-/** Three bars for three kinds of cold, a thermometer in the snow beside them. */
-export function waxInSnow(p: Picture): void {
-  sky(p, 420, "0 #2a4f86, .6 #8fb4d6, 1 #e6eff4");
-  paintRidge(
-    p,
-    { seed: "wax:far", base: 380, peaks: "260 190 460, 1080 150 420, 1600 220 420", rough: 60 },
-    { stops: "0 #f7fafc, .5 #d0dfec, 1 #b3cadf", depth: 280, shade: { colours: ["#86a9ce"], opacity: 0.8 } },
-  );
-  slope(p, pts("0 400, 440 388, 900 404, 1380 384, 1792 372"), "0 #fbfdff, .4 #e0eaf2, 1 #a9c4de");
-  ripples(p, 460, H, "#8fb1d3", 0.4, "wax", 60);
-  const bars = [
-    ["three-degrees-wax-bar:ice", 500, 680, -8],
-    ["three-degrees-wax-bar:lemon", 790, 720, 3],
-    ["three-degrees-wax-bar:coral", 1080, 690, 10],
-  ] as const;
-  for (const [i, [piece, x, y, turn]] of bars.entries()) {
-    shadow(p, [x + 30, y + 110], 240, 50, 0.6, "#27476f");
-    put(p, piece, `w${i}`, { at: [x, y - 40], scale: 0.46, turn });
-  }
-  // Minus eight.
-  p.box(1336, 130, 64, 600, "#f7f8f8");
-  p.box(1336, 130, 10, 600, "#ffffff");
-  p.disc([1368, 130], 32, "#f7f8f8");
-  p.box(1360, 150, 16, 560, "#cdd3d6");
-  p.box(1360, 400, 16, 320, "#d9431e");
-  const ticks: Point[][] = [];
-  for (let y = 170; y < 680; y += 22)
-    ticks.push([
-      [1382, y],
-      [(y - 170) % 110 === 0 ? 1398 : 1392, y],
-    ]);
-  p.lines(ticks, "#141c2b", 3, { round: false });
-  heap(p, [1368, 730], 120, 30, "#eef4f9");
-  grain(p, 400, "wax", 420);
-}
-
 const blue = { sky: "0 #0f2450, .6 #3f64a0, .9 #b59bb0, 1 #e6b9a0", snow: "0 #b9c6e2, .4 #8ea6d0, 1 #4a66a0" };
 
 /** What people whose work is on the mountain put into the snow before it gets light. */

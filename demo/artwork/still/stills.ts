@@ -1,12 +1,16 @@
 import type { Picture } from "#demo/artwork/scene/picture.ts";
 import { bootsNear, waxTable } from "./bench.ts";
+import { crust } from "./crust.ts";
+import { boardLayers } from "./inside.ts";
 import { julyGarage, press, trolley } from "./journal.ts";
+import { packLaidOut } from "./lay.ts";
 import { giftInSnow, lostGlove, parcelSled } from "./outside.ts";
 import { emptyPeg, heartOnPeg, lockerRack } from "./rack.ts";
 import { counter, postcard } from "./rooms.ts";
 import { smallAndLarge, tuningBench, wrappedGifts } from "./seasons.ts";
-import { carve, flatLight, patrolKit, smallThings, waxInSnow } from "./slope.ts";
+import { carve, flatLight, patrolKit, smallThings } from "./slope.ts";
 import { bagInSnow } from "./snowfield.ts";
+import { waxInSnow } from "./wax.ts";
 
 /** Still lifes by their names: pictures of one page or one article. */
 export const stills: Readonly<Record<string, (picture: Picture) => void>> = {
@@ -25,6 +29,9 @@ export const stills: Readonly<Record<string, (picture: Picture) => void>> = {
   "boots-near": bootsNear,
   "wax-table": waxTable,
   "wax-in-snow": waxInSnow,
+  "board-layers": boardLayers,
+  crust,
+  "pack-laid-out": packLaidOut,
   "flat-light": flatLight,
   carve,
   "patrol-kit": patrolKit,
