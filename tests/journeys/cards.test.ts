@@ -25,7 +25,7 @@ test.each([true, false])(
     const first = page.locator(".gallery-picture").first();
     await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
     const { width, height } = (await first.boundingBox()) ?? { width: 0, height: 1 };
-    expect(width / height).toBeCloseTo(3 / 4, 2);
+    expect(width / height).toBeCloseTo(1 / 2, 2);
     expect(await cornerOf(first)).toBe(0);
     if (!javaScriptEnabled) return;
     await first.click();

@@ -9,7 +9,7 @@ import { localePath } from "#storefront/app/shop.tsx";
 import { pictureSet } from "#storefront/components/media/picture-set.ts";
 import { breadcrumbList } from "#storefront/components/page/breadcrumb-list.ts";
 import { fieldOf } from "./buy-box/choice.ts";
-import { galleryPicture } from "./gallery/gallery-picture.ts";
+import { frameOf, galleryPicture } from "./gallery/gallery-picture.ts";
 import { picturesOf } from "./gallery/pictures.ts";
 import type { ProductView } from "./product-view.ts";
 
@@ -33,7 +33,7 @@ export function productMeta(view: ProductView, around: Around): Meta {
   const path = `/p/${product.uid}`;
   const pictures = picturesOf(product, choice.color);
   const [first] = pictures;
-  const shown = first ? galleryPicture(pictures, 0) : undefined;
+  const shown = first ? { ...galleryPicture(frameOf(product.kind, pictures.length, 0)), id: first } : undefined;
   const isScene = first !== undefined && lookOf(first)?.kind === "scene";
   // A scene is cut otherwise for other windows: what is preloaded would be another one for some.
   const picture = isScene && shown?.squareIn ? undefined : shown;

@@ -65,6 +65,7 @@ function Product(view: ProductView) {
         <div className="product stack">
           <Gallery
             name={product.name}
+            kind={product.kind}
             pictures={picturesOf(product, choice.color)}
             alts={view.alts}
             colour={colour?.label}

@@ -7,13 +7,15 @@ import type { CardData } from "#storefront/components/product/card-data.ts";
 import type { ProductView } from "#storefront/pages/product/product-view.ts";
 import { later } from "#storefront/runtime/later.tsx";
 import { Film } from "./film.tsx";
-import { galleryPicture } from "./gallery-picture.ts";
+import { frameOf, galleryPicture } from "./gallery-picture.ts";
 import "./gallery.css";
 
 const Zoom = later(() => import("./zoom.tsx"));
 
 type Props = {
   name: string;
+  /** Boards are laid out otherwise. */
+  kind: string;
   pictures: readonly string[];
   /** What they show, by their names, where staff say it. */
   alts: Record<string, string>;
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** The pictures of a product in one colour: a mosaic, or from edge to edge to be swiped on phones. */
-export const Gallery = cacheMarkup("gallery", function Mosaic({ name, pictures, alts, colour, film }: Props) {
+export const Gallery = cacheMarkup("gallery", function Mosaic({ name, kind, pictures, alts, colour, film }: Props) {
   const t = useText();
   const track = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(0);
@@ -46,12 +48,12 @@ export const Gallery = cacheMarkup("gallery", function Mosaic({ name, pictures, 
     setPlace(Math.round((scrollLeft / scrollWidth) * count));
 
   return (
-    <div className="gallery">
+    <div className="gallery" data-kind={kind}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <ul ref={track} className="gallery-track" tabIndex={0} aria-label={t("catalogue.pictures")} onScroll={onScroll}>
         {pictures.map((id, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: another colour shows in the same frames, without a flash
-          <li key={index} className="gallery-item">
+          <li key={index} className={`gallery-item gallery-${frameOf(kind, pictures.length, index)}`}>
             <a
               href={mediaUrl(mediaBase, id, { w: 2160, qlt: 90 })}
               className="gallery-link"
@@ -59,7 +61,8 @@ export const Gallery = cacheMarkup("gallery", function Mosaic({ name, pictures, 
               onClick={(event) => enlarge(event, index)}
             >
               <Picture
-                {...galleryPicture(pictures, index)}
+                {...galleryPicture(frameOf(kind, pictures.length, index))}
+                id={id}
                 alt={alts[id] ?? (index === 0 ? [name, colour].filter(Boolean).join(", ") : "")}
                 priority={index === 0}
                 className="gallery-picture"
