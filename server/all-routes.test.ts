@@ -6,7 +6,7 @@ import { type Caller, openApp, openCaller } from "#tests/support/app.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 
-/** What holds for every route of programs, whatever the module behind it does. */
+/** Rules that hold for every API route, whatever module handles it. */
 
 const office = "https://office.example";
 const database = useDatabase();
@@ -110,7 +110,7 @@ test("8 a known address with a wrong method is 405 with Allow; OPTIONS says what
   const wrong = await app.inject({ method: "DELETE", url: "/api/products", headers: guest.headers });
   expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, "GET, HEAD, OPTIONS"]);
   expect(wrong.json()).toMatchObject({ status: 405, title: expect.any(String) });
-  // Search clients read no errors but their own.
+  // Search clients read only errors in their own format.
   const searched = await get("/api/as/v1/engines/firn/search.json");
   expect([searched.statusCode, searched.headers.allow]).toEqual([405, "POST, OPTIONS"]);
   expect(searched.json()).toEqual({ errors: ["Here are only POST, OPTIONS."] });
@@ -152,7 +152,7 @@ test("7.1 unknown includes and orders are refused with the allowed ones", async 
   }
 });
 
-/** What a bare connection gets, for what HTTP refuses before there is a request. */
+/** Returns what a raw connection receives, for input that HTTP refuses before there is a request. */
 function spoken(port: number, text: string): Promise<string> {
   return new Promise((done, fail) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(text));
@@ -169,7 +169,7 @@ test("8 addresses of 30 KB work; headers beyond all measure are 431, rubbish 400
   const { port } = other.server.address() as { port: number };
   const long = await fetch(`http://127.0.0.1:${port}/api/products?name=kestrel&x=${"y".repeat(30_000)}`);
   expect(long.status).toBe(200);
-  // What is not read to its end keeps its connection, and the server open, until somebody collects the garbage.
+  // An unread body would keep its connection and the server open until garbage collection.
   await long.text();
   const tooLong = await spoken(port, `GET /api/products HTTP/1.1\r\nhost: a\r\nx: ${"y".repeat(70_000)}\r\n\r\n`);
   expect(tooLong).toMatch(/^HTTP\/1.1 431 .*"status":431/s);

@@ -82,10 +82,10 @@ const isMutation = (method: string) => method !== "GET" && method !== "HEAD" && 
 /** Everything below /api: the token check first, then each module's routes. */
 export async function apiRoutes(app: App, { services, catalogue, mail = noMail }: AppParts, csrf: Csrf): Promise<void> {
   app.addHook("onRequest", (request, reply, done) => {
-    // GraphQL has queries only: a POST there is a read with a long question.
+    // GraphQL has queries only: a POST there is a read with a long query.
     if (!isMutation(request.method) || request.routeOptions.url === "/api/graphql") return done();
     const hasToken = () => csrf.isValid(request.visit.sessionId, request.headers["csrf-token"]);
-    // A staff key is no cookie: no foreign page can make a browser send it.
+    // A staff key is not a cookie, so a foreign page cannot make a browser send it.
     if (keyIn(request.headers.authorization) !== null) {
       const decide = (staff: unknown) => (staff || hasToken() ? done() : refuseStaff(reply, unknownKey.problem));
       staffOf(request, services.db).then(decide, done);
@@ -110,7 +110,7 @@ export async function apiRoutes(app: App, { services, catalogue, mail = noMail }
   const hosted = openHostedBackend(services);
   const backend = hosted ?? makeOwnBackend(services, async (locale) => (await brandOf(locale)).name);
 
-  /** For the header; a hosted backend that is away empties no header and stops no page. */
+  /** For the header: when a hosted backend does not answer, the number is missing but the page is still served. */
   const countPieces = (cartId: string, customerId: number | null): Promise<number | null> =>
     backend.cart.count(cartId, customerId).catch((error) => {
       if (error instanceof BackendUnavailable) return 0;
@@ -141,7 +141,7 @@ export async function apiRoutes(app: App, { services, catalogue, mail = noMail }
     } satisfies VisitorSession);
   });
 
-  /** The visitor's choice of country and language; answers a redirect so that plain links work. */
+  /** The visitor's choice of country and language. Answers with a redirect, so that plain links work. */
   app.get<{ Querystring: { locale?: string; to?: string } }>("/locale", async (request, reply) => {
     const locale = parseLocale(String(request.query.locale ?? "").toLowerCase());
     if (!locale)

@@ -9,19 +9,19 @@ import type { PageCache } from "#storefront/render/cache/page-cache.ts";
 import type { Build } from "#storefront/render/document/assets.ts";
 import type { ShopModule } from "#storefront/render/page-services.ts";
 
-/** What the HTTP side is put together from. */
+/** The parts that the HTTP side is built from. */
 export type AppParts = {
   services: Services;
   geo: Geo;
   metrics: Metrics;
   build: Build;
-  /** Where the office comes from; left out: a shell without files, as tests of routes need no more. */
+  /** The office's files. When absent, a shell without files is served, which is enough for tests of routes. */
   office?: OfficeFiles;
   pages: PageCache;
   catalogue: ResponseCache;
-  /** Sends what staff try out; left out, as in tests, it goes nowhere. */
+  /** Sends mail that staff try out. When absent, as in tests, mail is discarded. */
   mail?: Mail;
   shop: () => Promise<ShopModule>;
-  /** For tests: hears of every schema that would be compiled when it is needed. */
+  /** For tests: called with every schema whose compilation is put off. */
   onSchema?: Parameters<typeof lateSchemas>[0];
 };

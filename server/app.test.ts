@@ -23,7 +23,7 @@ import { groups, setRules } from "#tests/support/groups.ts";
 
 const pages = makePageCache(16);
 const cache = new TaggedCache();
-/** What main.ts does with an announced change. */
+/** Does what main.ts does with an announced change. */
 const changed = (...tags: Tag[]) => {
   cache.drop(tags);
   pages.drop(tags);
@@ -250,7 +250,7 @@ test("every address of a sitemap answers 200", async () => {
   const paths = [...map.body.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? "");
   expect(paths.length).toBeGreaterThan(200);
   const failed: string[] = [];
-  // Stores are many and alike: every tenth stands for the others.
+  // There are many similar stores, so only every tenth is tested.
   const asked = paths.filter((path, index) => !path.includes("/stores/") || index % 10 === 0);
   for (const path of asked) if ((await get(`${path}/_payload.json`)).statusCode !== 200) failed.push(path);
   expect(failed).toEqual([]);

@@ -44,7 +44,7 @@ import { openFormAnswers } from "#storefront/render/requests/form-answers.ts";
 import { mapRoutes } from "#storefront/render/requests/map-routes.ts";
 import { pageRoutes } from "#storefront/render/requests/routes.ts";
 
-/** The whole of the HTTP side: what every request meets, then the routes of the modules, pages last. */
+/** Builds the whole HTTP side: the plugins for every request, then the modules' routes, pages last. */
 export async function makeApp(parts: AppParts): Promise<App> {
   const { services, geo, metrics } = parts;
   const { config } = services;
@@ -52,7 +52,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
   const app = Fastify({
     loggerInstance: services.log as never,
     logController: new LogController({ disableRequestLogging: true }),
-    // One logger for all requests: making one for each costs more than most of them ever write.
+    // One logger for all requests: a child logger per request costs more than most requests ever log.
     childLoggerFactory: (logger) => logger,
     trustProxy: config.TRUST_PROXY.includes(",") ? config.TRUST_PROXY.split(",") : config.TRUST_PROXY,
     bodyLimit: 1024 * 1024,
@@ -78,7 +78,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
     crossOriginResourcePolicy: { policy: "same-site" },
-    // Banks and wallets may ask in a window of their own.
+    // Banks and wallets may open a window of their own.
     crossOriginOpenerPolicy: { policy: services.payments.opensWindows ? "same-origin-allow-popups" : "same-origin" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   } as const;
@@ -139,11 +139,11 @@ export async function makeApp(parts: AppParts): Promise<App> {
   const takeFile = filesIn(services.media);
   const content = { db: services.db, keys, jobs: services.jobs, origin: config.PUBLIC_URL || undefined, takeFile };
   await app.register(async (scope) => contentRoutes(scope as unknown as App, content), { prefix: "/v3" });
-  // Search clients carry a bearer key and no cookie, so these routes stand outside the scope that asks for a csrf token.
+  // Search clients send a bearer key and no cookie, so these routes are outside the scope that requires a CSRF token.
   const search = { db: services.db, engine: "firn", key: config.SEARCH_KEY };
   await app.register(async (scope) => searchRoutes(scope as unknown as App, search), { prefix: "/api/as/v1/engines" });
   await app.register(async (scope) => clickRoutes(scope as unknown as App, services), { prefix: "/api/search" });
-  // Payment providers sign what they send instead of carrying a csrf token.
+  // Payment providers sign their requests instead of sending a CSRF token.
   const webhooks = { prefix: "/api/payments/webhook" };
   await app.register(async (scope) => paymentWebhookRoutes(scope as unknown as App, services), webhooks);
   discoveryRoutes(app, services);

@@ -11,9 +11,9 @@ import { variantOf } from "#storefront/pages/cart/form.ts";
 const address = /^\/([a-z]{2}-(?:[a-z]{2}|global))\/(cart|checkout|account)(?:\/[a-z/-]*?)?(\/_payload\.json)?\/?$/;
 
 /**
- * With a hosted backend, its cart, checkout and account take the place of our pages: GET leads to its page for the visitor's
- * cart, POST (the buy button without a script) fills the cart first. Without a cart there our own page says
- * that it is empty. Everything else is left to the routes of pages; add this before them, in the same scope.
+ * With a hosted backend, its cart, checkout and account replace our pages. GET redirects to the backend's page for the
+ * visitor's cart; POST (the buy button without scripts) fills the cart first. Without a cart, our own page says that it
+ * is empty. Other pages are not affected. Register this before the page routes, in the same scope.
  */
 export function hostedPages(app: App, hosted: CommerceBackend): void {
   app.addHook("preHandler", async (request, reply) => {
@@ -23,7 +23,7 @@ export function hostedPages(app: App, hosted: CommerceBackend): void {
     if (request.method === "POST" && page === "cart") return add(hosted, request, reply, locale);
     const { cartId, customerId } = await request.visit.session();
     if (page !== "account" && !cartId) return;
-    // Scripts fetch pages ahead; an answer without data makes them load the page itself, which is then handed over.
+    // Scripts prefetch pages. An answer without data makes them load the page itself, which then redirects.
     if (isPayload) return reply.code(204).header("cache-control", "no-store").send();
     if (page === "account") {
       const to = await hosted.customers.accountPages(customerId, await request.visit.region());
@@ -53,7 +53,7 @@ async function add(hosted: CommerceBackend, request: FastifyRequest, reply: Fast
 
 type Line = { productId: number; variantId: number; quantity: number };
 
-/** Into the session's cart, or a new one where there is none any more. */
+/** Adds the line to the session's cart, or to a new cart when there is none. */
 async function put(carts: CartBackend, { visit }: FastifyRequest, locale: Locale, line: Line) {
   const { cartId, customerId } = await visit.session();
   const added = cartId ? await carts.add(async () => customerId, cartId, [line]) : null;

@@ -12,7 +12,7 @@ import { priceRegionOf } from "#commerce/shared/regions/rules.ts";
 import type { Services } from "#storefront/app/services.ts";
 import { sessionActions } from "#storefront/render/requests/visitor.ts";
 
-/** The hosted backend that keeps the shop's commerce; null when our own tables do. Throws a ConfigError for wrong settings. */
+/** Opens the hosted commerce backend; null when our own tables are used. Throws a ConfigError for invalid settings. */
 export function openHostedBackend(services: Services): CommerceBackend | null {
   if (services.config.COMMERCE_BACKEND === "own") return null;
   const hosted = opened.get(services) ?? makeBigCommerce(services, readSettings(services.config));
@@ -20,10 +20,10 @@ export function openHostedBackend(services: Services): CommerceBackend | null {
   return hosted;
 }
 
-/** One for routes and pages: what it caches of the store is cached once. */
+/** One backend for routes and pages, so that they share its cache. */
 const opened = new WeakMap<Services, CommerceBackend>();
 
-/** Keeps our catalogue tables as the hosted catalogue is, for the pages; at once, and every five minutes. */
+/** Copies the hosted catalogue into our catalogue tables, for the pages: now and every five minutes. */
 export async function followHostedCatalogue(services: Pick<Services, "config" | "db" | "log" | "jobs">): Promise<void> {
   const { config, jobs, log } = services;
   if (config.COMMERCE_BACKEND === "own") return;
@@ -36,7 +36,9 @@ export async function followHostedCatalogue(services: Pick<Services, "config" | 
 
 const mirrorQueue = "mirror-catalogue";
 
-/** Signing in with a hosted backend: the session takes the visitor's cart along, and the backend makes it the customer's. */
+/**
+ * Sign-in with a hosted backend: the visitor's cart stays in the session, and the backend assigns it to the customer.
+ */
 export const hostedSessions = (services: Pick<Services, "db" | "log">, hosted: CommerceBackend): SessionActions => ({
   ...sessionActions(services),
   async signIn({ visit }, reply, customerId) {
@@ -54,7 +56,7 @@ export const hostedSessions = (services: Pick<Services, "db" | "log">, hosted: C
       const attached = await hosted.cart.attach(cartId, { locale: visit.locale, region, sessionHash, customerId });
       if (attached.ok) await rememberCart(db, sessionHash, cartId);
     } catch (error) {
-      // A cart that cannot be attached keeps nobody from signing in.
+      // A cart that cannot be assigned does not prevent the sign-in.
       log.error({ err: error, cartId }, "a cart could not be attached at sign-in");
     }
   },

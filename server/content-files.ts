@@ -3,7 +3,7 @@ import type { TakeFile } from "#services/content/files.ts";
 import { addMaster } from "#services/media/actions.ts";
 import type { PhotoServices } from "#services/media/uploads/photos.ts";
 
-/** Files that editors upload as assets go to the media service, whose address the asset has then. */
+/** Stores files that editors upload as assets in the media service; the asset gets the address they have there. */
 export const filesIn =
   (media: PhotoServices): TakeFile =>
   async (id, { bytes, name }) => {

@@ -12,15 +12,15 @@ import { httpClient } from "#services/content/hosted/http-client.ts";
 import { type HostSettings, hostOf } from "#services/content/hosted/http-settings.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 
-/** Where the shop's content comes from: our own database, or a hosted service that speaks the same protocol. */
+/** The source of the shop's content: our own database, or a hosted service with the same protocol. */
 export type ContentSource = ContentClient & {
-  /** Forgets what is kept of what these tags name. */
+  /** Drops cached content with these tags. */
   refresh(tags?: readonly Tag[]): void;
-  /** Of a hosted service: whether something could not be loaded since this was last asked. */
+  /** Hosted service only: whether a load has failed since the last call. */
   hasFailed?(): boolean;
 };
 
-/** What the settings say of a hosted service; null: content is ours. */
+/** The settings of a hosted service; null when content is our own. */
 function hostedContent(config: Config): HostSettings | null {
   const host = hostOf(config.CONTENT_HOST, config.CONTENT_REGION);
   if (!host) return null;
@@ -38,7 +38,7 @@ export function openContent(config: Config, db: Db, log: Logger): ContentSource 
   return withProductTexts<ContentSource>(hosted ? httpClient(hosted, log) : inProcessClient(db), db);
 }
 
-/** Content that has changed is read again. A hosted service is asked for what has. Returns how to stop. */
+/** Reads content again when it changes. A hosted service is polled for changes. Returns a function that stops this. */
 export function followContent(changes: Changes, content: ContentSource, config: Config, log: Logger): () => void {
   changes.subscribe((tags) => {
     if (tags.some(isOfContent)) content.refresh(tags);
@@ -48,7 +48,7 @@ export function followContent(changes: Changes, content: ContentSource, config: 
   return followHost(hosted, config.CONTENT_CHECK_SECONDS, log, changes.tell, content.hasFailed);
 }
 
-/** Content with its drafts, for the preview named by `hash`. */
+/** Content including drafts, for the preview identified by `hash`. */
 export function openDrafts(config: Config, db: Db, log: Logger, hash: string): ContentClient {
   const hosted = hostedContent(config);
   if (!hosted) return withProductTexts(draftClient(db), db);

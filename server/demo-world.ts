@@ -4,7 +4,7 @@ import type { Db } from "#database/tables.ts";
 import { actors } from "#platform/actor.ts";
 import type { ConnectionSettings } from "#platform/database.ts";
 
-/** Whether the demo world, or the media of one that was loaded before there were any, still has to be loaded. */
+/** Whether the demo world, or the media of a demo world loaded before media existed, still has to be loaded. */
 export async function lacksDemoWorld(db: Db): Promise<boolean> {
   const [product, asset] = await Promise.all([
     db.selectFrom("products").select("id").limit(1).executeTakeFirst(),
@@ -13,7 +13,7 @@ export async function lacksDemoWorld(db: Db): Promise<boolean> {
   return product === undefined || asset === undefined;
 }
 
-/** Runs a program of ours that ends by itself, and answers what it said; throws what it complained about if it fails. */
+/** Runs one of our programs to its end and returns its output. Throws its error output when it fails. */
 async function runWith(connection: ConnectionSettings, file: string, ...more: string[]): Promise<string> {
   const actor = actors.getStore();
   const env = {
@@ -29,6 +29,6 @@ export const loadDemoWorld = async (connection: ConnectionSettings): Promise<voi
   await runWith(connection, "demo/program.ts");
 };
 
-/** Products alone, into a merchant's own shop that wants to look around; answers how many. */
+/** Loads only the demo products into a merchant's own empty shop. Returns their number. */
 export const loadDemoProducts = async (connection: ConnectionSettings): Promise<number> =>
   Number.parseInt(await runWith(connection, "demo/program.ts", "products"), 10);

@@ -7,7 +7,7 @@ import { openApp } from "#tests/support/app.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
 import { useDataFolder } from "#tests/support/temp.ts";
 
-/** Whatever answers, and whether from a cache or not, a client gets a content coding that it takes. */
+/** Every answer, cached or not, has a content coding that the client accepts. */
 
 const world = useDemoWorld();
 const folder = useDataFolder("encodings");

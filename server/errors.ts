@@ -10,11 +10,14 @@ import { strictPolicy } from "#storefront/render/document/policy.ts";
 import type { PageServices } from "#storefront/render/page-services.ts";
 import { sendErrorPage } from "#storefront/render/requests/error-page.ts";
 
-/** The one error handler: programs get problem+json, people get a page; only what is our fault is logged as an error. */
+/**
+ * The one error handler: API clients receive problem+json, browsers receive a page. Only the server's own faults are
+ * logged as errors.
+ */
 export function handleErrors(app: App, site: PageServices): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const status = statusOf(error);
-    // Too busy is no fault with a place in the code: it needs no stack.
+    // An overload has no place in the code, so it is logged without a stack.
     if (status === 503) request.log.warn({ reqId: request.id, url: request.url, reason: error.code }, "not served now");
     else if (status >= 500) request.log.error({ reqId: request.id, err: error, url: request.url }, "unexpected error");
     if (error instanceof UnknownOrigin) return refuseAddress(error, request, reply);
@@ -32,7 +35,7 @@ export function handleErrors(app: App, site: PageServices): void {
   app.setNotFoundHandler(async (request, reply) => {
     const [path = "/"] = request.url.split("?");
     const methods = app.methodsAt(path);
-    // The right method, and yet not found: a part of the address is longer than any id.
+    // The method is right but the address is not found: part of it is longer than any id.
     if (methods.length > 0 && !methods.includes(request.method)) return refuseMethod(request, reply, methods);
     if (!wantsJson(request)) return sendErrorPage(site, request, reply, 404);
     return sendProblem(reply, 404, { code: "not-found", message: `There is nothing at ${request.method} ${path}.` });
@@ -40,8 +43,8 @@ export function handleErrors(app: App, site: PageServices): void {
 }
 
 /**
- * What the router itself refuses, before any plugin: addresses that cannot be decoded (400) or hold too long a part (414);
- * and what names no host (400), which no page can be made for.
+ * Answers addresses that the router refuses before any plugin: ones that cannot be decoded (400) or have too long a
+ * part (414), and requests without a host (400), for which no page can be made.
  */
 export function refuseAddress(
   error: Error & { statusCode?: number },
@@ -65,7 +68,7 @@ export function refuseAddress(
     );
 }
 
-/** The address is right, the method is not: 405, or for OPTIONS just what there is (RFC 9110, 9.3.7). */
+/** The address exists, the method does not: 405, or the list of methods for OPTIONS (RFC 9110, 9.3.7). */
 function refuseMethod(request: FastifyRequest, reply: FastifyReply, methods: string[]): FastifyReply {
   const allow = [...methods, "OPTIONS"].join(", ");
   reply.header("allow", allow);
@@ -73,7 +76,7 @@ function refuseMethod(request: FastifyRequest, reply: FastifyReply, methods: str
   return refuseProgram(request, reply, 405, "method-not-allowed", `Here are only ${allow}.`);
 }
 
-/** A refusal as a problem, or in the shape that clients of content and of search read errors in. */
+/** Answers a refusal as a problem, or in the error format of content and search clients. */
 export function refuseProgram(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -86,7 +89,7 @@ export function refuseProgram(
   return sendProblem(reply, status, { code, message });
 }
 
-/** What HTTP itself refuses, before there is a request: answered on the bare connection, as a problem like all others. */
+/** Answers what HTTP refuses before there is a request, on the raw connection, as a problem like all others. */
 export function refuseConnection(error: NodeJS.ErrnoException & { rawPacket?: unknown }, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) return void socket.destroy();
   const [status, title] = unreadable[error.code ?? ""] ?? [400, "The request is not valid HTTP."];
@@ -110,7 +113,7 @@ const unreadable: Record<string, [status: number, title: string]> = {
 const wantsJson = (request: FastifyRequest) =>
   /^\/(?:api|office\/(?:api|assets)|v3|builds|assets|i|s|v|d|metrics|sitemaps)(?:\/|$|\?)/.test(request.url);
 
-/** The account was deleted by another request while this one was on its way. */
+/** The account was deleted by another request in the meantime. */
 const isCustomerGone = (error: FastifyError & { constraint?: string }) =>
   error.code === "23503" && error.constraint?.endsWith("_customer_id_fkey") === true;
 
@@ -139,16 +142,16 @@ const codes: Record<number, string> = {
   431: "too-long",
 };
 
-/** Whoever knows how long it will take says so in `retryAfter`, in seconds. */
+/** Errors may state in `retryAfter` how many seconds to wait. */
 const retryAfterOf = (error: Error): number => ("retryAfter" in error && Number(error.retryAfter)) || 5;
 
 const messageOf = (error: FastifyError, fields?: Record<string, string>) =>
   fields ? `Check ${Object.keys(fields).join(", ")}.` : error.message;
 
-/** A body that cannot be taken says where (plugins/body.ts). */
+/** A body that cannot be accepted names the field (plugins/body.ts). */
 const fieldOf = ({ field, message }: FastifyError & { field?: string }) => (field ? { [field]: message } : undefined);
 
-/** When even the error page fails: the specification's words without anything that could fail. */
+/** Used when even the error page fails: the specification's text, without anything that can fail. */
 function sendPlain(request: FastifyRequest, reply: FastifyReply, error: Error): FastifyReply {
   request.log.error({ err: error }, "the error page failed");
   return reply

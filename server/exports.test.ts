@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await openApp(base.db);
 });
 
-/** What each list needs to be read, how it is narrowed, and what then is in its file and what is not. */
+/** For each list: the permission to read it, a filter, and what its file must and must not contain. */
 const lists = [
   ["/staff/products", "catalogue:read", "q=formula", "'=Formula 1", "Alphorn", "product"],
   ["/staff/products", "catalogue:read", "stock=low&low=3", "'=Formula 1", "Alphorn", "product"],

@@ -46,7 +46,7 @@ export async function fixedRoutes(app: App, { services, metrics, build }: AppPar
   app.get("/favicon.ico", async (_request, reply) => reply.redirect("/icon.svg", 301));
 }
 
-/** The tags on product cards (specification 4), drawn files: /tags/sale-de.svg. */
+/** The tags on product cards (specification 4) as SVG files: /tags/sale-de.svg. */
 function tagRoutes(app: App): void {
   const folder = "storefront/layout/tags";
   const drawings = new Map(readdirSync(folder).map((file) => [file, readFileSync(join(folder, file))]));

@@ -3,5 +3,5 @@ import { inventoryFormat } from "#commerce/catalog/import/inventory.ts";
 import { customerFormat } from "#commerce/customers/import/format.ts";
 import type { ImportFormat } from "#commerce/staff/imports/format.ts";
 
-/** Every kind of file that staff import; the first whose header fits reads it. */
+/** Every file format that staff can import. The first whose header matches reads the file. */
 export const importFormats: readonly ImportFormat[] = [ourFormat, inventoryFormat, shopifyFormat, customerFormat];

@@ -61,7 +61,7 @@ import { carryOutPlanned, scheduleQueue } from "#services/content/management/pub
 import type { Services } from "#storefront/app/services.ts";
 import { forgetOldFormAnswers } from "#storefront/render/requests/form-answers.ts";
 
-/** What happens behind the visitors' backs: mails, settling interrupted orders, clearing what is old. */
+/** Background work: mail, completing interrupted orders, deleting old data. */
 export async function workOnJobs(
   shop: Services,
   mail: Mail,
@@ -111,7 +111,7 @@ export async function workOnJobs(
     await sweepReturns(services);
     await sendUnsent(services);
   });
-  // Events are sent as soon as they are told of; what failed then, or was told to nobody, is sent by this.
+  // Events are sent as soon as they are announced. This job sends those that failed or were never announced.
   await jobs.schedule("deliver-events", "* * * * *", async () => courier.wake());
   await followHostedCatalogue(shop);
   await jobs.schedule("forget-form-answers", "*/10 * * * *", () => forgetOldFormAnswers(db));

@@ -2,7 +2,7 @@ import { StartError } from "#platform/start-error.ts";
 import { readConfig } from "#server/config.ts";
 import { closeAll, type Options, type Stops, start } from "#server/start.ts";
 
-/** The program: start, say where, stop on a signal. */
+/** The program: starts, prints the address, and stops on a signal. */
 export async function main(environment: Record<string, string | undefined>, options: Options = {}): Promise<void> {
   const say = (line: string) => console.log(line);
   const stops: Stops = [];
@@ -28,7 +28,10 @@ function explain(error: NodeJS.ErrnoException, environment: Record<string, strin
   return `Firn could not start: ${error.stack ?? error.message}`;
 }
 
-/** From the first moment on: also a shop that is not open yet leaves nothing running. Returns whether it is being stopped. */
+/**
+ * Handles signals from the first moment, so that a shop that is still starting leaves nothing running. Returns a
+ * function that says whether the shop is stopping.
+ */
 function stopOnSignals(stops: Stops, say: (line: string) => void): () => boolean {
   let isStopping = false;
   const stop = async () => {

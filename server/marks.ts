@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { App } from "#platform/http.ts";
 
 const folder = "storefront/components/payment-marks/drawings";
-/** Measures of a drawing, and what is left free between two. */
+/** The size of one mark, and the gap between two. */
 const [wide, tall, gap] = [40, 26, 6];
 const most = 12;
 
 /**
- * Marks of cards and wallets, drawn files: one (/marks/visa.svg), or several side by side in one picture
- * (/marks/visa,mastercard.svg). Other names have no picture.
+ * Serves the marks of cards and wallets as SVG: one (/marks/visa.svg), or several side by side
+ * (/marks/visa,mastercard.svg). Other names are not found.
  */
 export function markRoutes(app: App): void {
   const drawings = new Map(

@@ -21,10 +21,16 @@ import type { Services } from "#storefront/app/services.ts";
 
 const megabyte = 1024 ** 2;
 
-/** A deployment may leave the demo world out. A shop of one's own that has it may take its products, and needs their pictures. */
+/**
+ * A deployment may leave out the demo world. A merchant's own shop that has the folder can load its products, and then
+ * needs their pictures.
+ */
 export const hasDemoFolder = (): boolean => existsSync("demo/program.ts");
 
-/** The program that makes pictures, built or as it is written. Where the demo world is, it is its own, which also draws. */
+/**
+ * The program that renders pictures, built or as source. With the demo world it is the demo's program, which also
+ * draws.
+ */
 function studioProgram(): string {
   const isBuilt = import.meta.url.includes("/dist/server/");
   const own = isBuilt ? "dist/server/demo-studio.js" : "demo/studio.ts";
@@ -47,7 +53,7 @@ function openStorage(config: Config, folder: string): Storage {
   );
 }
 
-/** What takes pictures in and makes them: nothing runs before the first of them. */
+/** Opens the service that stores and renders pictures. Its program starts with the first picture. */
 export function openMedia({ config, db, cache }: Pick<Services, "config" | "db" | "cache">): PhotoServices {
   const folder = join(config.DATA_DIR, "media");
   const parts = {
@@ -58,18 +64,18 @@ export function openMedia({ config, db, cache }: Pick<Services, "config" | "db" 
   return { db, cache, ...parts, alias: mediaAlias, incoming: join(folder, "incoming") };
 }
 
-/** Who of the staff may see and change media, below /api and in the office. */
+/** The staff permissions for media, below /api and in the office. */
 export const mediaGuard = (db: Services["db"]) => staffOnly(db, { read: "media:read", write: "media:write" });
 
-/** The media service: its public routes, and the staff's below /api/media. */
+/** The media service: its public routes, and the staff routes below /api/media. */
 export async function openMediaRoutes(app: App, { config, db, cache, media }: Services): Promise<void> {
   const folder = join(config.DATA_DIR, "media");
-  // Pages come first: two pictures at once, and what is heavy alone.
+  // Pages have priority: two pictures are rendered at once, and a heavy one alone.
   const { storage, studio, turns } = media;
   const files = (name: string, share: number) =>
     new FileCache(join(folder, name), config.MEDIA_CACHE_MB * megabyte * share);
   const [rasters, films, renditions] = [files("rasters", 0.4), files("films", 0.1), files("renditions", 0.5)];
-  // Whoever removes the folder after closing finds nobody who still writes into it.
+  // After closing, nothing writes into the folder any more, so that it can be removed.
   app.addHook("onClose", async () => {
     await studio.close();
     await Promise.all([rasters, films, renditions].map((one) => one.close()));

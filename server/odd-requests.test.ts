@@ -8,7 +8,7 @@ import { openApp, openCaller } from "#tests/support/app.ts";
 import { untilBlocked } from "#tests/support/database.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
 
-/** Requests that no client of ours sends, each of which once ended in a 500. */
+/** Requests that none of our own clients sends. Each once caused a 500. */
 
 const database = useDemoWorld(async ({ db }) => {
   await settleDemoKey(db, true);

@@ -12,7 +12,7 @@ import type { Db } from "#database/tables.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { plansOf } from "#tests/support/plans.ts";
 
-/** As in office-scans.test.ts: lists of what is sold with, what comes back, who asks, who works, and the file of all products. */
+/** Like office-scans.test.ts, for promotions, returns, questions, staff, and the export of all products. */
 
 const base = useDatabase();
 
@@ -96,7 +96,7 @@ const all = async (rows: AsyncIterable<unknown>) => {
   for await (const _ of rows);
 };
 type Question = [name: string, ask: (db: Db) => Promise<unknown>];
-/** One line for each value of a filter or an order. */
+/** One line for each value of a filter or sort order. */
 const each = <Value>(
   name: string,
   values: readonly Value[],

@@ -14,9 +14,9 @@ beforeAll(async () => {
   app = await openApp(base.db, { SIGN_INS_PER_HOUR: "1000" });
 });
 
-/** Routes for keys alone, and why. */
+/** Routes for keys only, and why. */
 const keysOnly = [
-  // Its answer is an address of the shop that signs a customer in: an office that opens it would be that customer.
+  // Its answer is an address that signs a customer in: an office that opened it would act as that customer.
   "POST /customers/bclogin",
 ];
 
@@ -50,7 +50,7 @@ describe("every call of staff, by every built-in role", () => {
     const wrong: string[] = [];
     for (const { method, url, permission } of routes) {
       const isAllowed = mayDo(held, permission);
-      // Allowed changes are sent as no JSON at all: they get past the guard, and no further.
+      // Allowed changes are sent with invalid JSON: they pass the permission check and go no further.
       const body = method === "GET" ? undefined : "{";
       const answer = await office.call(method, placed(url).slice("/office/api".length), body);
       const told = answer.headers["content-type"]?.includes("json") ? answer.json() : {};

@@ -63,7 +63,7 @@ import { allJobKinds } from "#server/staff-jobs.ts";
 import { mediaRoutes } from "#services/media/staff-routes.ts";
 import { sessionActions } from "#storefront/render/requests/visitor.ts";
 
-/** Everything below /office/api: signing in, and the staff's routes of all modules, which stand below /api for keys. */
+/** Everything below /office/api: sign-in, and the staff routes of all modules, which API keys use below /api. */
 export async function officeRoutes(app: App, { services, mail = noMail }: AppParts, csrf: Csrf): Promise<void> {
   guardOffice(app, services.db, csrf);
   sessionRoutes(app, services, csrf);
@@ -76,8 +76,8 @@ export async function officeRoutes(app: App, { services, mail = noMail }: AppPar
 }
 
 /**
- * The same functions that server/api-routes.ts registers: there a key says who asks, here a session. A staff route that is
- * missing here fails server/office-routes.test.ts.
+ * The same functions that server/api-routes.ts registers; there a key identifies the caller, here a session.
+ * server/office-routes.test.ts fails when a staff route is missing here.
  */
 async function staffRoutes(app: App, services: AppParts["services"], mail: Mail): Promise<void> {
   const { db, config, media } = services;

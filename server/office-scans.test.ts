@@ -11,7 +11,7 @@ import { plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { sequentialScans } from "#tests/support/scans.ts";
 
-/** What the office's home and lists ask goes through none of the tables that grow with the shop, however much is in them. */
+/** The queries of the office's home page and lists scan none of the tables that grow with the shop. */
 
 const base = useDatabase();
 const tables = ["audit_log", "customers", "gift_cards", "reviews", "product_questions", "stock", "orders"];

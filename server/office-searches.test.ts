@@ -7,7 +7,7 @@ import { useDatabase } from "#tests/support/database.ts";
 import { plantPro } from "#tests/support/groups.ts";
 import { plantOrder } from "#tests/support/office-orders.ts";
 
-/** Lists of the office that are searched in, narrowed and ordered: returns, applications and accounts of professionals, jobs. */
+/** Office lists with search, filters and sort orders: returns, professionals' applications and accounts, jobs. */
 
 const base = useDatabase();
 let app: App;
@@ -39,7 +39,7 @@ test("returns are found by their number, their order's, and parts of names and a
   expect(await found({ sort: "created" })).toEqual([one.id, two.id]);
   expect(await found({ sort: "-order", view: "to-receive" })).toEqual([two.id, one.id]);
   expect(Object.keys((await ask("/staff/returns?sort=none")).errors)).toEqual(["sort"]);
-  // How many there are is counted with the rows, apart from them, or not.
+  // The total is counted together with the rows, separately, or not at all.
   expect(await ask("/staff/returns?limit=1")).toMatchObject({
     data: [{}],
     meta: { total: 2, isExact: true, limit: 1 },

@@ -20,7 +20,7 @@ const redirects = entries.flatMap(({ contentType, data }) =>
   contentType === "redirect" ? [String((data as { from?: string }).from)] : [],
 );
 
-/** Addresses of products, categories, articles and stores, as the sitemap tells them. */
+/** Addresses of products, categories, articles and stores from the sitemap. */
 async function listed(): Promise<string[]> {
   const index = (await app.inject({ url: "/sitemap.xml" })).body;
   const maps = [...index.matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g)].map(([, path]) => path ?? "");

@@ -4,7 +4,7 @@ import type { Logger } from "#platform/log.ts";
 import { baseOf } from "#services/search/hosted.ts";
 import { hostedEngine, ownEngine, type SearchEngine } from "#services/search/search-engine.ts";
 
-/** What the shop's pages search with: our own index, or the hosted engine that the settings name. */
+/** The search engine of the shop's pages: our own index, or the hosted engine named by the settings. */
 export function openSearch(config: Config, db: Db, log: Pick<Logger, "error">): SearchEngine {
   const base = baseOf(config.SEARCH_ENDPOINT, config.SEARCH_HOST_IDENTIFIER);
   if (!base) return ownEngine(db);

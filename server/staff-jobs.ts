@@ -14,7 +14,7 @@ import type { PhotoServices } from "#services/media/uploads/photos.ts";
 
 const perStep = 250;
 
-/** What is derived of what a job had changed follows when it is taken back. */
+/** Updates what is derived from a job's changes when the job is reverted. */
 const followers: Followers = {
   async product(trx, ids) {
     const numbers = ids.map(Number).sort((a, b) => a - b);
@@ -25,7 +25,7 @@ const followers: Followers = {
   promotion: (trx) => recordChange(trx, [promotionsTag]),
 };
 
-/** Every kind of long work that staff start, by its name in staff_jobs. */
+/** Every kind of long-running staff job, by its name in staff_jobs. */
 export const staffJobKinds: JobKinds = {
   import: importKind(importFormats),
   "import-customers": importKind(importFormats, { permission: "customers:write" }),
@@ -33,7 +33,10 @@ export const staffJobKinds: JobKinds = {
   revert: revertKind(followers),
 };
 
-/** Brings the demo world's products into an empty catalogue; answers how many. Absent where there is no folder demo/. */
+/**
+ * Loads the demo world's products into an empty catalogue and returns their number. Absent when the folder demo/ does
+ * not exist.
+ */
 export type LoadDemoProducts = () => Promise<number>;
 
 const demoKind = (load?: LoadDemoProducts): JobKind => ({
@@ -44,7 +47,7 @@ const demoKind = (load?: LoadDemoProducts): JobKind => ({
   },
 });
 
-/** The same with those that send e-mails. */
+/** All kinds, including those that send emails. */
 export const allJobKinds = (jobs: Pick<Jobs, "send">): JobKinds => ({
   ...staffJobKinds,
   "demo-products": demoKind(),
@@ -59,7 +62,7 @@ type Services = {
   loadDemoProducts?: LoadDemoProducts | undefined;
 };
 
-/** The same as a running shop does it, whose imports fetch pictures. */
+/** All kinds as a running shop uses them; its imports fetch pictures. */
 export const jobKindsWith = ({ jobs, media, config, loadDemoProducts }: Services): JobKinds => ({
   ...allJobKinds(jobs),
   "demo-products": demoKind(loadDemoProducts),

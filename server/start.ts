@@ -56,11 +56,11 @@ export type Options = {
   office?: OfficeFiles;
   shop?: () => Promise<ShopModule>;
   say?: (line: string) => void;
-  /** Gets what has to be stopped as it is started, for whoever stops a process that is not open yet. */
+  /** Receives the stop function of every part as it starts, for a process that is stopped before it is open. */
   stops?: Stops;
 };
 
-/** Starts everything a process needs, in order; what was started is stopped again if something fails. */
+/** Starts everything a process needs, in order. When something fails, the started parts are stopped again. */
 export async function start(config: Config, options: Options = {}): Promise<Running> {
   const say = options.say ?? (() => undefined);
   const stops = options.stops ?? [];
@@ -73,7 +73,7 @@ export async function start(config: Config, options: Options = {}): Promise<Runn
   }
 }
 
-/** Stops what has been started, the latest first. */
+/** Stops the started parts, the latest first. */
 export async function closeAll(stops: Stops): Promise<void> {
   for (const stop of stops.splice(0).reverse()) await stop().catch(() => undefined);
 }
@@ -165,7 +165,7 @@ async function open(
     shop: options.shop ?? (async () => shopModule),
   });
   stops.push(() => app.close());
-  // Whoever starts the shop is told where it is in words; Fastify's own lines say it again for each address.
+  // The start prints the address in words; Fastify's own lines would repeat it for each interface.
   log.level = quieter(config.LOG_LEVEL);
   const address = await app.listen({ host: config.HOST, port: config.PORT });
   log.level = config.LOG_LEVEL;
@@ -174,7 +174,8 @@ async function open(
     const origin = config.PUBLIC_URL || `http://localhost:${new URL(address).port}`;
     say(`Nobody runs this shop yet. Make yourself its owner, by this link, once: ${origin}/office/setup#${setUpToken}`);
   }
-  // Of a hundred thousand products the first list would wait a second for it; whoever asks meanwhile does.
+  // With 100,000 products the first request would wait a second for this; a request that comes earlier computes it
+  // itself.
   void warmListings(db, shoppingRegions)
     .then(() => (config.SEARCH_ENGINE ? undefined : warmSearch(db, searchPlaces())))
     .catch(() => undefined)
@@ -182,7 +183,7 @@ async function open(
   return { address, close };
 }
 
-/** Languages and regions in which the shop's pages search. */
+/** The languages and regions in which the shop's pages search. */
 function searchPlaces(): { locale: string; region: string }[] {
   const all = allLocales().map(({ contentLocale, mapRegion }) => ({ locale: contentLocale, region: mapRegion }));
   return [...new Map(all.map((place) => [`${place.locale} ${place.region}`, place])).values()];
@@ -193,12 +194,12 @@ const quieter = (level: string) => (level === "info" ? "warn" : level);
 async function connect(config: Config, say: (line: string) => void, stops: Stops): Promise<ConnectionSettings> {
   if (config.DATABASE_URL) return { connectionString: config.DATABASE_URL };
   const starting = startEmbeddedPostgres(config.DATA_DIR, { say });
-  // Before it has started: whoever stops the process meanwhile waits for that, and leaves no server running.
+  // Registered before the server has started: stopping then waits for the start and leaves no server running.
   stops.push(async () => (await starting).stop());
   return (await starting).settings;
 }
 
-/** In demo mode the secret is made once and kept beside the data, so that sessions survive a restart. */
+/** In demo mode the secret is created once and stored next to the data, so that sessions survive a restart. */
 function storedSecret(folder: string): string {
   const file = join(folder, "secret");
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 });

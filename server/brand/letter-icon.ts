@@ -3,15 +3,15 @@ import { createRequire } from "node:module";
 import type { Font } from "fontkit";
 import { fontFiles } from "#commerce/sales/orders/pdf.ts";
 
-/** Of a shop without a picture for it: the first letter of its name on its colour. */
+/** The icon of a shop without a picture: the first letter of its name on its colour. */
 
 const side = 512;
-/** Of the side: how high a letter is, at most how wide, and how round the corners are. */
+/** As shares of the side: the letter's height, its maximum width, and the corner radius. */
 const [tall, wide, round] = [0.56, 0.7, 0.18];
 
 const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** As an SVG without any text in it, so that it looks the same wherever it is shown. */
+/** Draws the letter as SVG paths without text, so that it looks the same everywhere. */
 export async function letterIcon(name: string, ground: string): Promise<string> {
   const letter = [...letters.segment(name.trim().toUpperCase())][0]?.segment ?? "";
   const path = letter && (await outlineOf(letter));
@@ -19,7 +19,7 @@ export async function letterIcon(name: string, ground: string): Promise<string> 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" rx="${corner}" fill="${ground}"/>${path}</svg>`;
 }
 
-/** The letter in the middle, in the first font that has it; nothing where none does. */
+/** Returns the outline of the letter, centred, from the first font that contains it; an empty string when none does. */
 async function outlineOf(letter: string): Promise<string> {
   const { create } = await import("fontkit");
   const { resolve } = createRequire(import.meta.url);

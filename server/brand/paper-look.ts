@@ -3,12 +3,13 @@ import { pngOf } from "#services/media/rendering/png.ts";
 import { mediaUrl } from "#storefront/app/media.ts";
 import type { Services } from "#storefront/app/services.ts";
 
-/** Twice as many pixels as a printer shows points of it, and then some. */
+/** More than twice as many pixels as a printer prints dots. */
 const box = { width: 800, height: 240 };
 const waits = 5000;
 
 /**
- * How the merchant's papers look. A paper never waits for a picture that cannot be had: it is written without.
+ * The look of the merchant's printed documents. A document never waits for a picture that cannot be loaded; it is made
+ * without it.
  */
 export function paperLookOf({
   config,

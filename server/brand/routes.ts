@@ -7,16 +7,16 @@ import { mediaUrl } from "#storefront/app/media.ts";
 import type { Services } from "#storefront/app/services.ts";
 import { letterIcon } from "./letter-icon.ts";
 
-/** Sizes of the icons that browsers and telephones ask for by name. */
+/** Icon sizes that browsers and phones request by name. */
 const sides = [180, 192, 512];
 const ink = "#0e1216";
 const caching = "public, max-age=3600";
 
-/** The shop's icon and what telephones want to know of it, as the merchant's settings say; the same for all of its countries. */
+/** Serves the shop's icon and web app manifest from the merchant's settings. They are the same for all countries. */
 export function brandRoutes(app: App, services: Services): void {
   const { config, cache, media } = services;
 
-  /** Kept until the settings, the content or the picture change. */
+  /** Caches the result until the settings, the content or the picture change. */
   async function keep<Made extends Buffer | string>(
     size: string,
     make: (asked: Asked) => Promise<Made>,
@@ -69,6 +69,6 @@ export function brandRoutes(app: App, services: Services): void {
 
 type Asked = { name: string; icon: string; ground: string };
 
-/** A picture inside of a drawing, for browsers that were promised one. */
+/** Wraps a PNG in an SVG, for browsers that were promised an SVG. */
 const framed = (png: Buffer): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><image width="128" height="128" href="data:image/png;base64,${png.toString("base64")}"/></svg>`;

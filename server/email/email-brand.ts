@@ -5,8 +5,8 @@ import type { Services } from "#storefront/app/services.ts";
 import { drawnLogo } from "#storefront/layout/layout-data.ts";
 
 /**
- * The brand of emails as content has it in each locale (specification 3.5). An email never waits for content that is away:
- * then it is from whom MAIL_FROM names.
+ * The brand of emails from content, in each locale (specification 3.5). An email never waits for content that cannot be
+ * loaded: it then shows the sender of MAIL_FROM.
  */
 export const emailBrandOf =
   ({ content, cache, config, log }: Pick<Services, "content" | "cache" | "config" | "log">): BrandOf =>
@@ -20,7 +20,7 @@ export const emailBrandOf =
       return {
         name: displayName,
         ...(logo && logo !== drawnLogo && { logo: address.startsWith("/") ? origin + address : address }),
-        // Content's own logo was always shown on the dark bar.
+        // A logo from content was always shown on the dark bar.
         ...(config.look?.logo && { isLogoDark: logoDark !== "" }),
         ...(accent && { accent }),
         contact: [...footOf(displayName, letterFoot, contact.address), ...(contact.phone ? [contact.phone] : [])],
@@ -31,9 +31,12 @@ export const emailBrandOf =
     }
   };
 
-/** Who the merchant says they are comes before what content says of where they are; the shop's name stands before it already. */
+/**
+ * The merchant's own sender lines replace the address from content. The shop's name is left out, because it already
+ * stands above.
+ */
 const footOf = (name: string, said: readonly string[], address: readonly string[]): readonly string[] =>
   said.length === 0 ? address : said[0] === name ? said.slice(1) : said;
 
-/** "Firn" of "Firn <shop@firn.example>". */
+/** "Firn" from "Firn <shop@firn.example>". */
 const senderIn = (from: string): string => /^\s*"?([^"<]+?)"?\s*</.exec(from)?.[1] ?? "";

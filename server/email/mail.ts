@@ -5,8 +5,8 @@ import type { Config } from "#platform/config.ts";
 import { type Mail, outboxMail, smtpMail } from "#platform/mail.ts";
 
 /**
- * Mail as configured: SMTP, or the outbox folder where it can be read. What goes to the shop itself goes to its owner while
- * nobody has said where the shop gets mail.
+ * Opens mail as configured: SMTP, or the outbox folder. Mail to the shop itself goes to the owner until a shop address
+ * is set.
  */
 export function openMail(config: Config, db: Db): Mail {
   const from = () => config.MAIL_FROM;

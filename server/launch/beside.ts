@@ -11,8 +11,8 @@ import { StartError } from "#platform/start-error.ts";
 type Work = (db: Db, connection: ConnectionSettings) => Promise<string | null>;
 
 /**
- * Does a piece of work in the shop's database, beside a running shop or without one. What `work` answers is a problem: it is
- * told, and the program ends with 2. So is what is wrong with the settings.
+ * Runs work in the shop's database, next to a running shop or without one. `work` returns a problem or null. A problem,
+ * like an invalid setting, is printed and the program exits with 2.
  */
 export async function besideShop(work: Work): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
@@ -39,7 +39,7 @@ async function inDatabase(work: Work): Promise<string | null> {
   }
 }
 
-/** The audit log names the command: "npm run catalogue". */
+/** The audit log names the command, for example "npm run catalogue". */
 const program = () => ({
   kind: "program" as const,
   id: null,

@@ -7,7 +7,7 @@ import { isStale, sourcesNow, stampFile } from "./stale.js";
 
 type Stamp = { id: string; sources: string };
 
-/** Builds if a source is newer than the build. Returns whether it did. */
+/** Builds when a source is newer than the build. Returns whether it did. */
 export async function buildIfStale(say: (line: string) => void): Promise<boolean> {
   if (!isStale()) return false;
   say("Building");
@@ -31,8 +31,8 @@ async function buildAll(fingerprint: string): Promise<void> {
 }
 
 /**
- * The rules that name the fonts get a file of their own, which the server puts into every document: in a sheet that comes
- * later they would have the browser measure all text anew.
+ * Moves the @font-face rules into a file of their own, which the server inlines in every document. In a stylesheet that
+ * loads later they would make the browser lay out all text again.
  */
 function takeFontsOut(folder: string): void {
   const fonts: string[] = [];
@@ -47,7 +47,7 @@ function takeFontsOut(folder: string): void {
   writeFileSync(join(folder, "fonts.css"), fonts.join(""));
 }
 
-/** Brotli and gzip beside each text file, so that the server never compresses them. */
+/** Writes Brotli and gzip versions next to each text file, so that the server never compresses them. */
 async function compressFiles(folder: string): Promise<void> {
   const names = readdirSync(folder).filter((name) => /\.(js|css|svg)$/.test(name));
   for (const name of names) {

@@ -5,11 +5,13 @@ import { exportFile, importFile } from "#commerce/catalog/management/files.ts";
 import type { Db } from "#database/tables.ts";
 import { besideShop } from "./beside.ts";
 
-/** npm run catalogue: takes the whole catalogue out into a file of JSON, or brings one in, beside a running shop or without. */
+/**
+ * npm run catalogue: exports the whole catalogue to a JSON file or imports one, next to a running shop or without one.
+ */
 const usage = `npm run catalogue -- export <file.json>
 npm run catalogue -- import <file.json>`;
 
-/** Does what the command says; answers what is wrong with it, or null. */
+/** Runs the command. Returns a problem, or null. */
 async function run(db: Db, command: string, file: string): Promise<string | null> {
   if (file === "") return usage;
   if (command === "export") {

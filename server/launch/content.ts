@@ -7,8 +7,8 @@ import { importStack } from "#services/content/management/stack-import.ts";
 import { besideShop } from "./beside.ts";
 
 /**
- * npm run content: takes all content out into files of JSON, or brings it in, beside a running shop or without one; or
- * brings what the demo world has got since the database was filled.
+ * npm run content: exports all content to JSON files or imports it, next to a running shop or without one. It can also
+ * add demo content that is newer than the database.
  */
 const usage = `npm run content -- export <folder>
 npm run content -- import <folder>
@@ -16,7 +16,7 @@ npm run content -- demo`;
 
 const [command = "", folder = ""] = process.argv.slice(2);
 
-/** Does what the command says; answers what is wrong with it, or null. */
+/** Runs the command. Returns a problem, or null. */
 async function run(db: Db, connection: ConnectionSettings): Promise<string | null> {
   if (command === "demo") return refreshDemo(connection);
   if (folder === "") return usage;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { createServer } from "vite";
 
-/** npm run dev: the same server, with its modules loaded through Vite and the browser's reloaded as they change. */
+/** npm run dev: the same server with its modules loaded through Vite; the browser's modules reload when they change. */
 if (existsSync(".env")) process.loadEnvFile(".env");
 process.env.NODE_ENV = "development";
 

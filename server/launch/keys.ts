@@ -6,7 +6,7 @@ import { addKey, revokeKey } from "#commerce/staff/writes.ts";
 import type { Db } from "#database/tables.ts";
 import { besideShop } from "./beside.ts";
 
-/** npm run keys: makes, lists and revokes staff keys, beside a running shop or without one. */
+/** npm run keys: creates, lists and revokes staff keys, next to a running shop or without one. */
 const usage = `npm run keys -- add --name "ERP" --scopes orders:read,orders:write
 npm run keys -- list
 npm run keys -- revoke <id>
@@ -38,7 +38,7 @@ async function revoke(db: Db, id: string): Promise<string | null> {
   return null;
 }
 
-/** Does what the command says; answers what is wrong with it, or null. */
+/** Runs the command. Returns a problem, or null. */
 async function run(db: Db): Promise<string | null> {
   const options = { name: { type: "string" }, scopes: { type: "string" } } as const;
   const { positionals, values } = parseArgs({ options, allowPositionals: true });

@@ -1,7 +1,7 @@
 import { rebuildIndex } from "#discovery/indexing/update-index.ts";
 import { besideShop } from "./beside.ts";
 
-/** npm run search: makes the search index anew beside the live one, beside a running shop or without one. */
+/** npm run search: builds a new search index next to the live one, with a running shop or without one. */
 await besideShop(async (db) => {
   const began = performance.now();
   await rebuildIndex(db);

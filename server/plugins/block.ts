@@ -21,9 +21,12 @@ export function readBlockList(config: Config): BlockList {
   };
 }
 
-/** Fragments (plain ASCII) are looked for in the decoded path and query, whoever asks; addresses and agents spare our own. */
+/**
+ * Fragments (plain ASCII) are searched in the decoded path and query of every caller; blocked addresses and agents do
+ * not apply to our own clients.
+ */
 export function isBlocked(blocked: BlockList, { url, agent, address }: Arrival): boolean {
-  // What staff search for is their own affair: the query of routes that are theirs alone is left out.
+  // The query of staff-only routes is left out, because staff may search for anything.
   const told = isOfStaff(url) ? url.replace(/\?.*$/s, "") : url;
   const plain = told.includes("%") || told.includes("+") ? decode(told) : told.toLowerCase();
   if (blocked.fragments.some((fragment) => plain.includes(fragment))) return true;
@@ -34,13 +37,13 @@ export function isBlocked(blocked: BlockList, { url, agent, address }: Arrival):
 
 const isOfStaff = (url: string): boolean => /^\/(?:office(?:\/|\?|$)|api\/(?:staff|audit|jobs)(?:\/|\?|$))/.test(url);
 
-/** Whether an agent at an address may have what others with the same address line have had. */
+/** Whether an agent at an address may receive an answer cached for other callers of the same path. */
 export function welcomes(config: Config): (agent: string, address: string) => boolean {
   const blocked = readBlockList(config);
   return (agent, address) => !isBlocked(blocked, { url: "/", agent, address });
 }
 
-/** What an address says, also when it is encoded twice or thrice, or partly wrongly: only ASCII matters to the list. */
+/** Decodes an address, also when it is encoded two or three times or partly invalid. Only ASCII matters to the list. */
 function decode(url: string): string {
   let text = url.replaceAll("+", " ");
   for (let round = 0; round < 3 && text.includes("%"); round++) {
@@ -49,7 +52,7 @@ function decode(url: string): string {
   return text.toLowerCase();
 }
 
-/** Stops what is on the list before anything else is done for it. */
+/** Refuses blocked requests before anything else is done for them. */
 export const blockPlugin = fp<{ config: Config }>(async (app, { config }) => {
   const blocked = readBlockList(config);
   app.addHook("onRequest", (request, reply, done) => {

@@ -3,7 +3,7 @@ import fp from "fastify-plugin";
 class BadBody extends Error {
   statusCode = 400;
   code = "malformed-json";
-  /** Where in the body, as "line_items.0.name"; absent where it is all of it. */
+  /** The place in the body, for example "line_items.0.name"; absent for the whole body. */
   readonly field: string | undefined;
 
   constructor(what: string, path: readonly string[] = []) {
@@ -13,18 +13,18 @@ class BadBody extends Error {
   }
 }
 
-/** Levels of lists and objects: more than anybody means, and few enough for whatever follows them down. */
+/** The maximum nesting of lists and objects: more than any client needs, and few enough for recursive code. */
 const deepest = 500;
 
-/** Escapes, the name that objects inherit by, and numbers with so many digits or so large an exponent as to have no end. */
+/** Escapes, the prototype's name, and numbers with so many digits or so large an exponent that they become infinite. */
 const suspicious = /\\u|__proto__|\d[eE]\+?\d{2}|\d{300}/;
 
 /**
- * Reads JSON bodies. An empty body is no error (clients send the content type with bodiless DELETEs), and text that
- * PostgreSQL cannot keep (null characters, lone surrogates) is refused here, for all rooms at once; so are numbers without end.
+ * Reads JSON bodies. An empty body is allowed, because clients send the content type with DELETE requests. Text that
+ * PostgreSQL cannot store (null characters, lone surrogates) and infinite numbers are refused here for all modules.
  */
 export const bodyPlugin = fp(async (app) => {
-  // Nothing here takes plain text: it is refused with 415, which pages of others cannot avoid either.
+  // Plain text is refused with 415, because foreign pages can send it without a preflight.
   app.removeContentTypeParser(["application/json", "text/plain"]);
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
     const text = String(body);
@@ -35,7 +35,7 @@ export const bodyPlugin = fp(async (app) => {
     } catch {
       return done(new BadBody("is not valid JSON"));
     }
-    // What is shorter cannot be that deep.
+    // A shorter text cannot be nested that deeply.
     if (text.length > 2 * deepest && isDeeper(value, deepest)) return done(new BadBody("is nested too deeply"));
     const isSuspect = suspicious.test(text) || !text.isWellFormed();
     done(isSuspect ? faultIn(value, []) : null, value);
@@ -55,7 +55,7 @@ function isDeeper(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1));
 }
 
-/** What is wrong with the first that cannot be kept, and where. */
+/** Returns the first fault that cannot be stored, and its place. */
 function faultIn(value: unknown, path: readonly string[]): BadBody | null {
   if (typeof value === "string" && !isStorable(value))
     return new BadBody("holds characters that cannot be stored", path);

@@ -16,13 +16,13 @@ beforeAll(async () => {
 const hidden = (markup: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(markup)?.[1] ?? "";
 const german = ["zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun"];
 
-/** The sum that a page in German asks for. */
+/** The sum that a German page asks for. */
 function sumIn(markup: string): number {
   const [, left = "", right = ""] = /Wie viel ist (\p{L}+) plus (\p{L}+)\?/u.exec(markup) ?? [];
   return german.indexOf(left) + german.indexOf(right) + 4;
 }
 
-/** A browser without a script: what it holds, what it opens, what it sends. */
+/** A browser without scripts: its cookies, the pages it opens, the forms it sends. */
 function browser(address: string) {
   let cookie = "";
   const keep = <A extends { cookies: { name: string; value: string }[] }>(answer: A): A => {
@@ -46,7 +46,7 @@ test("5 without a script a form asks a sum, keeps all that was typed, and takes 
   const page = "/de-de/support/contact";
   const first = (await open(page)).body;
   const typed = { name: 'Ida "B"', email: "ida@firn.example", order: "1042", message: "Zeile eins\nZeile zwei" };
-  // The question stands where only browsers without a script see it.
+  // The question is visible only to browsers without scripts.
   expect(first.slice(first.indexOf("<noscript>"), first.indexOf("</noscript>"))).toContain("Wie viel ist");
 
   const blank = await send(page, { ...typed, _csrf: hidden(first, "_csrf") });

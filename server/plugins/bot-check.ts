@@ -4,7 +4,7 @@ import { type App, sendProblem } from "#platform/http.ts";
 import type { Services } from "#storefront/app/services.ts";
 import { botCheckOf } from "#storefront/components/forms/form-check.ts";
 
-/** Calls of shoppers' programs that open something for good, by route; each is one of the actions that forms have. */
+/** API calls that create something permanent, by route; each maps to one of the form actions. */
 const checked: Record<string, string> = { "/api/customers/create": "create_account" };
 
 const Task = Type.Object(
@@ -23,14 +23,14 @@ const schema = {
   response: { 200: Task },
 };
 
-/** The bot check in front of /api (specification 3.6, 7.13): the same as in front of forms. Staff keys need none. */
+/** The bot check for /api (specification 3.6, 7.13), the same as for forms. Staff keys skip it. */
 export function botCheckRoutes(app: App, services: Services): void {
   app.get("/bot-check", { schema }, async (_request, reply) => {
     const task = await botCheckOf(services).task("create_account");
     return reply.header("cache-control", "no-store").send(task as never);
   });
 
-  // After the repeats of a call were answered: an answer is good once.
+  // Runs after repeated calls were answered, because each answer is valid once.
   app.addHook("preHandler", async (request, reply) => {
     const action = request.method === "POST" ? checked[request.routeOptions.url ?? ""] : undefined;
     if (!action || (await staffOf(request, services.db))) return;

@@ -5,8 +5,8 @@ const isWhole = (payload: unknown): payload is string | Buffer =>
   typeof payload === "string" || Buffer.isBuffer(payload);
 
 /**
- * Conditional reads: what is read and may be kept gets an ETag (unless its room has set one), and 304 without a body when
- * the client has it already. What says nothing about keeping belongs to whoever asked and is asked for again.
+ * Conditional reads: an answer that may be cached gets an ETag (unless its module set one), and 304 without a body when
+ * the client already has it. An answer without cache headers belongs to its caller and is not cached.
  */
 export const conditionalPlugin = fp(async (app) => {
   app.addHook("onSend", (request, reply, payload, done) => {

@@ -2,10 +2,10 @@ import cors from "@fastify/cors";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 
-/** The routes that programs of other origins may use: the API with search and GraphQL, content, and media. */
+/** Routes that programs on other origins may use: the API with search and GraphQL, content, and media. */
 const open = /^\/(?:api|v3|i|s|v|d)(?:[/?]|$)/;
 
-/** What the clients of those routes send along. */
+/** Request headers that clients of those routes send. */
 const allowed = [
   "accept",
   "authorization",
@@ -40,7 +40,7 @@ const allowed = [
   "x-apollo-operation-id",
 ];
 
-/** What their scripts may read of an answer. */
+/** Response headers that their scripts may read. */
 const exposed = [
   "etag",
   "location",
@@ -53,13 +53,13 @@ const exposed = [
   "x-ratelimit-reset",
 ];
 
-/** "https://a.example, http://localhost:4000" → the origins as browsers write them. */
+/** Parses "https://a.example, http://localhost:4000" into origins as browsers write them. */
 export const readOrigins = (text: string): string[] =>
   text.split(",").flatMap((part) => (part.trim() ? [new URL(part.trim()).origin] : []));
 
 /**
- * Cross-origin calls, for the origins named in CORS_ORIGINS and no others. Search clients send cookies, so the answer names
- * the exact origin. Preflights are answered here, before a token or a key is asked for. Without origins nothing is done.
+ * Cross-origin calls for the origins in CORS_ORIGINS only. Search clients send cookies, so the answer names the exact
+ * origin. Preflights are answered before a token or key is required. Without origins, nothing is added.
  */
 export const corsPlugin = fp<{ origins: readonly string[] }>(async (app, { origins }) => {
   if (origins.length === 0) return;
@@ -81,7 +81,8 @@ export const corsPlugin = fp<{ origins: readonly string[] }>(async (app, { origi
       });
     },
   });
-  // Also where the origin is unknown or missing: what is kept for one must not be given to another.
+  // Set even when the origin is unknown or missing, because an answer cached for one origin must not be given to
+  // another.
   app.addHook("onSend", async (request, reply) => {
     if (!open.test(request.raw.url ?? "")) return;
     const vary = String(reply.getHeader("vary") ?? "");

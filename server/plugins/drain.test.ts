@@ -4,7 +4,7 @@ import type { App } from "#platform/http.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
 
-/** Clients that send all they have before they read a word, on connections that end with the answer. */
+/** Clients that send everything before they read, on connections that end with the answer. */
 
 const database = useDemoWorld();
 let app: App;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   port = (app.server.address() as { port: number }).port;
 });
 
-/** What comes back once all is sent; a connection that is reset fails. */
+/** Resolves with the answer after everything is sent; a reset connection fails. */
 const answerTo = (head: string[], body: string | Buffer, isChunked = false) =>
   new Promise<string>((done, fail) => {
     let heard = "";
@@ -83,7 +83,7 @@ describe("a form over the limit gets a page that says so, in its language", () =
     const html = Buffer.from(answer, "latin1").toString("utf8");
     const [, heading = ""] = /<h1[^>]*>([^<]*)/.exec(html) ?? [];
     expect([html.slice(0, 12), heading]).toEqual(["HTTP/1.1 413", title]);
-    // The way back to the form, and not to the home page.
+    // The page links back to the form and not to the home page.
     expect(html.includes(`href="${path}" data-reload`)).toBe(true);
   });
 });

@@ -2,15 +2,15 @@ import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import fp from "fastify-plugin";
 
-/** Most bytes that are taken off the line unread: more than any form or file here may have. */
+/** The maximum number of bytes that are read and discarded: more than any form or file may have. */
 const most = 64 * 1024 * 1024;
-/** How long a connection that spoke no HTTP may go on sending after its answer, in milliseconds. */
+/** How long a connection that sent no valid HTTP may go on sending after its answer, in milliseconds. */
 const patience = 5000;
 
 /**
- * A body that nobody reads (too large, refused by its headers, not asked for) is taken off the line and dropped before its
- * request is answered. Otherwise the connection would be reset under whoever reads only after sending, and they would never
- * hear why. How long it may take is the server's requestTimeout to say.
+ * Reads and discards an unread body (too large, refused by its headers, or not expected) before its request is
+ * answered. Otherwise the connection would be reset before a client that reads only after sending could see the answer.
+ * The server's requestTimeout limits the duration.
  */
 export const drainPlugin = fp(async (app) => {
   app.addHook("onSend", (request, _reply, _payload, done) => {
@@ -24,7 +24,7 @@ const isUnread = (request: IncomingMessage): boolean => {
   return (length !== "0" || coding !== undefined) && !request.complete && !request.readableEnded && !request.destroyed;
 };
 
-/** Reads to the end, or until it is more than anybody takes off the line; what is beyond that is sent in vain. */
+/** Reads to the end, or up to the maximum; the rest stays unread. */
 function drain(request: IncomingMessage, done: () => void): void {
   if (Number(request.headers["content-length"] ?? 0) > most) {
     done();
@@ -41,17 +41,17 @@ function drain(request: IncomingMessage, done: () => void): void {
     for (const event of events) request.off(event, finish);
     done();
   };
-  // Parsers of forms that gave up may still hold on to it.
+  // A form parser that gave up may still be attached.
   request.unpipe();
   for (const event of events) request.on(event, finish);
   request.on("data", count).resume();
 }
 
-/** Waits for a body that nobody reads, where answers pass no hooks. */
+/** Waits for an unread body in places where answers do not pass the hooks. */
 export const drained = (request: IncomingMessage): Promise<void> =>
   new Promise((done) => (isUnread(request) ? drain(request, done) : done()));
 
-/** Answers on the bare connection and closes it, once the other side has heard it or has had its time. */
+/** Answers on the raw connection and closes it when the other side has read the answer or its time is over. */
 export function endPatiently(socket: Socket, answer: string): void {
   let size = 0;
   const timer = setTimeout(() => socket.destroy(), patience);

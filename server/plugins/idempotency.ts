@@ -15,23 +15,24 @@ declare module "fastify" {
 type Options = { db: Db; secret: string };
 
 /**
- * Not for them: an order's key is the checkout's own business (commerce/sales/checkout/placing/reserve.ts), and what only signs in,
- * signs out or checks creates nothing, but answers with cookies that may be kept nowhere.
+ * Routes without stored answers: checkout handles an order's key itself (commerce/sales/checkout/placing/reserve.ts),
+ * and sign-in, sign-out and checks create nothing but answer with cookies that must not be stored.
  */
 const apart = /^\/api\/(checkout\/:\w+\/order|customers\/(login|logout|validate|validate-session|bclogin))$/;
 
 const storedHeaders = ["content-type", "cache-control", "location"] as const;
 
 /**
- * Idempotency-Key (1 to 255 visible ASCII characters) on every POST below /api that reaches its handler: a repeat within a
- * day gets the first answer with `idempotency-replayed: true`. Keys of others, and of other paths, are other keys. 422 for
- * another body, 409 with Retry-After while the first request is open. Answers that ask to try again (429, 5xx) are not kept.
+ * Idempotency-Key (1 to 255 visible ASCII characters) on every POST below /api that reaches its handler: a repeat
+ * within a day receives the first answer with `idempotency-replayed: true`. Keys are separate per caller and per path.
+ * 422 for a different body, 409 with Retry-After while the first request is in progress. Answers that ask to try again
+ * (429, 5xx) are not stored.
  */
 export const idempotencyPlugin = fp<Options>(async (app, { db, secret }) => {
   const answers = openStoredAnswers(db, secret);
   app.decorateRequest("claim", null);
 
-  // Few requests have a key: the others are let through without a promise.
+  // Few requests have a key, so the others skip the asynchronous path.
   app.addHook("preHandler", (request, reply, done) => {
     const key = request.headers["idempotency-key"];
     if (key === undefined || request.method !== "POST" || apart.test(request.routeOptions.url ?? "")) return done();
@@ -53,7 +54,10 @@ export const idempotencyPlugin = fp<Options>(async (app, { db, secret }) => {
   });
 });
 
-/** Whose keys these are: a customer's (also after signing in anew) or a session's, with a staff key its holder's, and in the office a member's. */
+/**
+ * The owner of a key: the customer (also after a new sign-in), the session, the holder of the staff key, or the office
+ * member.
+ */
 async function ownerOf({ headers, visit, cookies, url }: FastifyRequest): Promise<string> {
   if (url.startsWith("/office/")) return `office ${cookies[officeCookie]}`;
   const customerId = await visit.customerId();
@@ -83,7 +87,7 @@ function refuseKey(reply: FastifyReply): FastifyReply {
   });
 }
 
-/** Keeps the answer before it is sent. When that fails, the answer is right all the same, and sent. */
+/** Stores the answer before it is sent. When storing fails, the answer is sent anyway. */
 async function settle(answers: StoredAnswers, request: FastifyRequest, reply: FastifyReply, payload: unknown) {
   const id = request.claim as Buffer;
   request.claim = null;

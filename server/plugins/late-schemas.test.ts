@@ -59,7 +59,7 @@ type Place = { path: string; schema: Shape; holding: (value: unknown) => unknown
 const isPlain = ({ type, anyOf = [] }: Shape): boolean =>
   ["integer", "number", "boolean"].includes(type ?? "") || anyOf.some(isPlain);
 
-/** Wherever a body holds a number or a yes and no, with a function that makes a body of nothing but that. */
+/** Finds every number or boolean in a body schema, with a function that builds a body containing only that field. */
 function places(schema: Shape, path = "", holding = (value: unknown): unknown => value): Place[] {
   const within = [...(schema.anyOf ?? []), ...(schema.allOf ?? [])].flatMap((one) =>
     isPlain(one) ? [] : places(one, path, holding),

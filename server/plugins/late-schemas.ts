@@ -4,7 +4,9 @@ import { TypeBoxValidatorCompiler } from "@fastify/type-provider-typebox";
 import type { FastifyServerOptions } from "fastify";
 
 type Controller = NonNullable<FastifyServerOptions["schemaController"]>;
-/** A schema, and what it is for: "body", "querystring", … of "POST" "/api/promotions"; answers have a status instead. */
+/**
+ * A schema and its use: "body", "querystring" … of "POST" "/api/promotions". Schemas of answers have a status instead.
+ */
 export type SchemaOf = { schema: object; httpPart?: string; method: string; url: string };
 type Build<Made> = (schemas: unknown, options?: unknown) => (route: SchemaOf) => Made;
 type Validator = ((data: unknown) => unknown) & { errors?: unknown };
@@ -14,11 +16,12 @@ type OnSchema = (compile: () => unknown, of: SchemaOf) => void;
 const strictly = TypeBoxValidatorCompiler as unknown as (route: SchemaOf) => Validator;
 
 /**
- * Compilers put off until a route is first asked: hundreds of schemas take a second and 20 MB to compile, most of them for
- * nobody. `onSchema` hears of each with a function that compiles it now; a test does so for all.
+ * Compiles a route's schemas on its first request: compiling hundreds of schemas at start takes a second and 20 MB,
+ * most of it for unused routes. `onSchema` receives each schema with a function that compiles it now; a test does so
+ * for all.
  *
- * Addresses and headers hold nothing but text, so Fastify's own compiler reads numbers out of them. JSON says itself what is a
- * number: bodies are taken as they are or refused, with what is wrong in each field, and never made to fit.
+ * Addresses and headers contain only text, so Fastify's own compiler converts numbers in them. JSON bodies state their
+ * types themselves, so they are never converted: they are accepted or refused with a reason per field.
  */
 export function lateSchemas(onSchema: OnSchema = () => undefined): Controller {
   const validatorsOf = validators() as unknown as Build<Validator>;
@@ -56,7 +59,7 @@ export function lateSchemas(onSchema: OnSchema = () => undefined): Controller {
   return { compilersFactory: { buildValidator, buildSerializer } } as unknown as Controller;
 }
 
-/** "1e400" is read as Infinity, to which no bound of a schema is applied. */
+/** "1e400" is parsed as Infinity, which passes any schema bound. */
 const endlessIn = (data: unknown): object[] =>
   Object.entries(Object(data)).flatMap(([name, value]) =>
     [value].flat().some((one) => one === Number.POSITIVE_INFINITY || one === Number.NEGATIVE_INFINITY)

@@ -3,7 +3,7 @@ import { openApp, openCaller } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 
 const database = useDatabase();
-/** A visitor whom the proxy on this machine speaks for. */
+/** A visitor behind the proxy on this machine. */
 const from = (address: string) => ({ "x-forwarded-for": address });
 
 test("7 too many requests of one address are 429 with the seconds to wait; others go on", async () => {

@@ -23,7 +23,10 @@ class TooMany extends Error {
 
 const isOnThisMachine = (address: string) => address === "127.0.0.1" || address === "::1" || address.startsWith("127.");
 
-/** What is dearer than reading a page, by address; forms of pages count with the calls that do the same. */
+/**
+ * Limits per address for routes that cost more than reading a page. Page forms count together with the API calls that
+ * do the same.
+ */
 const limitedRoutes = [
   { limit: "SEARCHES_PER_MINUTE", paths: /^\/api\/(?:as\/v1\/engines\/|search\/click)/, isPost: true },
   { limit: "SEARCHES_PER_MINUTE", paths: /^\/api\/(?:search\/suggest|addresses\/postal-codes)/, isPost: false },
@@ -42,10 +45,10 @@ const limitedRoutes = [
 ] as const satisfies { limit: keyof Limits; paths: RegExp; isPost: boolean }[];
 
 /**
- * Requests per minute and address: all together, and for each of the routes above its own number. What comes from this
- * machine itself (health checks, load tests) is not counted; a proxy here is trusted to say whom it speaks for, so visitors
- * behind it are. 0 switches a limit off, RATE_LIMIT_PER_MINUTE=0 all of them. 429 says in Retry-After, and in x-retry-after
- * for clients of the hosted backend's own API, how many seconds to wait.
+ * Requests per minute and address: one limit for all, and one for each route above. Requests from this machine (health
+ * checks, load tests) are not counted, but visitors behind a proxy on it are, because the proxy is trusted to name
+ * them. 0 switches a limit off, RATE_LIMIT_PER_MINUTE=0 switches off all. 429 states the seconds to wait in
+ * Retry-After, and in x-retry-after for clients of the hosted backend's API.
  */
 export const limitPlugin = fp<{ limits: Limits }>(async (app, { limits }) => {
   app.addHook("onSend", (_request, reply, _payload, done) => {

@@ -4,9 +4,9 @@ type Known = { pattern: RegExp; methods: Set<string> };
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** What can be asked at a program's address, "GET", "HEAD" …; empty when there is nothing. */
+    /** The methods an API address accepts ("GET", "HEAD" …); empty when the address does not exist. */
     methodsAt(path: string): string[];
-    /** Every such address as it was registered ("/api/cart/:id"), with its methods. */
+    /** Every API address as it was registered ("/api/cart/:id"), with its methods. */
     programAddresses(): [url: string, methods: string[]][];
   }
 }
@@ -14,16 +14,16 @@ declare module "fastify" {
 const programRoutes = /^\/(?:api|office\/api|v3|i|s|v|d|builds)\//;
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** "/api/cart/:id" → a pattern for paths; null for what is not a program's address or takes everything. */
+/** Turns "/api/cart/:id" into a pattern for paths; null for other addresses and for catch-all routes. */
 function patternOf(url: string): RegExp | null {
-  // Below these everything is media's; other addresses that take everything say themselves what there is.
+  // Everything below these paths belongs to media; other catch-all routes decide themselves what exists.
   if (/^\/[isv]\/\*$/.test(url)) return new RegExp(`^${url.slice(0, -1)}.`);
   if (!programRoutes.test(url) || url.endsWith("*")) return null;
   const parts = url.split(/(:\w+)/).map((part) => (part.startsWith(":") ? "[^/]+" : quoted(part)));
   return new RegExp(`^${parts.join("")}/?$`);
 }
 
-/** Remembers every route, so that a wrong method can be told from a wrong address (405 with Allow, not 404). */
+/** Records every route, so that a wrong method (405 with Allow) can be told from a wrong address (404). */
 export const methodsPlugin = fp(async (app) => {
   const known = new Map<string, Known>();
   app.addHook("onRoute", ({ url, method }) => {

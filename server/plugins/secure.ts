@@ -2,7 +2,7 @@ import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
 import Fastify from "fastify";
 import fp from "fastify-plugin";
 
-/** Helmet's headers. They are the same on every answer, so helmet is asked for them once, at start. */
+/** Helmet's headers. They are the same for every answer, so they are computed once at start. */
 export const securePlugin = fp<{ helmet: FastifyHelmetOptions }>(async (app, options) => {
   const probe = Fastify();
   await probe.register(helmet, options.helmet);

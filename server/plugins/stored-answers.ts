@@ -3,16 +3,16 @@ import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import { seal, sealingKey, unseal } from "#platform/sealed.ts";
 
-/** An answer as it is repeated. */
+/** An answer to be repeated. */
 export type StoredAnswer = { status: number; headers: Record<string, string>; body: string };
 
 export type Claim =
-  /** The first of its kind: work on it, then keep() or release(). */
+  /** The first request with this key: do the work, then call keep() or release(). */
   | { kind: "first" }
   | { kind: "answered"; answer: StoredAnswer }
-  /** The first one is still being worked on. */
+  /** The first request is still in progress. */
   | { kind: "under-way" }
-  /** The key came with another request. */
+  /** The key was used with another request. */
   | { kind: "other-request" };
 
 export type StoredAnswers = {
@@ -23,13 +23,13 @@ export type StoredAnswers = {
 
 export const sha256 = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** The table kept_answers; what it holds can be read with the shop's secret only. */
+/** The table kept_answers. Its contents are encrypted with the shop's secret. */
 export function openStoredAnswers(db: Db, secret: string): StoredAnswers {
   const key = sealingKey(secret, "kept-answers");
   return {
     /**
-     * A claim whose process died is given to the next request after a minute: longer than any request may take. Whether
-     * the dead one had done its work is then unknown, as it would be without a key.
+     * After a minute, longer than any request may take, a claim whose process died passes to the next request. Whether
+     * the first request had done its work is unknown, as it would be without a key.
      */
     async claim(id, request) {
       const hash = createHmac("sha256", key).update(request).digest();
@@ -46,7 +46,7 @@ export function openStoredAnswers(db: Db, secret: string): StoredAnswers {
           where id = ${id} and not exists (select from claimed)`.execute(db);
       const [row] = rows;
       if (row?.isOurs) return { kind: "first" };
-      // Nothing to see: somebody claimed it in this very moment.
+      // No row is visible because another request claimed the key at this very moment.
       if (!row) return { kind: "under-way" };
       if (!row.request_hash.equals(hash)) return { kind: "other-request" };
       return row.status === null
@@ -66,7 +66,7 @@ export function openStoredAnswers(db: Db, secret: string): StoredAnswers {
   };
 }
 
-/** Forgets what may no longer be repeated; called by a job. */
+/** Deletes answers that may no longer be repeated; called by a job. */
 export async function forgetOldAnswers(db: Db): Promise<void> {
   await sql`delete from kept_answers where created_at < now() - interval '24 hours'`.execute(db);
 }

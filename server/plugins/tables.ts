@@ -1,6 +1,6 @@
 import type { Json, Stamp } from "#database/columns.ts";
 
-/** What the plugins remember: keys of staff, answers given, questions solved, webhooks of other systems. */
+/** The plugins' tables: staff keys, stored answers, solved questions, webhooks of other systems. */
 export type RequestTables = {
   idempotency_keys: {
     scope: string;

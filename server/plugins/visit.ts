@@ -20,7 +20,7 @@ import type { Geo } from "#platform/geo.ts";
 
 type Options = { db: Db; geo: Geo };
 
-/** Gives every request its `visit`: locale at once, session and region when asked for. */
+/** Gives every request its `visit`: the locale at once, session and region on demand. */
 export const visitPlugin = fp<Options>(async (app, options) => {
   app.decorateRequest("visit", null as unknown as Visit);
   app.addHook("onRequest", (request, reply, done) => {
@@ -30,8 +30,8 @@ export const visitPlugin = fp<Options>(async (app, options) => {
 });
 
 /**
- * A class, because accessors written into an object that is made for each request would give each a shape of its own, which
- * V8 keeps among its old objects, with the whole request, until it next marks all memory.
+ * A class, because accessors defined on an object per request would give each object its own hidden class, which V8
+ * keeps in its old generation together with the whole request until a full garbage collection.
  */
 class RequestVisit implements Visit {
   readonly #request: FastifyRequest;
@@ -45,7 +45,7 @@ class RequestVisit implements Visit {
   #standing: Promise<Standing | null> | null = null;
 
   constructor(request: FastifyRequest, reply: FastifyReply, { db, geo }: Options) {
-    // Staff are no shoppers: what a shopper's session opens is not open below /office.
+    // Staff are not shoppers: a shopper's session gives no access below /office.
     const given = request.raw.url?.startsWith("/office") ? undefined : request.cookies[sessionCookie];
     this.#request = request;
     this.#reply = reply;
@@ -124,7 +124,10 @@ class UnknownRegion extends Error {
   }
 }
 
-/** The header's region where the visitor may see it, else their own; a pro region is given to its professionals only. */
+/**
+ * The region from the header when the visitor may see it, else the visitor's own. A pro region is given only to its
+ * professionals.
+ */
 function regionOf(header: string | string[] | undefined, locale: Locale, own: PriceRegion | null): PriceRegion | null {
   const asked = typeof header === "string" ? header.trim().toLowerCase() : "";
   if (asked !== "" && !isPriceRegion(asked)) throw new UnknownRegion();
