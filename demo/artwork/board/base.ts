@@ -30,7 +30,9 @@ export function baseGraphic(canvas: Canvas): Graphic {
   const long = outline.length * (notched ? 0.58 : 0.66);
   const word = stretched(random() < 0.7 ? "FIRN" : name, long / tall);
   const height = Math.min(tall, long / word.width);
-  const stretch = random() < 0.5 ? -90 : 90;
+  // Read with the nose to the right, as boards are shown that somebody rides.
+  random();
+  const stretch = -90;
   const outlines = place(word, {
     x: 0,
     y: notched ? -outline.length * 0.01 : outline.waistAt,

@@ -4,7 +4,7 @@ import type { Point } from "#demo/artwork/svg.ts";
 import { cloud, grain, mist, sky, stars, sun } from "./air.ts";
 import { paintRidge } from "./mountain.ts";
 import { H, type Picture, pts } from "./picture.ts";
-import { bank, ride, sheet } from "./ride.ts";
+import { bank, sheet, someone } from "./ride.ts";
 import { figure, poses } from "./rider.ts";
 import { ripples, slope, track, turns } from "./snow.ts";
 import { heightOf, scatter, stand } from "./trees.ts";
@@ -125,7 +125,7 @@ export function lowSun(p: Picture): void {
   track(p, turns([1380, 640], [930, 870], 7, [10, 66]), [3, 30], "#8aa6c8", "#fffaf0");
   p.area(pts("960 850, 700 870, 420 960, 560 990, 820 930"), "#5f82b0", { opacity: 0.45, curved: true });
   sheet(p, [960, 846], [690, 800], [-360, -330], ["#fffaf0", "#d8c8c2"], "sun");
-  ride(p, { at: [900, 812], scale: 0.37, turn: 10, stance: "slash", who: "dario-reyes" });
+  someone(p, { at: [900, 812], scale: 0.37, turn: 10, how: "heelside", who: "dario-reyes" });
   sheet(p, [1080, 872], [650, 800], [-190, 60], ["#fffaf0", "#b9c4d6"], "sun2");
   bank(p, [640, 822], [1140, 880], 26, "#e9edf2", "sun");
   ripples(p, 800, H, "#ffffff", 0.6, "sun", 90);

@@ -2,7 +2,7 @@ import type { Point } from "#demo/artwork/svg.ts";
 import { cloud, grain, mist, sky, sun } from "./air.ts";
 import { paintRidge } from "./mountain.ts";
 import { H, type Picture, pts } from "./picture.ts";
-import { bank, ride, sheet, stander } from "./ride.ts";
+import { bank, sheet, someone } from "./ride.ts";
 import { figure, poses } from "./rider.ts";
 import { ripples, slope, track, turns } from "./snow.ts";
 
@@ -62,7 +62,7 @@ export function powderLine(p: Picture): void {
   );
   p.area(pts("1010 800, 1180 786, 1370 806, 1200 826"), "#6f9bcb", { curved: true, opacity: 0.38 });
   sheet(p, [850, 690], [1060, 668], [60, -84], ["#ffffff", "#bcd3ea"], "line");
-  ride(p, { at: [1118, 584], scale: 0.36, turn: -13, stance: "air" });
+  someone(p, { at: [1118, 584], scale: 0.36, turn: -13, how: "air" });
   ripples(p, 780, H, "#9bbfe2", 0.4, "line", 60);
   grain(p, 900, "line", 300);
 }
@@ -130,7 +130,7 @@ export function summit(p: Picture): void {
   );
   const flag: Point[] = pts("1018 312, 1078 298, 1120 326, 1188 308, 1174 350, 1192 384, 1124 398, 1078 376, 1018 396");
   p.area(flag, p.along([1018, 0], [1192, 0], "0 #ff5a1f, .36 #d8410e, .55 #ff6a30, 1 #e14a12"));
-  stander(p, [876, 628], 0.22, "signe-dahlberg");
+  someone(p, { at: [876, 628], scale: 0.251, how: "stands", who: "signe-dahlberg" });
   bank(p, [740, 626], [1000, 640], 14, "#f4f8fb", "top");
   grain(p, 700, "top", 560);
 }
@@ -187,7 +187,7 @@ export function splitTrack(p: Picture): void {
   p.area(pts("710 794, 624 820, 632 826, 737 798"), "#6d95bd", { opacity: 0.4 });
   p.line(pts("730 721, 732 746"), "#0e1216", 13);
   p.area(pts("1010 900, 760 930, 560 980, 700 990, 960 940"), "#6d95bd", { opacity: 0.4, curved: true });
-  stander(p, [1060, 906], 0.27, "mai-oshiro");
+  someone(p, { at: [1060, 906], scale: 0.308, how: "stands", who: "mai-oshiro" });
   bank(p, [890, 908], [1220, 910], 18, "#f4f7fa", "split");
   ripples(p, 700, H, "#8fb2d4", 0.35, "split", 90);
   ripples(p, 720, H, "#ffffff", 0.8, "splitb", 60);

@@ -1,8 +1,8 @@
-import { markDefs } from "#demo/artwork/goods/draw/mark.ts";
+import { attitudes } from "#demo/artwork/person/attitudes.ts";
+import { person } from "#demo/artwork/person/person.ts";
 import { n, type Point } from "#demo/artwork/svg.ts";
-import { seated } from "#demo/artwork/worn/seated.ts";
 import type { Picture } from "./picture.ts";
-import { outfitOf } from "./riders.ts";
+import { outfitOf } from "./team.ts";
 import { inOwnColours } from "./variants.ts";
 
 /** A pylon with its cross-bar and wheels; the foot at `at`. */
@@ -51,25 +51,31 @@ export function company(
   who: readonly [string, string],
   key: string,
 ): void {
-  const frame = "#1a242d";
+  const [frame, lit] = ["#1a242d", "#52626f"];
   // The seat hangs below the grip; its middle is the origin.
-  const high = 1370;
+  const high = 1280;
   const put = (px: number, py: number): Point => [x + px * scale, y + (high + py) * scale];
-  picture.line([put(0, -high), put(0, -1330)], frame, 60 * scale);
-  picture.line([put(0, -1330), put(0, -1260), put(-640, -1240), put(-660, -820), put(-650, -260)], frame, 40 * scale);
-  picture.line([put(0, -1260), put(640, -1240), put(660, -820), put(650, -260)], frame, 40 * scale);
-  picture.area([put(-620, -760), put(620, -760), put(640, -240), put(-640, -240)], "#26343f");
-  picture.area([put(-660, -300), put(660, -300), put(670, -200), put(-670, -200)], frame);
-  for (const [i, uid] of who.entries()) {
-    const worn = outfitOf(uid);
-    if (!worn.board) throw new Error(`${uid} has no board`);
-    const [px, py] = put(i === 0 ? -300 : 310, i === 0 ? 0 : -14);
-    const rider = seated(worn.board, worn, `${key}${i}`);
-    picture.raw(
-      inOwnColours(`<defs>${markDefs}</defs><g transform="translate(${n(px)} ${n(py)}) scale(${scale})">${rider}</g>`),
+  const tube = (points: readonly Point[], width: number): void => {
+    picture.line(points, frame, width * scale);
+    picture.line(
+      points.map(([px, py]): Point => [px - width * scale * 0.2, py - width * scale * 0.16]),
+      lit,
+      width * scale * 0.26,
     );
+  };
+  picture.area([put(-54, -high - 40), put(54, -high - 40), put(40, -high + 60), put(-40, -high + 60)], frame);
+  tube([put(0, -high), put(0, -1130)], 52);
+  tube([put(-760, -330), put(-770, -980), put(-690, -1120), put(690, -1120), put(770, -980), put(760, -330)], 42);
+  picture.area([put(-720, -640), put(720, -640), put(742, -150), put(-742, -150)], "#26343f", { curved: false });
+  for (const row of [-560, -450, -340, -230]) picture.line([put(-716, row), put(716, row)], "#1d2932", 16 * scale);
+  picture.area([put(-760, -200), put(760, -200), put(748, -110), put(-748, -110)], frame);
+  for (const [i, uid] of who.entries()) {
+    const [px, py] = put(i === 0 ? -370 : 370, i === 0 ? 250 : 238);
+    const rider = person(outfitOf(uid), i === 0 ? attitudes.rides : attitudes.ridesToo, `${key}${i}`);
+    picture.raw(inOwnColours(`<g transform="translate(${n(px)} ${n(py)}) scale(${scale})">${rider}</g>`));
   }
-  picture.line([put(-650, -700), put(-600, -345), put(600, -345), put(650, -700)], frame, 30 * scale);
+  // The bar lies before them, under their hands.
+  tube([put(-768, -760), put(-730, -170), put(730, -170), put(768, -760)], 26);
 }
 
 /** A rope that sags between its ends. */

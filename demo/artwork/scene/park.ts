@@ -4,7 +4,7 @@ import { cloud, grain, sky, stars, sun } from "./air.ts";
 import { lamp } from "./lift.ts";
 import { paintRidge } from "./mountain.ts";
 import { H, type Picture, pts } from "./picture.ts";
-import { ride } from "./ride.ts";
+import { someone } from "./ride.ts";
 import { figure, poses } from "./rider.ts";
 import { plume, ripples, slope } from "./snow.ts";
 import { heightOf, scatter, stand } from "./trees.ts";
@@ -65,7 +65,7 @@ export function nightPark(p: Picture): void {
     return [818 + 400 * t, 770 - 4 * 262 * t * (1 - t) + 40 * t];
   });
   p.line(arc, "#ffffff", 2, { opacity: 0.22, dash: "2 10" });
-  ride(p, { at: [1016, 498], scale: 0.24, turn: 12, stance: "air", who: "teo-marchetti" });
+  someone(p, { at: [1016, 498], scale: 0.24, turn: 12, how: "air", who: "teo-marchetti" });
   for (const [x, w] of pts("120 230, 1430 250")) {
     p.line(
       [
@@ -162,7 +162,7 @@ export function halfpipe(p: Picture): void {
   p.line(lip.left, "#1b4dff", 5);
   p.line(lip.right, "#1b4dff", 5);
   p.area(pts("560 540, 760 640, 700 664, 500 560"), "#4f86c4", { opacity: 0.3, curved: true });
-  ride(p, { at: [690, 380], scale: 0.3, turn: -32, stance: "air", who: "noor-de-wit" });
+  someone(p, { at: [690, 380], scale: 0.3, turn: -32, how: "air", who: "noor-de-wit" });
   plume(p, [626, 504], 84, 1, "#ffffff", "pipe");
   for (const [x, y, h] of [
     [1180, 510, 46],

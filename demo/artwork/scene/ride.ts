@@ -1,41 +1,35 @@
-import { markDefs } from "#demo/artwork/goods/draw/mark.ts";
 import { noise } from "#demo/artwork/noise.ts";
+import { attitudes } from "#demo/artwork/person/attitudes.ts";
+import { person } from "#demo/artwork/person/person.ts";
 import { between, seeded } from "#demo/artwork/random.ts";
 import type { Point } from "#demo/artwork/svg.ts";
-import { riding } from "#demo/artwork/worn/airborne.ts";
-import { type Outfit, figure as standing } from "#demo/artwork/worn/figure.ts";
+import type { Outfit } from "#demo/artwork/worn/figure.ts";
 import { outfit } from "#demo/outfit.ts";
 import type { Picture } from "./picture.ts";
-import { outfitOf } from "./riders.ts";
+import { outfitOf } from "./team.ts";
 import { inOwnColours } from "./variants.ts";
 
-type Ride = {
-  /** The middle of the board. */
+/** What somebody does, and where. */
+export type Posed = {
+  /** The middle of the board that they stand on; without one, the ground between the feet. */
   at: Point;
-  /** Units of the scene for one of the rider's: a rider is some 1,200 of those tall with the board. */
+  /** Units of the scene for one of the rider's: a rider who stands is some 1,400 of those tall. */
   scale: number;
-  turn: number;
-  stance: Parameters<typeof riding>[2];
-  /** One of the team in what they ride; without it the dressed rider. */
-  who?: string;
+  turn?: number;
+  how: keyof typeof attitudes;
 };
 
-/** Somebody riding, near enough to be told from others, on a board that is sold. */
-export function ride(p: Picture, { at: [x, y], scale, turn, stance, who }: Ride): void {
-  const worn: Outfit = who ? outfitOf(who) : outfit();
-  if (!worn.board) throw new Error(`${who} has no board`);
-  const rider = riding(worn.board, worn, stance, "r");
-  p.raw(
-    inOwnColours(
-      `<defs>${markDefs}</defs><g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${rider}</g>`,
-    ),
-  );
-}
+type Ride = Posed & {
+  /** One of the team in what they ride; without it the dressed rider. */
+  who?: string;
+  key?: string;
+};
 
-/** One of the team standing at ease with their board beside them, the foot at a place; `scale` as for those who ride. */
-export function stander(p: Picture, [x, y]: Point, scale: number, who: string): void {
-  const place = `translate(${Math.round(x - 450 * scale)} ${Math.round(y - 1640 * scale)}) scale(${scale})`;
-  p.raw(inOwnColours(`<defs>${markDefs}</defs><g transform="${place}">${standing(outfitOf(who))}</g>`));
+/** Somebody as they are, near enough to be told from others, on a board that is sold. `key` keeps several in one picture apart. */
+export function someone(p: Picture, { at: [x, y], scale, turn = 0, how, who, key = "r" }: Ride): void {
+  const worn: Outfit = who ? outfitOf(who) : outfit();
+  const place = `translate(${x} ${y}) rotate(${turn}) scale(${scale})`;
+  p.raw(inOwnColours(`<g transform="${place}">${person(worn, attitudes[how], key)}</g>`));
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Point } from "#demo/artwork/svg.ts";
 import { cloud, grain, mist, sky, snowfall, stars, vignette } from "./air.ts";
 import { paintRidge } from "./mountain.ts";
 import { H, type Picture, pts } from "./picture.ts";
-import { bank, ride, sheet, stander } from "./ride.ts";
+import { bank, sheet, someone } from "./ride.ts";
 import { figure, poses } from "./rider.ts";
 import { ripples, slope, track, turns } from "./snow.ts";
 import { heightOf, scatter, stand, trunk } from "./trees.ts";
@@ -27,7 +27,7 @@ export function forest(p: Picture): void {
   slope(p, pts("0 740, 300 752, 700 726, 1000 722, 1400 750, 1792 730"), "0 #fbfdfd, .5 #e9f0f4, 1 #c6d7e1");
   track(p, turns([930, 726], [880, 850], 5, [8, 70]), [3, 34], "#b4c9d8", "#ffffff");
   sheet(p, [640, 850], [900, 806], [-330, -300], ["#ffffff", "#c9d6df"], "wood");
-  ride(p, { at: [860, 800], scale: 0.37, turn: -10, stance: "slash", who: "maeve-okafor" });
+  someone(p, { at: [860, 800], scale: 0.37, turn: -10, how: "heelside", who: "maeve-okafor" });
   sheet(p, [620, 846], [1080, 780], [-60, 70], ["#ffffff", "#c3d2dc"], "wood2");
   bank(p, [600, 872], [1130, 808], 30, "#f6f9fb", "wood");
   for (const [x, w] of pts("120 66, 330 44, 1530 52, 1720 78")) {
@@ -90,7 +90,7 @@ export function storm(p: Picture): void {
   mist(p, 760, 90, "#dfe6ea", 0.7, "storm2");
   slope(p, pts("0 740, 420 742, 900 764, 1400 744, 1792 726"), "0 #f3f6f8, .5 #dbe4ea, 1 #a9bac7");
   figure(p, { at: [764, 800], tall: 132, pose: poses.walk, colours: ["#46586a", "#26323d", "#0e1216"] });
-  stander(p, [960, 912], 0.29, "anouk-ferreira");
+  someone(p, { at: [960, 912], scale: 0.331, how: "stands", who: "anouk-ferreira" });
   bank(p, [780, 914], [1140, 916], 20, "#e6edf1", "storm");
   ripples(p, 820, H, "#8ea3b4", 0.4, "storm", 80);
   for (const [x, y, rx, ry] of [

@@ -1,7 +1,7 @@
 import { grain, mist, sky, sun } from "#demo/artwork/scene/air.ts";
 import { paintRidge } from "#demo/artwork/scene/mountain.ts";
 import { H, type Picture, pts, W } from "#demo/artwork/scene/picture.ts";
-import { ride } from "#demo/artwork/scene/ride.ts";
+import { someone } from "#demo/artwork/scene/ride.ts";
 import { ripples, slope } from "#demo/artwork/scene/snow.ts";
 import { scatter, stand } from "#demo/artwork/scene/trees.ts";
 import type { Point } from "#demo/artwork/svg.ts";
@@ -121,7 +121,7 @@ export function carve(p: Picture): void {
     { curved: true, opacity: 0.9 },
   );
   p.area(pts("690 858, 940 818, 1180 760, 1340 796, 1250 850, 960 886"), "#4c73ab", { opacity: 0.34, curved: true });
-  ride(p, { at: [930, 800], scale: 0.4, turn: -14, stance: "trench", who: "lou-perrin" });
+  someone(p, { at: [930, 800], scale: 0.46, how: "heelside", who: "lou-perrin" });
   grain(p, 600, "carve", 490);
 }
 

@@ -1,0 +1,114 @@
+import type { Outfit } from "#demo/artwork/worn/figure.ts";
+import { boot } from "./boot.ts";
+import { board, type Deck, onDeck, showsBase } from "./deck.ts";
+import { type Aim, type Grip, grabbing, hand } from "./hand.ts";
+import { head, mask } from "./head.ts";
+import { type Cloth, clothOf, collar, hood, sleeve, torso } from "./jacket.ts";
+import { type Pose, type Skeleton, skeletonOf } from "./skeleton.ts";
+import { Sketch } from "./sketch.ts";
+import { leg, seat } from "./trousers.ts";
+import { dot, towardsViewer, unit, type V } from "./vector.ts";
+
+type Layer = "behind" | "before" | "over";
+
+/** What somebody's hands do, and where their board is. */
+export type Attitude = Pose & {
+  grips?: readonly [Grip, Grip];
+  aims?: readonly [Aim, Aim];
+  /** Under the feet, with the nose to the left or the right; or carried, before or behind the body. */
+  board?: { feet: "left" | "right" } | { at: V; nose: V; right: V; layer: "before" | "behind" };
+  /** A hand at the board's edge: which, how far along from the middle in millimetres, and at the toes or the heels. */
+  grab?: { hand: 0 | 1; along: number; edge: "toes" | "heels" };
+  /** Arms behind the body, before it, or even before a board that is carried. */
+  arms?: readonly [Layer, Layer];
+  /** Knees towards the viewer hide what of the body lies behind them; they do, too, where one looks up under the hem. */
+  legsBefore?: boolean;
+};
+
+function deckOf(attitude: Attitude, { seen }: Skeleton): Deck | null {
+  const { board: carried } = attitude;
+  if (!carried) return null;
+  const way = (v: V): V => unit(seen(v));
+  if ("feet" in carried) {
+    const nose = carried.feet === "left" ? 1 : -1;
+    return { at: seen([0, 0, 0]), nose: way([nose, 0, 0]), right: way([0, 0, nose]), up: way([0, 1, 0]) };
+  }
+  const { nose, right } = carried;
+  const up: V = [
+    right[1] * nose[2] - right[2] * nose[1],
+    right[2] * nose[0] - right[0] * nose[2],
+    right[0] * nose[1] - right[1] * nose[0],
+  ];
+  return { at: seen(carried.at), nose: way(nose), right: way(right), up: way(up) };
+}
+
+/** Somebody in an outfit, in an attitude; in units of 1/7.9 cm around the middle of the board. `key` keeps several in one picture apart. */
+export function person(outfit: Outfit, attitude: Attitude, key: string): string {
+  const sketch = new Sketch(key);
+  const bones = skeletonOf(attitude);
+  const jacket: Cloth = clothOf(outfit.jacket ?? outfit.midlayer);
+  const trousers: Cloth = clothOf(outfit.pants);
+  const deck = outfit.board ? deckOf(attitude, bones) : null;
+  const riding = attitude.board !== undefined && "feet" in attitude.board && deck !== null;
+  const { grips = ["open", "open"], aims = [{}, {}], arms = ["before", "before"], grab } = attitude;
+  const deckMarkup = deck && outfit.board ? board(sketch, outfit.board, deck) : "";
+  const boards = riding
+    ? deck && showsBase(deck)
+      ? "front"
+      : "under"
+    : attitude.board && "layer" in attitude.board
+      ? attitude.board.layer
+      : null;
+  const order = ([0, 1] as const).toSorted((a, b) => bones.legs[a].ankle[2] - bones.legs[b].ankle[2]);
+  const legs = order
+    .map((i) => boot(sketch, bones.legs[i], outfit.boots, riding) + leg(sketch, bones.legs[i], trousers))
+    .join("");
+  const armOf = (i: 0 | 1): { arm: string; before: string } => {
+    const held = hand(sketch, bones.arms[i], outfit.gloves, grips[i], aims[i], i === 0 ? 1 : -1);
+    const { elbow, wrist } = bones.arms[i];
+    const cloth = sleeve(sketch, bones.arms[i], jacket);
+    // What points towards the viewer ends before itself.
+    return { arm: wrist[2] > elbow[2] ? cloth + held.behind : held.behind + cloth, before: held.before };
+  };
+  const [left, right] = [armOf(0), armOf(1)];
+  const facing = bones.chest[2] > -0.1;
+  const neck = hood(sketch, bones, jacket);
+  const body = torso(sketch, bones, jacket);
+  const face = mask(sketch, bones);
+  const neckline = collar(sketch, bones, jacket);
+  const top = head(sketch, bones, outfit);
+  const upper = facing ? body + neck + face + neckline + top : face + neckline + body + top + neck;
+  const layer = (which: Layer): string =>
+    ([0, 1] as const)
+      .filter((i) => arms[i] === which)
+      .map((i) => (i === 0 ? left.arm : right.arm))
+      .join("");
+  const seating = seat(sketch, bones, trousers);
+  const fingers =
+    grab && deck
+      ? grabbing(
+          sketch,
+          edgeOf(deck, grab.along, grab.edge),
+          unit(bones.seen([0, 0, grab.edge === "toes" ? -1 : 1])),
+          unit(bones.seen([1, 0, 0])),
+          outfit.gloves,
+        )
+      : "";
+  return (
+    (boards === "behind" || boards === "under" ? deckMarkup : "") +
+    layer("behind") +
+    (attitude.legsBefore || underHem(bones) ? upper + seating + legs : seating + legs + upper) +
+    layer("before") +
+    (boards === "front" || boards === "before" ? deckMarkup : "") +
+    layer("over") +
+    fingers +
+    (boards === "before" ? left.before + right.before : "")
+  );
+}
+
+/** Whether the lower end of the jacket is seen. */
+const underHem = ({ hips, spine }: Skeleton): boolean => dot(spine, towardsViewer(hips)) < -0.12;
+
+const edgeOf = (deck: Deck, far: number, edge: "toes" | "heels"): V => {
+  return onDeck(deck, [(edge === "toes" ? 1 : -1) * 126, far], 0.7);
+};

@@ -1,0 +1,99 @@
+import type { Attitude } from "./person.ts";
+
+/** How people of the demo world ride. */
+export const riding = {
+  /** In the air, a hand at the toe edge. */
+  air: {
+    hips: [-4, 50, -32],
+    spine: [-0.14, 0.86, 0.5],
+    belly: [0, 0.2, 1],
+    chest: [0.25, 0.1, 1],
+    gaze: [0.8, -0.12, 0.75],
+    wrists: [
+      [74, 98, -24],
+      [-4, 16, 15],
+    ],
+    elbows: [
+      [0.3, -1, -0.3],
+      [-1, 0.1, 0.2],
+    ],
+    knees: [
+      [0.75, 0.7, 0.9],
+      [-0.75, 0.7, 0.9],
+    ],
+    view: [52, -8, 0, 12],
+    board: { feet: "left" },
+    grab: { hand: 1, along: 60, edge: "toes" },
+    grips: ["open", "fist"],
+    arms: ["behind", "before"],
+  },
+  /** On the heel edge, leaning into the slope, a hand near the snow. */
+  heelside: {
+    hips: [-8, 48, -36],
+    spine: [0.3, 0.9, 0.36],
+    belly: [0.2, 0.1, 1],
+    chest: [0.7, 0.1, 0.9],
+    gaze: [1, -0.05, 0.5],
+    wrists: [
+      [66, 74, 14],
+      [-66, 24, -66],
+    ],
+    elbows: [
+      [0.3, -1, -0.3],
+      [-0.5, 0.3, -1],
+    ],
+    knees: [
+      [0.5, 0.6, 1],
+      [-0.3, 0.6, 1],
+    ],
+    view: [46, -20, 4, -6],
+    board: { feet: "left" },
+    arms: ["before", "behind"],
+  },
+  /** On the toe edge, seen from behind: the chest over the snow, a hand in it. */
+  toeside: {
+    hips: [4, 58, 22],
+    spine: [-0.3, 0.9, 0.5],
+    belly: [-0.3, 0, 1],
+    chest: [-0.7, 0, 0.8],
+    gaze: [-1, -0.05, 0.3],
+    wrists: [
+      [60, 92, 20],
+      [-64, 40, 66],
+    ],
+    elbows: [
+      [0.5, -0.6, -0.6],
+      [-0.5, -0.4, -0.4],
+    ],
+    knees: [
+      [0.3, -0.2, 1],
+      [-0.5, -0.2, 1],
+    ],
+    view: [-46, 200, 4, -4],
+    board: { feet: "right" },
+    arms: ["before", "behind"],
+  },
+  /** Straight at the viewer through deep snow. */
+  powder: {
+    hips: [-12, 52, -8],
+    spine: [0.1, 1, 0.3],
+    belly: [0.5, 0, 1],
+    chest: [1, 0, 0.8],
+    gaze: [1, -0.1, 0.25],
+    wrists: [
+      [38, 88, 56],
+      [-40, 100, -58],
+    ],
+    elbows: [
+      [0, -1, 0.4],
+      [-0.3, -1, -0.3],
+    ],
+    knees: [
+      [0.4, 0.3, 1],
+      [-0.2, 0.3, 1],
+    ],
+    view: [-8, -62, 20, -10],
+    board: { feet: "left" },
+    arms: ["before", "behind"],
+  },
+} satisfies Record<string, Attitude>;

@@ -1,0 +1,74 @@
+import { darken, lighten, luminance, mix } from "#demo/artwork/colour.ts";
+import { outline, patch, shaded, type Tube } from "./tube.ts";
+
+/** What a part of somebody is painted in. */
+export type Paint = {
+  hex: string;
+  /** What lies on it, cut at its edge. */
+  on?: string;
+  /** Whether light catches its edge. */
+  bright?: boolean;
+};
+
+/** The side away from the light. */
+export const shadeOf = (hex: string): string =>
+  mix(darken(hex, luminance(hex) > 0.5 ? 0.16 : 0.3), "#22346b", luminance(hex) > 0.5 ? 0.16 : 0.1);
+
+const fill = (d: string, hex: string, opacity = 1): string =>
+  d && `<path d="${d}" fill="${hex}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ""}/>`;
+
+/** Draws the parts of somebody: each in its colour, turned from the light in two steps, the light along its edge. */
+export class Sketch {
+  private count = 0;
+  private readonly key: string;
+
+  constructor(key: string) {
+    this.key = key;
+  }
+
+  id(): string {
+    return `${this.key}${(this.count++).toString(36)}_`;
+  }
+
+  /** Something round. */
+  tube(tube: Tube, { hex, on = "", bright = true }: Paint): string {
+    return this.shape(outline(tube), {
+      hex,
+      on:
+        on +
+        (bright
+          ? fill(
+              patch(tube, 0, 1, (s) => litSpan(s)),
+              "#ffffff",
+              luminance(hex) > 0.5 ? 0.4 : luminance(hex) > 0.06 ? 0.15 : 0.09,
+            )
+          : "") +
+        fill(shaded(tube, 0.02), shadeTone, shadeAlpha(hex)) +
+        fill(shaded(tube, 0.42), shadeTone, shadeAlpha(hex) * 0.8),
+    });
+  }
+
+  /** An outline with what lies on it. */
+  shape(d: string, { hex, on = "" }: Paint): string {
+    if (!on) return fill(d, hex);
+    const id = this.id();
+    return `<path id="${id}" d="${d}" fill="${hex}"/><clipPath id="${id}c"><use href="#${id}"/></clipPath><g clip-path="url(#${id}c)">${on}</g>`;
+  }
+}
+
+/** One cool tone darkens all, so that everybody stands in the same light. */
+const shadeTone = "#0b1533";
+const shadeAlpha = (hex: string): number => (luminance(hex) > 0.5 ? 0.17 : luminance(hex) > 0.08 ? 0.24 : 0.36);
+
+const litSpan = (section: Tube[number]): [number, number] => {
+  const middle =
+    (Math.atan2(
+      section.side[0] * -0.62 + section.side[1] * 0.66 + section.side[2] * 0.43,
+      section.front[0] * -0.62 + section.front[1] * 0.66 + section.front[2] * 0.43,
+    ) *
+      180) /
+    Math.PI;
+  return [middle - 26, middle + 22];
+};
+
+export { fill, lighten };

@@ -1,0 +1,209 @@
+import { n, type Point } from "#demo/artwork/svg.ts";
+import {
+  across,
+  add,
+  along,
+  cross,
+  dot,
+  light,
+  off,
+  perCentimetre,
+  project,
+  sub,
+  times,
+  towardsViewer,
+  unit,
+  type V,
+} from "./vector.ts";
+
+/** A section of something round: its middle, two directions across, how far it reaches in each. */
+export type Section = { at: V; side: V; front: V; a: number; b: number };
+
+/** Arms, legs, bodies: sections one after another. Angles on them are degrees from `front` towards `side`. */
+export type Tube = readonly Section[];
+
+const rad = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** A place on the surface, `out` times as far from the middle. */
+export function surface({ at, side, front, a, b }: Section, degrees: number, out = 1): V {
+  const [cos, sin] = [Math.cos(rad(degrees)) * out, Math.sin(rad(degrees)) * out];
+  return add(at, add(times(side, a * sin), times(front, b * cos)));
+}
+
+/** The angle that a direction has around a section. */
+const angleOf = ({ side, front, a, b }: Section, d: V): number =>
+  (Math.atan2(dot(side, d) / a, dot(front, d) / b) * 180) / Math.PI;
+
+/** A section between two, which may be those at the ends. */
+export function sectionAt(tube: Tube, t: number): Section {
+  const at = Math.min(tube.length - 1.0001, Math.max(0, t * (tube.length - 1)));
+  const [one, other] = [tube[Math.floor(at)] as Section, tube[Math.floor(at) + 1] as Section];
+  const k = at - Math.floor(at);
+  return {
+    at: along(one.at, other.at, k),
+    side: unit(along(one.side, other.side, k)),
+    front: unit(along(one.front, other.front, k)),
+    a: one.a + (other.a - one.a) * k,
+    b: one.b + (other.b - one.b) * k,
+  };
+}
+
+function hull(points: Point[]): Point[] {
+  const sorted = points.toSorted((p, q) => p[0] - q[0] || p[1] - q[1]);
+  const half = (list: Point[]): Point[] => {
+    const out: Point[] = [];
+    for (const p of list) {
+      while (out.length > 1) {
+        const [o, q] = [out.at(-2) as Point, out.at(-1) as Point];
+        if ((q[0] - o[0]) * (p[1] - o[1]) - (q[1] - o[1]) * (p[0] - o[0]) > 0) break;
+        out.pop();
+      }
+      out.push(p);
+    }
+    return out.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.toReversed())];
+}
+
+/** Whole units are a millimetre and a quarter of somebody: nobody sees less. */
+const whole = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`;
+export const pathOf = (points: readonly Point[]): string => `M${points.map(whole).join("L")}`;
+const closed = (points: readonly Point[]): string => `${pathOf(points)}Z`;
+
+/** The outline of places, projected. */
+export const flat = (places: readonly V[]): string => closed(places.map(project));
+
+/** What a tube covers: the hulls of neighbouring sections, which turn the same way, so that together they fill. */
+export function outline(tube: Tube): string {
+  const count = Math.max(...tube.map(({ a }) => a)) < 3.5 ? 12 : 18;
+  const rings = tube.map((section) =>
+    Array.from({ length: count }, (_, i) => project(surface(section, (i * 360) / count))),
+  );
+  return rings
+    .slice(1)
+    .map((ring, i) => closed(hull([...(rings[i] as Point[]), ...ring])))
+    .join("");
+}
+
+/** Degrees at which a section turns away from the viewer, the nearest in the middle. */
+const seen = (section: Section): [number, number] => {
+  const middle = angleOf(section, towardsViewer(section.at));
+  return [middle - 90, middle + 90];
+};
+
+const inner = (value: number, [from, to]: readonly [number, number]): number => {
+  // The same angle, whole turns away, that lies nearest to the middle of the span.
+  const middle = (from + to) / 2;
+  const near = value - 360 * Math.round((value - middle) / 360);
+  return Math.min(to, Math.max(from, near));
+};
+
+/** A part of what is seen of a tube, between two shares of its length and, around it, two angles (all that is seen without them). */
+export function patch(
+  tube: Tube,
+  from: number,
+  to: number,
+  around?: readonly [number, number] | ((s: Section) => [number, number]),
+): string {
+  const steps = Math.max(2, Math.ceil((tube.length - 1) * Math.abs(to - from)) + 1);
+  const rows = Array.from({ length: steps }, (_, i) => sectionAt(tube, from + ((to - from) * i) / (steps - 1)));
+  const ends = rows.map((row): [number, number] => {
+    const span = seen(row);
+    const [a, b] = typeof around === "function" ? around(row) : (around ?? span);
+    return [inner(a, span), inner(b, span)];
+  });
+  // What ends where the tube turns away goes a little beyond, and is cut there.
+  const place = (row: Section, degrees: number): V => {
+    const span = seen(row);
+    const rim = Math.min(Math.abs(degrees - span[0]), Math.abs(degrees - span[1])) < 1;
+    return surface(row, degrees, rim ? 1.12 : 1);
+  };
+  const arc = (row: Section, [a, b]: [number, number]): V[] =>
+    Array.from({ length: 6 }, (_, i) => place(row, a + ((b - a) * i) / 5));
+  const [first, last] = [rows[0] as Section, rows.at(-1) as Section];
+  const [one, other] = [ends[0] as [number, number], ends.at(-1) as [number, number]];
+  if (ends.every(([a, b]) => Math.abs(b - a) < 2)) return "";
+  return flat([
+    ...arc(first, one),
+    ...rows.map((row, i) => place(row, (ends[i] as [number, number])[1])),
+    ...arc(last, other).reverse(),
+    ...rows.map((row, i) => place(row, (ends[i] as [number, number])[0])).reverse(),
+  ]);
+}
+
+/** The disc at the end of a tube, if it is towards the viewer. */
+export function end(tube: Tube, last: boolean): string {
+  const [section, before] = last ? [tube.at(-1), tube.at(-2)] : [tube[0], tube[1]];
+  if (!section || !before || dot(sub(section.at, before.at), towardsViewer(section.at)) < 0) return "";
+  return flat(Array.from({ length: 22 }, (_, i) => surface(section, (i * 360) / 22)));
+}
+
+/** What of a tube is turned from the light by more than `level` (0: half of it, 1: what faces away), as seen. */
+export const shaded = (tube: Tube, level: number): string =>
+  patch(tube, 0, 1, (section) => {
+    const far = angleOf(section, times(light, -1));
+    const half = 90 - level * 90;
+    const span = seen(section);
+    const middle = (span[0] + span[1]) / 2;
+    const near = far - 360 * Math.round((far - middle) / 360);
+    return [Math.max(span[0], Math.min(span[1], near - half)), Math.min(span[1], Math.max(span[0], near + half))];
+  });
+
+/** A line on the surface from one share of the length and angle to another; nothing where it is turned away. */
+export function trace(tube: Tube, from: readonly [number, number], to: readonly [number, number]): string {
+  const points = Array.from({ length: 9 }, (_, i): [Section, number] => {
+    const k = i / 8;
+    return [sectionAt(tube, from[0] + (to[0] - from[0]) * k), from[1] + (to[1] - from[1]) * k];
+  }).filter(([section, degrees]) => {
+    const span = seen(section);
+    const near = degrees - 360 * Math.round((degrees - (span[0] + span[1]) / 2) / 360);
+    return near > span[0] && near < span[1];
+  });
+  if (points.length < 2) return "";
+  return pathOf(points.map(([section, degrees]) => project(surface(section, degrees))));
+}
+
+/** A line around what is seen at a share of the length. */
+export function ring(tube: Tube, t: number, around?: readonly [number, number]): string {
+  const section = sectionAt(tube, t);
+  const span = seen(section);
+  const [a, b] = around ? [inner(around[0], span), inner(around[1], span)] : span;
+  return pathOf(Array.from({ length: 9 }, (_, i) => project(surface(section, a + ((b - a) * i) / 8))));
+}
+
+/** Joints of a limb with how thick it is at each, bent softly and rounded at both ends. */
+export function limb(
+  joints: readonly (readonly [at: V, radius: number])[],
+  round: readonly [boolean, boolean] = [true, true],
+): Tube {
+  const line: [V, number][] = [];
+  joints.forEach(([at, radius], i) => {
+    const [before, after] = [joints[i - 1], joints[i + 1]];
+    if (!before || !after) line.push([at, radius]);
+    else
+      for (const t of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
+        const [p, q] = [along(at, before[0], 0.42), along(at, after[0], 0.42)];
+        const [rp, rq] = [radius + (before[1] - radius) * 0.42, radius + (after[1] - radius) * 0.42];
+        const bent = along(along(p, at, t), along(at, q, t), t);
+        line.push([bent, (1 - t) ** 2 * rp + 2 * t * (1 - t) * radius + t * t * rq]);
+      }
+  });
+  const [first, last] = [line[0] as [V, number], line.at(-1) as [V, number]];
+  const start = unit(sub(first[0], (line[1] as [V, number])[0]));
+  const end = unit(sub(last[0], (line.at(-2) as [V, number])[0]));
+  const cap = ([at, r]: [V, number], way: V): [V, number][] => [
+    [off(at, way, r * 0.55), r * 0.84],
+    [off(at, way, r * 0.88), r * 0.5],
+    [off(at, way, r), r * 0.12],
+  ];
+  const all = [...(round[0] ? cap(first, start).reverse() : []), ...line, ...(round[1] ? cap(last, end) : [])];
+  return all.map(([at, r], i): Section => {
+    const [p, q] = [all[Math.max(0, i - 1)] as [V, number], all[Math.min(all.length - 1, i + 1)] as [V, number]];
+    const axis = unit(sub(q[0], p[0]));
+    const front = across(Math.abs(dot(light, axis)) > 0.97 ? [0.3, 1, 0] : light, axis);
+    return { at, side: cross(front, axis), front, a: r, b: r };
+  });
+}
+
+/** Units of a drawing for a width in centimetres. */
+export const wide = (centimetres: number): string => n(centimetres * perCentimetre);
