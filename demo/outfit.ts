@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import type { Outfit } from "./artwork/worn/figure.ts";
+import type { Rig } from "./artwork/worn/strapped.ts";
 import { products } from "./catalogue/products.ts";
 import { readJson, refusal } from "./files.ts";
 import { TextInFile } from "./languages.ts";
@@ -41,3 +42,13 @@ export const outfit = (): Outfit =>
   Object.fromEntries(
     Object.entries(dressedRider.worn).map(([slot, { product, colour }]) => [slot, requestFor(product, colour)]),
   );
+
+/** What a boot of a line is shown in: a binding that sets it off, a board, a trouser leg. */
+export function rigOf({ product }: PictureRequest): Rig {
+  const isSmall = product.facts?.rider === "kids";
+  return {
+    board: isSmall ? requestFor("paper-plane", "navy") : requestFor("kestrel", "glacier"),
+    binding: isSmall ? requestFor("tag-along-binding", "lemon") : requestFor("truss-binding", "black"),
+    pants: requestFor("sleet-2l-pants", "slate"),
+  };
+}

@@ -78,9 +78,9 @@ function topRail(e: Easel, c: Camera): string {
 }
 
 /** The near side of the chassis, in front of the straps' ends. */
-export function nearRail(e: Easel, c: Camera): string {
+export function nearRail(e: Easel, c: Camera, turn?: number): string {
   const hex = chassis(e);
-  const near = wall(c, 1);
+  const near = wall(c, 1, turn);
   const cut = e.trait("rail", 4);
   const holes = truss(c, cut);
   const [mx, my] = c.at([5.4, 7.1, 1.9]);

@@ -18,6 +18,9 @@ const hoop = (a: number, z: number, grow = 0): Place => [
 /** The hoop's angle at which its outside turns away from a camera at the side. */
 const horizon = 0.72;
 
+/** The same seen straight from the side. */
+export const sideHorizon = 1.45;
+
 /** Upper and lower edge of one side from the toe back round the heel to an angle of the hoop. Side 1 is near, −1 far. */
 function sideEdges(side: 1 | -1, end: number): { upper: Place[]; lower: Place[] } {
   const xs = [13.5, 11, 8, 5, 2, -1, -4, -7, -9];
@@ -37,8 +40,8 @@ function sideEdges(side: 1 | -1, end: number): { upper: Place[]; lower: Place[] 
 }
 
 /** One side of the chassis as a face, with its upper and lower edge as specs. */
-export function wall(c: Camera, side: 1 | -1): { d: string; upper: string; lower: string } {
-  const end = side === 1 ? horizon : Math.PI - horizon;
+export function wall(c: Camera, side: 1 | -1, turn = horizon): { d: string; upper: string; lower: string } {
+  const end = side === 1 ? turn : Math.PI - turn;
   const { upper, lower } = sideEdges(side, end);
   const [u, l] = [c.run(upper), c.run(lower)];
   const corner = (run: string): string => run.replace(/^(\S+)/, "$1!").replace(/(\S+)$/, "$1!");

@@ -3,10 +3,12 @@
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { sideCamera, topCamera } from "#demo/artwork/goods/draw/solid.ts";
 import { groundShadow } from "#demo/artwork/ground.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 import { opensBehind } from "./arch.ts";
 import { baseplate, nearRail } from "./baseplate.ts";
 import { cable } from "./entry.ts";
 import { highback } from "./highback.ts";
+import { sideHorizon } from "./rail.ts";
 import { ankleStrap, farStraps, toeStrap } from "./straps.ts";
 
 /** Three-quarter view from the toe side. */
@@ -30,4 +32,13 @@ export function bindingTop(e: Easel): string {
   return (
     groundShadow(466, 620, 285, 440, "floor") + baseplate(e, c) + highback(e, c) + toeStrap(e, c) + ankleStrap(e, c)
   );
+}
+
+/** A binding from the side with a boot in it: what is behind the boot and what closes over it; its toe is to the left. */
+export function bindingAround(e: Easel, [x, y]: Point, scale: number): { behind: string; before: string } {
+  const c = sideCamera(0, 13, [-1, 0, 0], [x, y], scale);
+  return {
+    behind: farStraps(e, c) + baseplate(e, c) + highback(e, c),
+    before: toeStrap(e, c) + ankleStrap(e, c) + nearRail(e, c, sideHorizon),
+  };
 }

@@ -105,4 +105,4 @@ export function boot(e: Easel, x: number, mirrored: boolean): string {
 
 /** The pair. */
 export const bootFront = (e: Easel): string =>
-  groundShadow(455, 1002, 390, 26, "floor") + atStature(e, boot(e, 648, false) + boot(e, 252, true));
+  groundShadow(455, 1002, 390, 26, "floor") + atStature(e, boot(e, 648, false) + boot(e, 252, true), true);

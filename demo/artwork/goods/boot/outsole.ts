@@ -10,7 +10,6 @@ import { fill, inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
 import { lit, shaded, slant, tone } from "#demo/artwork/goods/draw/tone.ts";
 import { volume } from "#demo/artwork/goods/draw/volume.ts";
 import { ribbon } from "#demo/artwork/goods/draw/walk.ts";
-import { groundShadow } from "#demo/artwork/ground.ts";
 import { n } from "#demo/artwork/svg.ts";
 import { soleOf } from "./sole.ts";
 import { atStature } from "./stature.ts";
@@ -39,7 +38,7 @@ function one(e: Easel, x: number, mirrored: boolean, turn: number): string {
   const pad = shape(mirrored ? flip("-92,-60 70,-86 66,60 -86,60", 0) : "-92,-60 70,-86 66,60 -86,60");
   return (
     `<g transform="translate(${x} 590) rotate(${turn})">` +
-    fill(shape(placed(of, 10, 16, 1.03)), "#0b1016", 0.2) +
+    onWall(e, shape(placed(of, 0, 0, 1.03))) +
     fill(shape(placed(of, 0, 0, 1.045)), tone(e, foam, slant, 0.3)) +
     fill(d, tone(e, rubber, slant, 0.5)) +
     inside(
@@ -49,8 +48,7 @@ function one(e: Easel, x: number, mirrored: boolean, turn: number): string {
         `<g transform="translate(-3 -5)">${fill(tread, tone(e, lit(rubber, 0.22), slant, 0.4))}</g>` +
         stroke(line(`${of} ${of.split(" ")[0]}`), shaded(rubber, 0.5), 18, 0.6),
     ) +
-    fill(pad, tone(e, e.accent, slant, 0.35)) +
-    edge(pad, e.accent, 2) +
+    inside(e, d, fill(pad, tone(e, e.accent, slant, 0.35)) + edge(pad, e.accent, 3)) +
     centredMark(mirrored ? 10 : -10, 8, 30, luminance(e.accent) > 0.35 ? e.dark : e.pale) +
     volume(e, d, 34, 0.3, 0.2) +
     fill(ribbon("-60,-400 0,-428 60,-400", 0, 10), foam, 0.5) +
@@ -59,5 +57,11 @@ function one(e: Easel, x: number, mirrored: boolean, turn: number): string {
   );
 }
 
-export const bootSole = (e: Easel): string =>
-  groundShadow(455, 1072, 330, 24, "floor") + atStature(e, one(e, 262, false, -4) + one(e, 640, true, 4));
+/** The shadow of what lies flat: the same shape, soft, a little down and to the right. */
+const onWall = (e: Easel, d: string): string => {
+  const id = e.define("flat", (key) => `<filter id="${key}"><feGaussianBlur stdDeviation="13"/></filter>`);
+  return `<path d="${d}" transform="translate(14 20)" fill="#17222e" fill-opacity=".34" filter="url(#${id})"/>`;
+};
+
+/** The pair, laid on its uppers. */
+export const bootSole = (e: Easel): string => atStature(e, one(e, 262, false, -4) + one(e, 640, true, 4), true);

@@ -1,5 +1,5 @@
+import { type Crease, creased } from "#demo/artwork/goods/draw/crease.ts";
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
-import { fold } from "#demo/artwork/goods/draw/fold.ts";
 import { oval } from "#demo/artwork/goods/draw/form.ts";
 import { topstitch } from "#demo/artwork/goods/draw/seam.ts";
 import { fill, stroke } from "#demo/artwork/goods/draw/stroke.ts";
@@ -9,15 +9,18 @@ import { overlay, type Panels, stay } from "./panel.ts";
 
 /** A smooth shell with ridges sculpted into the flank and a tall backstay. */
 export function sculpted(e: Easel): Panels {
-  const ridges = [0, 30, 60, 90, 120]
-    .map((k) =>
-      fold(
-        `${576 + k * 0.5},${420 + k} ${656 + k * 0.2},${560 + k * 0.9} ${620 - k * 0.8},${690 + k * 0.8} ${470 - k * 1.1},${800 + k * 0.8}`,
-        13,
-        1.1,
-      ),
-    )
-    .join("");
+  // Broad and soft: three ridges pressed into the shell, not lines drawn on it.
+  const ridges = creased(
+    e,
+    [0, 48, 96].map(
+      (k): Crease => [
+        `${582 + k * 0.5},${430 + k} ${656 + k * 0.2},${560 + k * 0.9} ${620 - k * 0.8},${690 + k * 0.8} ${486 - k * 1.1},${796 + k * 0.8}`,
+        22,
+        0.6,
+      ],
+    ),
+    false,
+  );
   return {
     tongue: e.second,
     flap: shaded(e.main, 0.2),

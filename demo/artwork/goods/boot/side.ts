@@ -1,12 +1,14 @@
 /** Snowboard boots from the side. */
 
+import { mix } from "#demo/artwork/colour.ts";
 import { creased, shaken } from "#demo/artwork/goods/draw/crease.ts";
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { cast } from "#demo/artwork/goods/draw/fold.ts";
-import { shape } from "#demo/artwork/goods/draw/outline.ts";
+import { slab, turned } from "#demo/artwork/goods/draw/form.ts";
+import { line, shape } from "#demo/artwork/goods/draw/outline.ts";
 import { edge, stitches, thread } from "#demo/artwork/goods/draw/seam.ts";
 import { fill, inside, layered, rope, stroke } from "#demo/artwork/goods/draw/stroke.ts";
-import { across, lit, shaded, tone, tube } from "#demo/artwork/goods/draw/tone.ts";
+import { across, lit, shaded, slant, tone, tube } from "#demo/artwork/goods/draw/tone.ts";
 import { glow, volume } from "#demo/artwork/goods/draw/volume.ts";
 import { ribbon } from "#demo/artwork/goods/draw/walk.ts";
 import { groundShadow } from "#demo/artwork/ground.ts";
@@ -39,6 +41,7 @@ function liner(e: Easel): string {
     fill(collar, tone(e, soft, across, 0.4)) +
     padding(e, collar) +
     edge(collar, soft) +
+    (e.facts.rider === "women" && e.form !== "freestyle" ? pile(e) : "") +
     rope("M468 326C510 310 560 316 684 324C728 304 744 280 760 284", lit(soft, 0.6), 6, 0.5) +
     layered(e, loop, [
       [shaded(e.accent, 0.5), 15],
@@ -81,7 +84,11 @@ const padding = (e: Easel, collar: string): string =>
   );
 
 /** The main picture of a boot. */
-export function bootSide(e: Easel): string {
+export const bootSide = (e: Easel): string =>
+  groundShadow(458, 1006, e.form === "kids" ? 350 : 405, 28, "floor") + atStature(e, sideOf(e));
+
+/** A boot from the side on its own, whose sole stands at 1005. */
+export function sideOf(e: Easel): string {
   const d = shape(last.shell);
   const panels = bootPanels(e);
   const band = ribbon(last.eyestay, -96, 0);
@@ -108,7 +115,41 @@ export function bootSide(e: Easel): string {
     glow(e, 590, 470, 60, 130, "#ffffff", 0.18, 4) +
     edge(d, e.main, 2.2) +
     bootLacing(e) +
+    (e.form === "freeride" ? powerStrap(e) : "") +
     bootSole(e) +
     panels.trim;
-  return groundShadow(458, 1006, e.form === "kids" ? 350 : 405, 28, "floor") + atStature(e, drawing);
+  return drawing;
 }
+
+/** A strap across the cuff, which a stiff boot is closed with last. */
+function powerStrap(e: Easel): string {
+  const run = "360,268! 466,268 600,304 752,346! 756,392! 600,352 470,314 366,314!";
+  const d = shape(run);
+  const hex = mix(e.dark, e.second, 0.2);
+  return (
+    cast("366,314 470,314 600,352 756,392", 16, 0.5) +
+    fill(d, tone(e, hex, across, 0.45)) +
+    edge(d, hex, 1.8) +
+    stitches("370,277 466,277 600,313 744,353", thread(hex), 2, 0.7) +
+    stitches("374,305 470,305 600,343 746,381", thread(hex), 2, 0.7) +
+    turned(
+      fill(slab(504, 264, 62, 64, 9), "#05080c", 0.4) +
+        fill(slab(500, 258, 62, 64, 9), tone(e, e.accent, slant, 0.4)) +
+        fill(slab(514, 272, 34, 36, 5), "#05080c", 0.55),
+      531,
+      290,
+      15,
+    )
+  );
+}
+
+/** Pile that stands out of the cuff: warm boots of the women's line are lined with it. */
+const pile = (e: Easel): string => {
+  const roll = "466,338 520,312 610,320 684,322 728,298 756,282";
+  return layered(e, line(roll), [
+    [shaded(e.pale, 0.5), 34],
+    [shaded(e.pale, 0.08), 30],
+    ["#ffffff", 12, 0.5, ' stroke-dasharray="3 9" transform="translate(0 -6)"'],
+    [shaded(e.pale, 0.35), 8, 0.35, ' stroke-dasharray="4 11" transform="translate(3 9)"'],
+  ]);
+};

@@ -8,6 +8,7 @@ import { fill, inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
 import { across, down, lit, shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
 import { walk } from "#demo/artwork/goods/draw/walk.ts";
 import { n } from "#demo/artwork/svg.ts";
+import { last } from "./last.ts";
 
 const rand = "92,926! 116,906 180,912 300,926 420,930 520,922 640,926 760,922 816,906!";
 
@@ -27,12 +28,12 @@ export function bootSole(e: Easel): string {
   return (
     fill(body, tone(e, rubber, down, 0.5)) +
     inside(e, body, tread(style, rubber)) +
+    bumper(e, style, rubber) +
     fill(wall, tone(e, foam, across, 0.34)) +
     inside(e, wall, texture(style, foam)) +
     cast(rand, 9, 0.7) +
     stroke("M94 936C130 914 240 934 420 936S700 934 814 914", "#ffffff", 2.4, 0.5) +
     stroke(line("90,950 104,960 200,972 340,972 470,962 600,966 740,968 820,952"), "#05080c", 3, 0.5) +
-    bumper(e, style, rubber) +
     edge(body, rubber, 1.6)
   );
 }
@@ -66,17 +67,17 @@ function texture(style: number, foam: string): string {
 /** The rubber that climbs over the toe. */
 function bumper(e: Easel, style: number, rubber: string): string {
   const cut = [
-    "90,934! 90,886 112,836 142,816 176,840 214,896 238,938! 150,926",
-    "90,938! 92,902 106,868 136,852 190,886 240,936! 150,930",
-    "90,934! 90,880 116,828 176,790 222,814 262,876 290,938! 180,926",
+    "90,950! 90,886 112,836 142,816 176,840 214,896 244,950!",
+    "90,950! 92,902 106,868 136,852 190,886 244,950!",
+    "90,950! 90,880 116,828 176,790 222,814 262,876 296,950!",
   ][style] as string;
   const d = shape(cut);
   const ribs = Array.from({ length: 6 }, (_, i) => `M${100 + i * 24} 950q${6 + i} -60 ${24 + i * 6} -150`).join("");
   const front = cut.split(" ").slice(2, -1).join(" ").replaceAll("!", "");
   return (
-    cast(front, 14, 0.4) +
+    inside(e, shape(last.shell), cast(front, 14, 0.4)) +
     fill(d, tone(e, rubber, [0, 0, 0.8, 1], 0.55)) +
-    inside(e, d, stroke(ribs, "#ffffff", 2, 0.13)) +
+    inside(e, d, stroke(ribs, "#05080c", 5, 0.28)) +
     edge(d, shaded(rubber, 0.2), 1.8)
   );
 }

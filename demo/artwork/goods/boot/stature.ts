@@ -1,16 +1,31 @@
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
-import { n } from "#demo/artwork/svg.ts";
 
-/** Height and size of a boot by what it is for: children's are small and squat, freeride boots tall, park boots low. */
-const statures: Record<string, readonly [wide: number, tall: number]> = {
-  kids: [0.86, 0.78],
-  freestyle: [1, 0.95],
-  freeride: [1, 1.05],
+type Stature = readonly [wide: number, tall: number, lean: number];
+
+/**
+ * Width and height of a boot by what it is for, and by how many degrees its shaft leans on: children's are small and squat,
+ * freeride boots tall and set forward, park boots low and upright.
+ */
+const statures: Record<string, Stature> = {
+  kids: [0.86, 0.76, 0],
+  freestyle: [1, 0.92, -1.2],
+  freeride: [1, 1.07, 2.6],
 };
 
-/** The drawing at its stature, standing where it stood. */
-export function atStature(e: Easel, drawing: string): string {
-  const [wide, tall] = statures[e.form] ?? [1, 1];
+/** Women's boots have a lower cuff on a narrower foot. */
+const women: Stature = [0.96, 0.93, 0];
+
+const statureOf = (e: Easel): Stature => {
+  const [wide, tall, lean] = statures[e.form] ?? [1, 1, 0];
+  return e.facts.rider === "women" ? [wide * women[0], tall * women[1], lean] : [wide, tall, lean];
+};
+
+/** The drawing at its stature, standing where it stood; `isUpright`: seen from where no lean shows. */
+export function atStature(e: Easel, drawing: string, isUpright = false): string {
+  const [wide, tall, lean] = statureOf(e);
   if (wide === 1 && tall === 1) return drawing;
-  return `<g transform="translate(${n(450 * (1 - wide))} ${n(1006 * (1 - tall))}) scale(${wide} ${tall})">${drawing}</g>`;
+  const skew = lean && !isUpright ? ` skewX(${lean})` : "";
+  return `<g transform="translate(450 1006) scale(${n3(wide)} ${n3(tall)})${skew} translate(-450 -1006)">${drawing}</g>`;
 }
+
+const n3 = (value: number): number => Math.round(value * 1000) / 1000;

@@ -17,7 +17,7 @@ const below = ([x, y, zoom]: Focus): Focus => [x + 40, y > 620 ? y - 330 : y + 3
 
 /** Where a second detail looks: at the part that the first leaves out. */
 const elsewhere: Partial<Record<Kind, Focus>> = {
-  boot: [230, 850, 2, 3],
+  boot: [292, 862, 2.5, 2],
   binding: [330, 800, 1.9, -3],
   goggles: [300, 580, 2, 4],
   helmet: [320, 420, 2, -4],

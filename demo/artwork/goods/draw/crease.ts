@@ -17,8 +17,8 @@ export function shaken(e: Easel, name: string, creases: readonly Crease[], by = 
   return creases.map(([of, width, depth]) => [spec(points(of).map(move)), width, depth * between(random, 0.75, 1.1)]);
 }
 
-/** The folds, blurred together, and a fine line in the bottom of each. */
-export function creased(e: Easel, creases: readonly Crease[]): string {
+/** The folds, blurred together, and where the cloth is pressed a fine line in the bottom of each. */
+export function creased(e: Easel, creases: readonly Crease[], isPressed = true): string {
   const id = e.define("crease", (key) => `<filter id="${key}"><feGaussianBlur stdDeviation="7"/></filter>`);
   const alpha = (value: number): number => Math.round(value * 100) / 100;
   const soft = creases.map(
@@ -27,7 +27,7 @@ export function creased(e: Easel, creases: readonly Crease[]): string {
       fill(sliver(of, width * -1.15), "#ffffff", alpha(0.17 * depth)),
   );
   const sharp = creases.map(([of, width, depth]) => fill(sliver(of, width * 0.2), "#05080c", alpha(0.2 * depth)));
-  return `<g filter="url(#${id})">${soft.join("")}</g>${sharp.join("")}`;
+  return `<g filter="url(#${id})">${soft.join("")}</g>${isPressed ? sharp.join("") : ""}`;
 }
 
 /** The thread of a cloth seen from where one stands: a twill too fine to count, over an outline's box. */
