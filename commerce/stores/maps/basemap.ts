@@ -1,14 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { feature, mesh } from "topojson-client";
+import { feature, merge, mesh } from "topojson-client";
 import type { Box } from "#commerce/stores/geometry.ts";
+import { numbersOfCountries } from "./country-numbers.ts";
 import { rangesIn } from "./ranges.ts";
 
 type World = Parameters<typeof mesh>[0];
 type Shapes = Parameters<typeof feature>[1];
+type Geometry = { id?: string | number };
 export type Town = { name: string; latin: string; lat: number; lng: number; population: number };
 
-/** GeoJSON of land, borders, mountain ranges (how high, from 1 to 3) and towns, in this order. */
+/** GeoJSON of land, borders, the countries that shops are in, mountain ranges (how high, from 1 to 3) and towns, in this order. */
 export type Basemap = { type: "FeatureCollection"; features: object[] };
 
 /** Natural Earth's countries (public domain), as the package world-atlas has them. */
@@ -22,18 +24,18 @@ export async function makeBasemap(box: Box | null, towns: readonly Town[]): Prom
   const [world, tolerance, least] = box ? [await atlas("50m"), 0.012, 0.002] : [await atlas("110m"), 0.1, 0.5];
   const within = box ?? whole;
   const slim = (line: readonly Spot[]) => rounded(thin(line, tolerance), box ? 2 : 1);
-  const land = polygonsOf(world, world.objects.land as Shapes);
-  // What lies over the date line is drawn on both sides of it.
-  const polygons = land.flatMap((rings) =>
-    [0, -360, 360].flatMap((degrees) => {
-      const cut = rings.map((ring) => {
-        const open = unwrapped(ring as Spot[]).slice(0, -1);
-        return slim(closed(cutRing(moved(open, degrees), within)));
-      });
-      const [outer, ...holes] = cut.filter((ring) => ring.length > 3 && areaOfRing(ring) > least);
-      return outer && areaOfRing(cut[0] ?? []) > least ? [[outer, ...holes]] : [];
-    }),
+  const slimmed = (shape: unknown[][][]) =>
+    shape.flatMap((rings) => cutPolygon(rings as Spot[][], within, slim, least));
+  const shapes = (world.objects.countries as { geometries: Geometry[] }).geometries;
+  const own = new Map(
+    shapes.flatMap((one) => (numbersOfCountries.get(String(one.id)) ? [[one.id, one] as const] : [])),
   );
+  const others = shapes.filter(({ id }) => !own.has(id));
+  const countries = [...own].flatMap(([id, shape]) => {
+    const coordinates = slimmed(polygonsOf(world, shape as Shapes));
+    const country = numbersOfCountries.get(String(id));
+    return coordinates.length > 0 ? [part("country", { type: "MultiPolygon", coordinates }, { country })] : [];
+  });
   const lines = mesh(
     world,
     world.objects.countries as Parameters<typeof mesh>[1],
@@ -47,14 +49,30 @@ export async function makeBasemap(box: Box | null, towns: readonly Town[]): Prom
   return {
     type: "FeatureCollection",
     features: [
-      part("land", { type: "MultiPolygon", coordinates: polygons }),
+      part("land", {
+        type: "MultiPolygon",
+        coordinates: slimmed(merge(world, others as Parameters<typeof merge>[1]).coordinates),
+      }),
       part("borders", { type: "MultiLineString", coordinates: lines }),
+      ...countries,
       ...rangesIn(within).map(({ height, line }) =>
         part("range", { type: "LineString", coordinates: line }, { height }),
       ),
       ...points,
     ],
   };
+}
+
+/** What lies over the date line is drawn on both sides of it. */
+function cutPolygon(rings: Spot[][], within: Box, slim: (ring: Spot[]) => Spot[], least: number): Spot[][][] {
+  return [0, -360, 360].flatMap((degrees) => {
+    const cut = rings.map((ring) => {
+      const open = unwrapped(ring).slice(0, -1);
+      return slim(closed(cutRing(moved(open, degrees), within)));
+    });
+    const [outer, ...holes] = cut.filter((ring) => ring.length > 3 && areaOfRing(ring) > least);
+    return outer && areaOfRing(cut[0] ?? []) > least ? [[outer, ...holes]] : [];
+  });
 }
 
 function polygonsOf(world: World, shapes: Shapes): unknown[][][] {

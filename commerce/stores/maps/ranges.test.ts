@@ -30,6 +30,7 @@ test.each([
   const { features } = await makeBasemap(box, []);
   const kinds = features.map((feature) => (feature as { properties: { kind: string } }).properties.kind);
   expect(kinds.slice(0, 2)).toEqual(["land", "borders"]);
+  expect(kinds).toContain("country");
   expect(kinds.filter((kind) => kind === "range").length).toBe(
     rangesIn(box ?? { south: 0, north: 0, west: 0, east: 0 }).length,
   );

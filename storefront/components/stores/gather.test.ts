@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { boxAround, isInBox } from "#commerce/stores/geometry.ts";
 import type { Point } from "#commerce/stores/schema.ts";
-import { along, gather, withRoom } from "./gather.ts";
+import { along, gather, keptApart, withRoom } from "./gather.ts";
 
 const spot = fc.record({ x: fc.integer({ min: 0, max: 400 }), y: fc.integer({ min: 0, max: 400 }) });
 
@@ -59,15 +59,26 @@ test("what is within a radius is within its box, over the date line and near the
   );
 });
 
-test("signs for mountains stand along their crest, in as many rows as it is wide", () => {
+test("signs for mountains are scattered about their crest, in as many rows as it is wide, the same each time", () => {
   const crest = [
     { x: 0, y: 0 },
     { x: 160, y: 0 },
     { x: 160, y: 80 },
   ];
   const one = along(crest, 1);
-  expect(one).toHaveLength(15);
+  expect(one.length).toBeGreaterThan(15);
   expect(one.every(({ x, y }) => x > -10 && x < 170 && y > -10 && y < 90)).toBe(true);
-  expect(along(crest, 3)).toHaveLength(45);
+  expect(new Set(one.map(({ y }) => y)).size).toBe(one.length);
+  expect(along(crest, 3)).toHaveLength(3 * one.length);
+  expect(along(crest, 3)).toEqual(along(crest, 3));
   expect(along([{ x: 0, y: 0 }], 2)).toEqual([]);
+});
+
+test("what keeps its distance stays, the first first", () => {
+  const places = [
+    { x: 0, y: 0 },
+    { x: 4, y: 3 },
+    { x: 30, y: 0 },
+  ];
+  expect(keptApart(places, 10)).toEqual([places[0], places[2]]);
 });

@@ -14,20 +14,28 @@ export function gather(spots: readonly Spot[], distance: number): Group[] {
 }
 
 export type Label = { text: string; x: number; y: number };
-type Box = { left: number; right: number; top: number; bottom: number };
+export type Box = { left: number; right: number; top: number; bottom: number };
 
-/** The labels that have room beside those before them and beside the markers; to be handed over by importance. */
+/** About what a label covers; Japanese letters are wider. */
+export function boxOf({ text, x, y }: Label): Box {
+  const width = [...text].reduce((sum, char) => sum + (char.charCodeAt(0) > 0x2e80 ? 12 : 6.6), 0);
+  return { left: x - 4, right: x + width + 12, top: y - 10, bottom: y + 10 };
+}
+
+export const areApart = (one: Box, other: Box, by = 0): boolean =>
+  one.left > other.right + by ||
+  one.right < other.left - by ||
+  one.top > other.bottom + by ||
+  one.bottom < other.top - by;
+
+/** The labels that have room beside those before them and beside what is taken; to be handed over by importance. */
 export function withRoom<One extends Label>(labels: readonly One[], markers: readonly Box[], most: number): One[] {
   const taken = [...markers];
   const shown: One[] = [];
   for (const label of labels) {
     if (shown.length >= most) break;
-    const width = [...label.text].reduce((sum, char) => sum + (char.charCodeAt(0) > 0x2e80 ? 12 : 6.6), 0);
-    const box = { left: label.x - 4, right: label.x + width + 12, top: label.y - 10, bottom: label.y + 10 };
-    const isFree = taken.every(
-      (other) => box.left > other.right || box.right < other.left || box.top > other.bottom || box.bottom < other.top,
-    );
-    if (!isFree) continue;
+    const box = boxOf(label);
+    if (!taken.every((other) => areApart(box, other))) continue;
     taken.push(box);
     shown.push(label);
   }
@@ -37,10 +45,16 @@ export function withRoom<One extends Label>(labels: readonly One[], markers: rea
 /** Pixels of the map. */
 export type Place = { x: number; y: number };
 
-/** Pixels from one sign for mountains to the next. */
-export const apart = 16;
+/** Pixels from one sign for mountains to the next, about. */
+export const apart = 13;
 
-/** Places along a line in rows beside one another, `apart` from each other, none quite in line. Pure. */
+/** Between 0 and 1, always the same for a number. */
+const chance = (seed: number): number => {
+  const value = Math.sin(seed * 12.9898) * 43_758.545;
+  return value - Math.floor(value);
+};
+
+/** Places about a line, in so many rows beside one another, scattered as mountains are: no two in line, the same each time. Pure. */
 export function along(points: readonly Place[], rows: number): Place[] {
   const places: Place[] = [];
   let left = apart / 2;
@@ -51,11 +65,21 @@ export function along(points: readonly Place[], rows: number): Place[] {
     const long = Math.hypot(dx, dy);
     for (; left < long; left += apart)
       for (let row = 0; row < rows; row++) {
-        const sway = (row - (rows - 1) / 2) * (apart + 1) + (((places.length * 7) % 5) - 2) * 1.8;
-        const share = (left + (row % 2) * (apart / 2)) / long;
+        const seed = places.length + 1;
+        const sway = (row - (rows - 1) / 2) * apart + (chance(seed) - 0.5) * apart * 0.9;
+        const share = (left + (row % 2) * (apart / 2) + (chance(seed + 0.5) - 0.5) * apart * 0.8) / long;
         places.push({ x: from.x + dx * share - (dy / long) * sway, y: from.y + dy * share + (dx / long) * sway });
       }
     left -= long;
   }
   return places;
+}
+
+/** Those of `places` that keep their distance from one another, the first first. Pure. */
+export function keptApart<One extends Place>(places: readonly One[], distance: number): One[] {
+  const kept: One[] = [];
+  for (const one of places)
+    if (kept.every(({ x, y }) => Math.abs(x - one.x) > distance || Math.abs(y - one.y) > distance * 0.7))
+      kept.push(one);
+  return kept;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type CSSProperties, useEffect, useRef } from "react";
 import { useShop } from "#storefront/app/shop.tsx";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { classes } from "#ui/classes.ts";
@@ -15,11 +15,25 @@ type Props = {
   /** The store that stands out. */
   marked?: string | null;
   onChoose?: (slug: string) => void;
+  /** The store that the map is of; the others are its neighbours. */
+  focus?: string | null;
+  /** Width by height, which the map may follow where there is room. */
+  ratio?: number;
   className?: string;
 };
 
 /** A map of stores. Its program is fetched once the map is near the screen; without it the list beside it says everything. */
-export function StoreMap({ texts, stores, ground, center = null, marked = null, onChoose, className }: Props) {
+export function StoreMap({
+  texts,
+  stores,
+  ground,
+  center = null,
+  marked = null,
+  onChoose,
+  focus = null,
+  ratio,
+  className,
+}: Props) {
   const { locale } = useShop();
   const element = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnMap | null>(null);
@@ -34,7 +48,7 @@ export function StoreMap({ texts, stores, ground, center = null, marked = null, 
       const { drawMap } = await import("./leaflet-map.ts");
       if (isGone) return;
       const choose = (slug: string) => latest.current.onChoose?.(slug);
-      const options = { texts, stores, ground, center, locale, choose };
+      const options = { texts, stores, ground, center, focus, locale, choose };
       drawn.current = drawMap(place, options);
       drawn.current.mark(latest.current.marked);
     };
@@ -53,12 +67,16 @@ export function StoreMap({ texts, stores, ground, center = null, marked = null, 
       drawn.current?.remove();
       drawn.current = null;
     };
-  }, [texts, stores, ground, center, locale]);
+  }, [texts, stores, ground, center, focus, locale]);
 
   useEffect(() => drawn.current?.mark(marked), [marked]);
 
   return (
-    <section aria-label={texts["stores.map"]} className={classes("store-map", className)}>
+    <section
+      aria-label={texts["stores.map"]}
+      className={classes("store-map", className)}
+      style={ratio ? ({ "--map-ratio": ratio } as CSSProperties) : undefined}
+    >
       <div ref={element} className="store-map-ground" />
     </section>
   );

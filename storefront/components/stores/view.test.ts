@@ -7,7 +7,7 @@ import { demoStores } from "#demo/stores.ts";
 import { loadTexts } from "#storefront/i18n/load.ts";
 import { radii, readStoresQuery, storesPath } from "#storefront/pages/stores/address.ts";
 import { hoursView } from "./hours-view.ts";
-import { distanceText, viewOf } from "./view.ts";
+import { distanceText, ratioOf, viewOf } from "./view.ts";
 
 const store = (slug: string) => ({
   ...demoStores.find((one) => one.slug === slug)!,
@@ -44,16 +44,16 @@ test("2.1 the week that counts now stands first, single days and other seasons a
   );
   expect(view.current.title).toBe("1 December to 15 April");
   expect(view.current.rows[6]).toEqual({ day: "Sunday", times: ["8:30–19:00"], isToday: true });
-  expect(view.exceptions).toEqual([{ day: "Fri 25 December", times: ["closed"] }]);
+  expect(view.exceptions).toEqual([{ day: "Fri 25 December", times: ["Closed"] }]);
   expect(view.others).toEqual([
     {
       title: "The rest of the year",
       rows: [
         { day: "Monday – Friday", times: ["9:00–12:00", "14:00–18:00"] },
-        { day: "Saturday – Sunday", times: ["closed"] },
+        { day: "Saturday – Sunday", times: ["Closed"] },
       ],
     },
-    { title: "1 May to 31 May", rows: [{ day: "", times: ["closed"] }] },
+    { title: "1 May to 31 May", rows: [{ day: "", times: ["Closed"] }] },
   ]);
 });
 
@@ -86,4 +86,20 @@ test("2.1 a search's address says what differs from the usual, and reads as what
   expect(readStoresQuery(new URL(path, "http://x").searchParams)).toEqual(full);
   const at = readStoresQuery(new URLSearchParams("lat=47.26921&lng=11.40417&radius=7&page=0"));
   expect(storesPath(at)).toBe("/stores?lat=47.27&lng=11.4");
+});
+
+test("a map is as wide for its height as what it shows, within what a page has room for", () => {
+  const [hamburg, munich] = [
+    { lat: 53.55, lng: 10 },
+    { lat: 48.1, lng: 11.6 },
+  ];
+  expect(ratioOf([hamburg, munich])).toBe(0.95);
+  expect(ratioOf([hamburg, { lat: 51, lng: 15 }])).toBeCloseTo(1.21, 1);
+  expect(
+    ratioOf([
+      { lat: 40, lng: -120 },
+      { lat: 41, lng: -80 },
+    ]),
+  ).toBe(1.6);
+  expect(ratioOf([hamburg])).toBe(1.2);
 });

@@ -28,8 +28,8 @@ export type StoreView = {
   picture?: { name: string; alt: string };
 };
 
-/** What a map draws below the stores: tiles of a provider, or the part of the shop's own map. */
-export type MapGround = { area: string; tiles?: { url: string; attribution: string } };
+/** What a map draws below the stores: tiles of a provider, or the part of the shop's own map, with the countries that stand out. */
+export type MapGround = { area: string; countries: string[]; tiles?: { url: string; attribution: string } };
 
 type Words = { texts: AreaTexts<"stores">; intl: string; country: string; pictures?: NamedPictures };
 
@@ -67,7 +67,20 @@ export function distanceText(kilometres: number, country: string, intl: string):
   return numberFormat(intl, options).format(length);
 }
 
-export function groundOf(config: Config, points: readonly { lat: number; lng: number }[]): MapGround {
+export function groundOf(
+  config: Config,
+  points: readonly { lat: number; lng: number }[],
+  countries: readonly string[],
+): MapGround {
   const { STORES_TILE_URL: url, STORES_TILE_ATTRIBUTION: attribution } = config;
-  return { area: areaOf(points), ...(url && { tiles: { url, attribution } }) };
+  return { area: areaOf(points), countries: [...countries], ...(url && { tiles: { url, attribution } }) };
+}
+
+/** How wide a map is for its height, so that it fits what it shows (as Mercator draws it), within what a page has room for. Pure. */
+export function ratioOf(points: readonly { lat: number; lng: number }[]): number {
+  if (points.length < 2) return 1.2;
+  const across = (values: number[]) => Math.max(...values) - Math.min(...values);
+  const upright = ({ lat }: { lat: number }) => (Math.asinh(Math.tan((lat * Math.PI) / 180)) * 180) / Math.PI;
+  const ratio = across(points.map(({ lng }) => lng)) / Math.max(0.01, across(points.map(upright)));
+  return Math.round(Math.min(1.6, Math.max(0.95, ratio)) * 100) / 100;
 }

@@ -1,6 +1,6 @@
 export default {
   "stores.title": "Stores",
-  "stores.text": "Try it on, stand on it, ask. These shops stock Firn and know how to mount it.",
+  "stores.text": "Try it on, stand on it, ask. These shops stock Firn and know how to mount a binding.",
   "stores.place": "Town or postal code",
   "stores.search": "Search",
   "stores.near-me": "Near me",
@@ -46,7 +46,7 @@ export default {
   "stores.opens-on": "Closed, opens {day} at {time}",
   "stores.closed-long": "Closed for the time being",
   "stores.hours": "Opening hours",
-  "stores.closed": "closed",
+  "stores.closed": "Closed",
   "stores.season": "{from} to {to}",
   "stores.exceptions": "Special days",
   "stores.others": "The rest of the year",

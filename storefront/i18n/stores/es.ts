@@ -49,7 +49,7 @@ export default {
   "stores.opens-on": "Cerrado, abre {day} a las {time}",
   "stores.closed-long": "Cerrado por ahora",
   "stores.hours": "Horario",
-  "stores.closed": "cerrado",
+  "stores.closed": "Cerrado",
   "stores.season": "del {from} al {to}",
   "stores.exceptions": "Días especiales",
   "stores.others": "El resto del año",

@@ -49,7 +49,7 @@ export default {
   "stores.opens-on": "Fermé, ouvre {day} à {time}",
   "stores.closed-long": "Fermé pour le moment",
   "stores.hours": "Horaires",
-  "stores.closed": "fermé",
+  "stores.closed": "Fermé",
   "stores.season": "du {from} au {to}",
   "stores.exceptions": "Jours particuliers",
   "stores.others": "Le reste de l’année",

@@ -49,7 +49,7 @@ export default {
   "stores.opens-on": "Chiuso, apre {day} alle {time}",
   "stores.closed-long": "Per ora chiuso",
   "stores.hours": "Orari",
-  "stores.closed": "chiuso",
+  "stores.closed": "Chiuso",
   "stores.season": "dal {from} al {to}",
   "stores.exceptions": "Giorni particolari",
   "stores.others": "Il resto dell’anno",

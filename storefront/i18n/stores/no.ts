@@ -49,7 +49,7 @@ export default {
   "stores.opens-on": "Stengt, åpner {day} {time}",
   "stores.closed-long": "Stengt inntil videre",
   "stores.hours": "Åpningstider",
-  "stores.closed": "stengt",
+  "stores.closed": "Stengt",
   "stores.season": "{from} til {to}",
   "stores.exceptions": "Avvikende dager",
   "stores.others": "Resten av året",

@@ -49,7 +49,7 @@ export default {
   "stores.opens-on": "Stängt, öppnar {day} {time}",
   "stores.closed-long": "Stängt tills vidare",
   "stores.hours": "Öppettider",
-  "stores.closed": "stängt",
+  "stores.closed": "Stängt",
   "stores.season": "{from} till {to}",
   "stores.exceptions": "Avvikande dagar",
   "stores.others": "Resten av året",

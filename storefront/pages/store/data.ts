@@ -27,23 +27,24 @@ export const load: Load<StoreProps> = async (context) => {
     loadAreaTexts("stores", context),
   ]);
   if (!store) return notFound();
-  const [around, pictures, shelf] = await Promise.all([
+  const [around, shelf] = await Promise.all([
     findStores(services.db, { near: store, radius: 150 }, 1, others + 1),
-    namedPictures(services, [store.image], locale.language),
     shelfOf(context, store.id),
   ]);
+  const neighbours = around.stores.filter(({ id }) => id !== store.id).slice(0, others);
+  const images = [store, ...neighbours].map(({ image }) => image);
+  const pictures = await namedPictures(services, images, locale.language);
   const now = Date.now();
   const address = origin + localePath(locale, path);
   const words = { texts, intl: locale.intl, country: locale.country, pictures };
   const { view, until } = viewOf(store, words, now);
-  const neighbours = around.stores.filter(({ id }) => id !== store.id).slice(0, others);
   const nearby = neighbours.map((one) => viewOf(one, words, now));
   const { city, brands, email, website, name } = store;
   const props: StoreProps = {
     texts,
     store: { ...view, city, brands, email, website },
     hours: hoursView(store.hours, store.timeZone, now, texts, locale.intl),
-    ground: groundOf(services.config, [store]),
+    ground: groundOf(services.config, [store, ...neighbours], [store.country]),
     nearby: nearby.map((one) => one.view),
     shelf,
   };

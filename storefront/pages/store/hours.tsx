@@ -6,7 +6,7 @@ import type { StoreProps } from "./props.ts";
 export function Hours({ texts, hours: { current, others, exceptions } }: Pick<StoreProps, "texts" | "hours">) {
   const say = useText(texts);
   return (
-    <section className="content-start stack stack-s">
+    <section className="store-hours content-start stack stack-s">
       <h2 className="label">{say("stores.hours")}</h2>
       {current.title && <p className="store-season">{current.title}</p>}
       <Rows rows={current.rows} />

@@ -19,7 +19,7 @@ export default function Store({ texts, store, hours, ground, nearby, shelf }: St
   const say = useText(texts);
   const is = colon(useShop().locale.language);
   const { name, isOwn, lines, phone, email, website, services, brands, routeUrl, picture } = store;
-  const shown = useMemo(() => [store], [store]);
+  const shown = useMemo(() => [store, ...nearby], [store, nearby]);
   return (
     <div className="wrap store-page stack">
       <Breadcrumbs crumbs={[{ title: say("stores.title"), path: "/stores" }]} />
@@ -41,7 +41,7 @@ export default function Store({ texts, store, hours, ground, nearby, shelf }: St
         />
       )}
       <div className="store-body">
-        <div className="text-l content-start stack">
+        <div className="store-reach text-l content-start stack">
           <PostalAddress lines={lines} />
           <ul className="stack gap-6 text-m break-words">
             {phone && (
@@ -70,6 +70,9 @@ export default function Store({ texts, store, hours, ground, nearby, shelf }: St
               <PinIcon size={20} /> {say("stores.route")}
             </a>
           </p>
+        </div>
+        <Hours texts={texts} hours={hours} />
+        <div className="store-offer content-start stack">
           {services.length > 0 && (
             <section>
               <h2 className="label">{say("stores.services")}</h2>
@@ -89,8 +92,13 @@ export default function Store({ texts, store, hours, ground, nearby, shelf }: St
             </section>
           )}
         </div>
-        <Hours texts={texts} hours={hours} />
-        <StoreMap texts={texts} stores={shown} ground={ground} className="store-page-map" />
+        <StoreMap
+          texts={texts}
+          stores={shown}
+          focus={nearby.length > 0 ? store.slug : null}
+          ground={ground}
+          className="store-page-map"
+        />
       </div>
       {shelf.length > 0 && (
         <section className="stack stack-m">
@@ -107,8 +115,20 @@ export default function Store({ texts, store, hours, ground, nearby, shelf }: St
           <ul className="store-others stack stack-m">
             {nearby.map((one) => (
               <li key={one.slug}>
+                {one.picture && (
+                  <Picture
+                    id={one.picture.name}
+                    alt={one.picture.alt}
+                    sizes="(max-width: 699px) 100vw, 33vw"
+                    widths={[360, 480, 720, 960]}
+                    width={3}
+                    height={2}
+                    crop
+                    className="store-other-picture"
+                  />
+                )}
                 <h3 className="text-l">
-                  <Link to={`/stores/${one.slug}`} prefetch={false}>
+                  <Link to={`/stores/${one.slug}`} className="cover-link" prefetch={false}>
                     {one.name}
                   </Link>
                 </h3>

@@ -10,7 +10,7 @@ import { type Load, redirectToPage } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { namedPictures } from "#storefront/components/media/picture-facts.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
-import { distanceText, groundOf, viewOf } from "#storefront/components/stores/view.ts";
+import { distanceText, groundOf, ratioOf, viewOf } from "#storefront/components/stores/view.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { isNarrowed, radii, readStoresQuery, type StoresQuery, storesPath } from "./address.ts";
 import type { StoresForm, StoresProps } from "./props.ts";
@@ -37,6 +37,7 @@ export const load: Load<StoresProps> = async (context) => {
   const at = (page: number) => storesPath({ ...query, page });
   const plain: StoresQuery = { ...query, place: "", at: null, page: 1 };
   const inCountry = (country: string) => storesPath({ ...plain, country });
+  const points = [...looked.stores, ...(looked.center ? [looked.center] : [])];
   const props: StoresProps = {
     texts,
     form: formOf(query, texts, locale, choices.brands),
@@ -54,7 +55,8 @@ export const load: Load<StoresProps> = async (context) => {
     }),
     stores: shown.map(({ view }) => view),
     center: looked.center && { lat: looked.center.lat, lng: looked.center.lng },
-    ground: groundOf(config, [...looked.stores, ...(looked.center ? [looked.center] : [])]),
+    ground: groundOf(config, points, looked.kind === "everywhere" ? [] : countriesOf(looked.stores)),
+    mapRatio: ratioOf(points),
     countries: [
       ...choices.countries
         .map((country) => ({
@@ -78,6 +80,10 @@ export const load: Load<StoresProps> = async (context) => {
   const until = Math.min(...shown.map((one) => one.until), looked.until ?? Number.POSITIVE_INFINITY);
   return { kind: "page", props, meta, until };
 };
+
+const countriesOf = (stores: readonly { country: string }[]): string[] => [
+  ...new Set(stores.map(({ country }) => country)),
+];
 
 /** What was found, in words. */
 function saying(looked: StoreSearch, query: StoresQuery, texts: AreaTexts<"stores">, locale: Locale) {

@@ -56,6 +56,7 @@ export function Finder(props: StoresProps) {
             stores={stores}
             center={center}
             ground={ground}
+            ratio={props.mapRatio}
             marked={marked ?? chosen}
             onChoose={choose}
             className="stores-map"

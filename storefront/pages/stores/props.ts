@@ -29,6 +29,8 @@ export type StoresProps = {
   /** Where the search looked from. */
   center: { lat: number; lng: number } | null;
   ground: MapGround;
+  /** Width by height. */
+  mapRatio: number;
   countries: { label: string; path: string; isOn: boolean }[];
   paging: PagerView;
   /** The address without filters. */

@@ -53,7 +53,13 @@ export function StoreList({ texts, stores, marked, onMark }: Props) {
             <div className="stack gap-6 all-columns">
               <PostalAddress lines={lines} />
               <StoreStatus store={store} />
-              {services.length > 0 && <p className="quiet">{services.join(" · ")}</p>}
+              {services.length > 0 && (
+                <ul className="stores-services">
+                  {services.map((service) => (
+                    <li key={service}>{service}</li>
+                  ))}
+                </ul>
+              )}
             </div>
             <p className="stores-ways">
               {phone && <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>}

@@ -47,7 +47,7 @@ test("2.1 a search by place, radius and filters is a plain form whose answer nee
   expect(found.body).toContain("2 Läden bei Innsbruck, Österreich");
   expect(found.body).toMatch(/<form[^>]*action="\/de-de\/stores"/);
   expect(found.body).toMatch(/name="service"[^>]*checked=""[^>]*value="tuning"|value="tuning"[^>]*checked=""/);
-  expect(found.body).toMatch(/(Offen bis|Zu, öffnet|Rund um die Uhr|Zurzeit)/);
+  expect(found.body).toMatch(/(Geöffnet bis|Zu, öffnet|Rund um die Uhr|Zurzeit)/);
   expect(found.body).toContain("0,7 km");
   const miles = await page("/en-us/stores?place=Denver&radius=25");
   expect(miles.body).toMatch(/\d mi</);

@@ -1,0 +1,22 @@
+/** Countries that the shop names, by their numbers in ISO 3166-1: world-atlas knows countries by these. */
+export const numbersOfCountries: ReadonlyMap<string, string> = new Map([
+  ["036", "au"],
+  ["040", "at"],
+  ["056", "be"],
+  ["124", "ca"],
+  ["203", "cz"],
+  ["250", "fr"],
+  ["276", "de"],
+  ["380", "it"],
+  ["392", "jp"],
+  ["528", "nl"],
+  ["554", "nz"],
+  ["578", "no"],
+  ["616", "pl"],
+  ["643", "ru"],
+  ["724", "es"],
+  ["752", "se"],
+  ["756", "ch"],
+  ["826", "gb"],
+  ["840", "us"],
+]);
