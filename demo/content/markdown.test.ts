@@ -4,6 +4,13 @@ import { frenchSpaces, unitSpaces } from "./spaces.ts";
 
 const blocksOf = (body: string) => readMarkdown(`---\ntitle: A\n---\n\nIntroduction.\n\n${body}\n`).blocks;
 
+test("a part may be for some regions alone", () => {
+  expect(blocksOf("## Here {us ca}\n\nYes.\n\n## Everywhere\n\nToo.")).toEqual([
+    { kind: "text", heading: "Here", paragraphs: ["Yes."], regions: ["us", "ca"] },
+    { kind: "text", heading: "Everywhere", paragraphs: ["Too."] },
+  ]);
+});
+
 test("an article has fields, an introduction and blocks", () => {
   const source = "---\ntitle: Wax\norder: 3\n---\n\nTwo lines\nof introduction.\n\n## One\n\nText.\n";
   expect(readMarkdown(source)).toEqual({

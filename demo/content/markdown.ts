@@ -4,6 +4,7 @@ import { parse } from "yaml";
 /**
  * Reads an article: front matter, an introduction, and blocks.
  *   ## Heading          begins a text, a table or questions
+ *   ## Heading {eu us}  the same, for these content regions alone
  *   ### Question        with its answer below: an item of an accordion
  *   > words — author    a quote
  *   ```kind             a block of that kind, its fields as YAML
@@ -44,12 +45,14 @@ const plainText = (token: Token): string =>
 function blocksOf(tokens: Token[]): Block[] {
   const blocks: Block[] = [];
   let heading: string | null = null;
+  let regions: string[] | null = null;
   /** The heading goes to the first block below it that can show one. */
   const takeHeading = () => {
     const taken = heading === null ? {} : { heading };
     heading = null;
     return taken;
   };
+  const add = (block: Block) => blocks.push(regions ? { ...block, regions } : block);
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token;
     const run = runLength(tokens, at);
@@ -57,13 +60,13 @@ function blocksOf(tokens: Token[]): Block[] {
     at += run;
     if (token.type === "heading" && token.depth === 2) {
       if (heading !== null) throw new Error(`has nothing below "${heading}"`);
-      heading = plainText(token);
-    } else if (token.type === "heading") blocks.push({ kind: "accordion", ...takeHeading(), items: itemsOf(group) });
-    else if (token.type === "table")
-      blocks.push({ kind: "table", ...takeHeading(), ...tableOf(token as Tokens.Table) });
-    else if (token.type === "blockquote") blocks.push(quoteOf(token));
-    else if (token.type === "code") blocks.push({ kind: token.lang ?? "", ...parse(token.text) });
-    else blocks.push(textOf(takeHeading().heading ?? "", group));
+      const [, text = "", named] = /^(.*?)(?: \{([a-z_\d ]+)\})?$/.exec(plainText(token)) ?? [];
+      [heading, regions] = [text, named?.split(" ") ?? null];
+    } else if (token.type === "heading") add({ kind: "accordion", ...takeHeading(), items: itemsOf(group) });
+    else if (token.type === "table") add({ kind: "table", ...takeHeading(), ...tableOf(token as Tokens.Table) });
+    else if (token.type === "blockquote") add(quoteOf(token));
+    else if (token.type === "code") add({ kind: token.lang ?? "", ...parse(token.text) });
+    else add(textOf(takeHeading().heading ?? "", group));
   }
   if (heading !== null) throw new Error(`has nothing below "${heading}"`);
   return blocks;

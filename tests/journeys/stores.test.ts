@@ -56,7 +56,7 @@ test("2.1 on a phone somebody looks for a store, narrows the list, meets it on t
   await page.getByRole("table").getByText("Monday").first().waitFor();
   // The map of one store goes no nearer than its coasts and towns are right.
   await page.locator(".store-map-ground[data-drawn]").waitFor();
-  const nearer = page.getByRole("button", { name: en["stores.zoom-in"] });
+  const nearer = page.getByRole("button", { name: en["stores.zoom-in"], exact: true });
   for (let step = 0; step < 6 && (await nearer.getAttribute("aria-disabled")) !== "true"; step += 1)
     await nearer.click();
   await expect.poll(() => nearer.getAttribute("aria-disabled")).toBe("true");

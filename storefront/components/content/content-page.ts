@@ -4,6 +4,7 @@ import { textsFor } from "#storefront/app/display-texts.ts";
 import { sharedPictureUrl } from "#storefront/app/media.ts";
 import { type Meta, notFound, type PageAnswer, type PageContext, page } from "#storefront/app/page.ts";
 import type { BlockView } from "#storefront/components/blocks/shapes.ts";
+import { daysAsRead } from "#storefront/i18n/american.ts";
 import type { Texts } from "#storefront/i18n/areas.ts";
 import { resolveBlocks } from "./content-blocks.ts";
 import type { PageContent } from "./page-content.ts";
@@ -33,9 +34,9 @@ export async function contentProps(context: PageContext, entry: Entry<PageConten
   const { intro, image, alt = "", caption, blocks } = entry.data;
   return {
     title: entry.title,
-    intro: richTextPlain(intro),
+    intro: daysAsRead(richTextPlain(intro), context.locale),
     image: image ? { id: image, alt, ...(caption && { caption }) } : undefined,
-    blocks: await resolveBlocks(context, blocks),
+    blocks: await resolveBlocks(context, daysAsRead(blocks, context.locale)),
   };
 }
 

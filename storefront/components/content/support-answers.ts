@@ -1,6 +1,7 @@
 import { richTextPlain } from "#services/content/rich-text/rich-text.ts";
 import type { PageContext } from "#storefront/app/page.ts";
 import type { PageContent } from "#storefront/components/content/page-content.ts";
+import { daysAsRead } from "#storefront/i18n/american.ts";
 import { type AnswerGroup, answerGroups, type SupportAnswer } from "./answer-groups.ts";
 
 type Entry = PageContent & { order?: number; group?: string };
@@ -16,7 +17,7 @@ export async function loadAnswers({
     .map(({ uid, title, data }) => ({
       path: `/support/${uid}`,
       title,
-      intro: richTextPlain(data.intro),
+      intro: daysAsRead(richTextPlain(data.intro), locale),
       group: groupOf(data.group),
     }));
 }

@@ -5,10 +5,11 @@ import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { ParcelDrawing, PenDrawing, ReturnDrawing, TapeDrawing } from "#ui/icons/drawings.tsx";
-import { ArrowIcon } from "#ui/icons/icons.tsx";
+import { ArrowIcon, SearchIcon } from "#ui/icons/icons.tsx";
 import { grouped, matching, type SupportAnswer } from "./answer-groups.ts";
 import "./support-list.css";
 
+type GroupProps = { answers: readonly SupportAnswer[]; children?: ReactNode };
 type Words = { words: AreaTexts<"answers"> };
 
 /** What most people come for, before they look for words. */
@@ -36,8 +37,8 @@ export function SupportWays({ words }: Words) {
   );
 }
 
-/** All answers by subject, narrowed as one types; without a script the field asks the shop's search. */
-export function SupportGroups({ answers, words }: Words & { answers: readonly SupportAnswer[] }) {
+/** All answers by subject, narrowed as one types; without a script the field asks the shop's search. `children` stand between. */
+export function SupportGroups({ answers, words, children }: Words & GroupProps) {
   const { locale } = useShop();
   const say = useText(words);
   const [typed, setTyped] = useState("");
@@ -50,15 +51,18 @@ export function SupportGroups({ answers, words }: Words & { answers: readonly Su
             type="search"
             name="q"
             label={say("find")}
+            placeholder={say("find.example")}
             autoComplete="off"
             onInput={({ currentTarget }) => setTyped(currentTarget.value)}
           />
           <input type="hidden" name="type" value="support" />
+          <SearchIcon size={22} />
           <Button type="submit" kind="outline">
             {say("find.submit")}
           </Button>
         </form>
       </search>
+      {typed === "" && children}
       <p aria-live="polite" className="text-l" hidden={found.length > 0}>
         {found.length === 0 && say("nothing")}
       </p>
@@ -112,7 +116,8 @@ const Answers = ({ answers, className = "" }: { answers: readonly SupportAnswer[
             {title}
           </Link>
         </h3>
-        <p className="muted text-s">{intro}</p>
+        <p className="answer-intro">{intro}</p>
+        <ArrowIcon size={18} />
       </li>
     ))}
   </ul>

@@ -88,7 +88,7 @@ export function drawMap(element: HTMLElement, options: Options): DrawnMap {
     markers.clearLayers();
     named = withNames();
     const points = stores.map(({ slug, lat, lng }) => ({ slug, ...plain(map.project([lat, lng])) }));
-    shown = gather(points, focus || map.getZoom() >= map.getMaxZoom() ? 6 : apart).map((group) => {
+    shown = gather(points, focus ? 0 : map.getZoom() >= map.getMaxZoom() ? 6 : apart).map((group) => {
       const members = stores.filter(({ slug }) => group.slugs.includes(slug));
       const [first] = members;
       const marker = members.length === 1 && first ? single(first) : cluster(members);

@@ -13,8 +13,11 @@ export default {
   "way.return": "Etwas zurückgeben",
   "way.size": "Meine Größe finden",
   find: "Worum geht es?",
+  "find.example": "Erstattung, Bootgröße, DHL",
   "find.submit": "Suchen",
   nothing: "Keine kurze Antwort hat diese Wörter. Frag uns, dann antwortet ein Mensch.",
+  "return.guest": "Ohne Konto",
+  changed: "Zuletzt geändert am {date}",
   related: "Passt dazu",
   all: "Alle Antworten",
 } satisfies TextsLike<typeof en>;

@@ -11,8 +11,11 @@ export default {
   "way.return": "Start a return",
   "way.size": "Find my size",
   find: "What is it about?",
+  "find.example": "refund, boot size, DHL",
   "find.submit": "Search",
   nothing: "No short answer has these words. Ask us, and a person answers.",
+  "return.guest": "Without an account",
+  changed: "Last changed on {date}",
   related: "Goes with this",
   all: "All answers",
 } as const;

@@ -13,8 +13,11 @@ export default {
   "way.return": "Hacer una devolución",
   "way.size": "Encontrar mi talla",
   find: "¿De qué se trata?",
+  "find.example": "reembolso, talla de bota, DHL",
   "find.submit": "Buscar",
   nothing: "Ninguna respuesta corta tiene estas palabras. Pregúntanos y responde una persona.",
+  "return.guest": "Sin cuenta",
+  changed: "Última modificación: {date}",
   related: "Va con esto",
   all: "Todas las respuestas",
 } satisfies TextsLike<typeof en>;

@@ -13,8 +13,11 @@ export default {
   "way.return": "Faire un retour",
   "way.size": "Trouver ma taille",
   find: "De quoi s’agit-il ?",
+  "find.example": "remboursement, pointure, DHL",
   "find.submit": "Chercher",
   nothing: "Aucune réponse courte ne contient ces mots. Demandez-nous, une personne répond.",
+  "return.guest": "Sans compte",
+  changed: "Dernière modification : {date}",
   related: "Dans le même sujet",
   all: "Toutes les réponses",
 } satisfies TextsLike<typeof en>;

@@ -13,8 +13,11 @@ export default {
   "way.return": "Fare un reso",
   "way.size": "Trova la mia taglia",
   find: "Di che cosa si tratta?",
+  "find.example": "rimborso, misura degli scarponi, DHL",
   "find.submit": "Cerca",
   nothing: "Nessuna risposta breve ha queste parole. Chiedi a noi: risponde una persona.",
+  "return.guest": "Senza account",
+  changed: "Ultima modifica: {date}",
   related: "Sullo stesso tema",
   all: "Tutte le risposte",
 } satisfies TextsLike<typeof en>;

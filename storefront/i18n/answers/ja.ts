@@ -13,8 +13,11 @@ export default {
   "way.return": "返品する",
   "way.size": "サイズを探す",
   find: "どのようなことですか？",
+  "find.example": "返金、ブーツのサイズ、DHL",
   "find.submit": "検索",
   nothing: "その言葉を含む回答はありません。お問い合わせいただければ、担当者がお答えします。",
+  "return.guest": "アカウントなしで",
+  changed: "最終更新：{date}",
   related: "関連する回答",
   all: "すべての回答",
 } satisfies TextsLike<typeof en>;

@@ -13,8 +13,11 @@ export default {
   "way.return": "Start en retur",
   "way.size": "Finn min størrelse",
   find: "Hva gjelder det?",
+  "find.example": "refusjon, bootstørrelse, DHL",
   "find.submit": "Søk",
   nothing: "Ingen korte svar har de ordene. Spør oss, så svarer et menneske.",
+  "return.guest": "Uten konto",
+  changed: "Sist endret {date}",
   related: "Hører sammen med dette",
   all: "Alle svar",
 } satisfies TextsLike<typeof en>;

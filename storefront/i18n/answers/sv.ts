@@ -13,8 +13,11 @@ export default {
   "way.return": "Gör en retur",
   "way.size": "Hitta min storlek",
   find: "Vad gäller det?",
+  "find.example": "återbetalning, bootstorlek, DHL",
   "find.submit": "Sök",
   nothing: "Inget kort svar har de orden. Fråga oss, så svarar en människa.",
+  "return.guest": "Utan konto",
+  changed: "Senast ändrad {date}",
   related: "Hör ihop med detta",
   all: "Alla svar",
 } satisfies TextsLike<typeof en>;

@@ -11,8 +11,16 @@ import {
 import { loadAnswers } from "#storefront/components/content/support-answers.ts";
 import { breadcrumbList } from "#storefront/components/page/breadcrumb-list.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
+import { dateText } from "#storefront/i18n/date-text.ts";
 
-export type SupportArticleProps = ContentProps & { more: SupportAnswer[]; email: string; words: AreaTexts<"answers"> };
+export type SupportArticleProps = ContentProps & {
+  path: string;
+  /** When it was changed last, as the reader writes a day. */
+  day: string;
+  more: SupportAnswer[];
+  email: string;
+  words: AreaTexts<"answers">;
+};
 
 export const load: Load<SupportArticleProps> = async (context) => {
   const entry = await entryAtPath(context, ["support"]);
@@ -31,5 +39,6 @@ export const load: Load<SupportArticleProps> = async (context) => {
   const meta = contentMeta(entry, context);
   const jsonLd = [breadcrumbList(way, context.origin, context.locale), articleJsonLd(entry, meta, context)];
   const { SUPPORT_EMAIL: email } = context.services.config;
-  return page({ ...props, more, words, email }, { ...meta, kind: "article", jsonLd });
+  const day = dateText(entry.updatedAt, context.locale.intl);
+  return page({ ...props, path: context.path, day, more, words, email }, { ...meta, kind: "article", jsonLd });
 };

@@ -2,10 +2,17 @@ import { useText } from "#storefront/app/shop.tsx";
 import { ContentArticle } from "#storefront/components/content/content-article.tsx";
 import { RelatedAnswers, SupportContact } from "#storefront/components/content/support-list.tsx";
 import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
+import { Link } from "#storefront/runtime/link.tsx";
+import { buttonClass } from "#ui/button.tsx";
 import type { SupportArticleProps } from "./data.ts";
+import "./answer-page.css";
 
-export default function SupportArticle({ more, email, words, ...props }: SupportArticleProps) {
+/** Answers to which one thing can be done at once: a return begins at its order. */
+const ofReturns: ReadonlySet<string> = new Set(["/support/returns", "/support/exchange-a-size"]);
+
+export default function SupportArticle({ more, email, words, path, day, ...props }: SupportArticleProps) {
   const t = useText();
+  const say = useText(words);
   const beside = (
     <>
       <RelatedAnswers answers={more} words={words} />
@@ -13,5 +20,21 @@ export default function SupportArticle({ more, email, words, ...props }: Support
     </>
   );
   const above = <Breadcrumbs crumbs={[{ title: t("support.title"), path: "/support" }]} />;
-  return <ContentArticle {...props} above={above} beside={beside} />;
+  const under = ofReturns.has(path) && (
+    <p className="row">
+      <Link to="/account/orders" className={buttonClass()} prefetch={false}>
+        {say("way.return")}
+      </Link>
+      <Link to="/order-status" className={buttonClass({ kind: "outline" })} prefetch={false}>
+        {say("return.guest")}
+      </Link>
+    </p>
+  );
+  return (
+    <div className="answer-page">
+      <ContentArticle {...props} above={above} under={under} beside={beside}>
+        <p className="quiet">{say("changed", { date: day })}</p>
+      </ContentArticle>
+    </div>
+  );
 }

@@ -7,8 +7,9 @@ export default function Support({ answers, email, words }: SupportProps) {
   const t = useText();
   return (
     <PlainPage title={t("support.title")} text={t("support.text")}>
-      <SupportWays words={words} />
-      <SupportGroups answers={answers} words={words} />
+      <SupportGroups answers={answers} words={words}>
+        <SupportWays words={words} />
+      </SupportGroups>
       <SupportContact email={email} />
     </PlainPage>
   );
