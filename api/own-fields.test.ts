@@ -8,7 +8,7 @@ const { done } = merchant;
 let key = "";
 beforeAll(async () => {
   key = (await addKey(merchant.database.db, "Owner", ["settings:write"])).key;
-  // GraphQL knows products by their content.
+  // GraphQL finds products through their content.
   await merchant.database.pool.query(`insert into content_entries (content_type, uid, locale, title, url, data)
     values ('product', 'ridge', 'de', 'Ridge', '/p/ridge', '{}'), ('product', 'ridge', 'en-us', 'Ridge', '/p/ridge', '{}')`);
 });
@@ -100,7 +100,7 @@ test("a merchant's own fields are on the product's page in its language, in sear
   await expect.poll(() => search("Zugspitze", "de"), { timeout: 15_000 }).toEqual(["ridge"]);
   expect(await search("margin", "en-us")).toEqual([]);
 
-  // What is renamed, hidden or deleted is so on pages and in search at once.
+  // Renamed, hidden and deleted fields change on pages and in search at once.
   await ask("PUT", `/own-fields/${story.id}`, { labels: { de: "Herkunft" } });
   await expect.poll(() => merchant.heard, { timeout: 15_000 }).toContain("own-fields");
   expect(sectionOf(await page("de-de"))).toContain("<dt>Herkunft</dt>");

@@ -1,3 +1,3 @@
-/** A path of ours, or an address elsewhere, as a whole address. */
+/** Makes an absolute address from one of the shop's paths; other addresses are returned unchanged. */
 export const absolute = (origin: string, address: string): string =>
   address.startsWith("/") ? origin + address : address;

@@ -142,7 +142,7 @@ describe("product feeds", () => {
       };
       for (const item of found) {
         for (const [name, rule] of Object.entries(rules)) expect(one(item, name), `${name} of ${item}`).toMatch(rule);
-        // With brand and part number it has an identifier, and readers refuse what says otherwise.
+        // With brand and part number a product has an identifier, and readers refuse an item that says otherwise.
         expect(item).not.toContain("identifier_exists");
         const later = one(item, "g:availability") === "preorder";
         expect(one(item, "g:availability_date") !== undefined || !later, item).toBe(true);

@@ -5,7 +5,10 @@ import { productFeedRoutes } from "./feeds/product-feed.ts";
 import { sitemapRoutes } from "./sitemap/sitemap.ts";
 import { wellKnownRoutes } from "./sitemap/well-known.ts";
 
-/** The sitemap, feeds and well-known addresses; registered before the pages, which leave addresses in .xml alone (specification 2.4). */
+/**
+ * The sitemap, feeds and well-known addresses. Registered before the pages, which do not handle addresses ending in
+ * .xml (specification 2.4).
+ */
 export function discoveryRoutes(app: App, services: Services): void {
   sitemapRoutes(app, services);
   productFeedRoutes(app, services);

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { streamed } from "./stream.ts";
 
-/** As many turns of the event loop as whoever makes too much would need to be noticed. */
+/** Enough turns of the event loop to notice a producer that runs too far ahead. */
 async function turns(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await setImmediate();
 }

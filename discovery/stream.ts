@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 
 /**
- * A stream of texts that waits for its reader. As objects, sixteen texts would be made ahead, however long they are; in
- * bytes it is one.
+ * A stream of texts that waits for its reader. In object mode sixteen texts of any length would be buffered; in byte
+ * mode it is one.
  */
 export const streamed = (texts: AsyncIterable<string>): Readable =>
   Readable.from(encoded(texts), { objectMode: false, highWaterMark: 64 * 1024 });

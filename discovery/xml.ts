@@ -5,9 +5,9 @@ const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 export const xmlHeader = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** Text as it may stand in an element or attribute. */
+/** Escapes text for an element or attribute. */
 export const escapeXml = (text: string): string => escapeHtml(text.toWellFormed().replace(forbidden, ""));
 
-/** <name>text</name>, or nothing where there is no text. */
+/** <name>text</name>, or nothing when there is no text. */
 export const element = (name: string, text: string | undefined): string =>
   text ? `<${name}>${escapeXml(text)}</${name}>` : "";

@@ -9,7 +9,7 @@ import type { App } from "#platform/http.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
 import { openShop } from "#tests/support/samples/whole-shop.ts";
 
-/** The client package that the specification's shop uses, unchanged, against the whole shop on a real port. */
+/** The client package used by the specification's shop, unchanged, against the whole shop on a real port. */
 
 let app: App;
 let uri = "";
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-/** Notes what went over the wire. */
+/** Records the requests and answers on the wire. */
 const noting: typeof fetch = async (input, init) => {
   const answer = await fetch(input, init);
   const hasQuery = `${input}`.includes("query=") || `${init?.body ?? ""}`.includes('"query"');

@@ -17,14 +17,14 @@ type Category = { cat_ids_bc?: unknown; automated_related_products?: boolean };
 
 const maxAttributes = 20;
 const maxValues = 50;
-/** Of these the ones that the content region does not show are taken away. */
+/** More candidates than results, because those not shown in the content region are removed. */
 const maxCandidates = 3 * maxProducts;
 
 /**
- * automatedRelatedProductIds (specification 3.16, 4, 5): commerce ids of products that go with a category and with the
- * attributes of a product, the closest first and then the best sold: sold in bcRegion, and published with ctsRegion among
- * their regions. `categoryId` is the uid of the category's content or its commerce id. The product that is being looked
- * at is not known here, so it may be among them. Empty where content switches automation off for the category.
+ * automatedRelatedProductIds (specification 3.16, 4, 5): commerce ids of products related to a category and to a
+ * product's attributes, the closest first, then the best sold. They are sold in bcRegion and published with ctsRegion
+ * among their regions. `categoryId` is the uid of the category's content or its commerce id. The current product is not
+ * known here, so it may be included. Empty when content switches automation off for the category.
  */
 export async function automatedRelatedProductIds(_root: unknown, args: Args, caller: Caller): Promise<number[]> {
   const attributes = args.productAttributes ?? [];
@@ -57,13 +57,13 @@ export async function automatedRelatedProductIds(_root: unknown, args: Args, cal
     .slice(0, maxProducts);
 }
 
-/** A professional's content region is the one below it where content has none of its own. */
+/** A professional's content region is the region below it when content has none of its own. */
 const contentRegion = (ctsRegion: string): string[] => {
   const asked = ctsRegion.trim().toLowerCase();
   return isPriceRegion(asked) ? [asked, baseRegionOf(asked)] : [asked];
 };
 
-/** Published as specification 5 wants it: with a title, an address, and a region of `regions` in its list. */
+/** Published as specification 5 requires: with a title, an address, and one of `regions` in its list. */
 async function shownUids(
   { content }: Caller,
   keys: readonly { uid: string }[],

@@ -7,7 +7,7 @@ import type { Db } from "#database/tables.ts";
 import type { ContentClient } from "#services/content/client.ts";
 import { type ContentLocale, contentLocales } from "#services/content/schema.ts";
 
-/** What every resolver is given: who asks, where answers come from, and how many products this request has had. */
+/** What every resolver receives: the visitor, the data sources, and the number of products this request has used. */
 export type Caller = { db: Db; content: ContentClient; visit: Visit; spent: { products: number } };
 
 export const maxProducts = 100;
@@ -18,9 +18,9 @@ export function spendProducts({ spent }: Caller, count: number): void {
 }
 
 /**
- * The price region that a bcRegion argument comes to. A pro region is given to its own professionals only; everybody else
- * gets the one below it (pro_ca → ca). Left empty, the header x-bc-region decides, or where the visitor is; null where
- * the shop does not sell.
+ * The price region for a bcRegion argument. A pro region is given only to its own professionals; others get the region
+ * below it (pro_ca → ca). When empty, the header x-bc-region or the visitor's location decides. Null where the shop
+ * does not sell.
  */
 export async function regionFor({ visit }: Caller, bcRegion: string): Promise<PriceRegion | null> {
   const asked = bcRegion.trim().toLowerCase();
@@ -29,14 +29,14 @@ export async function regionFor({ visit }: Caller, bcRegion: string): Promise<Pr
   return isProRegion(asked) && asked !== (await visit.proRegion()) ? baseRegionOf(asked) : asked;
 }
 
-/** "en-us", "de", "de-at", "DE" → the locale of content; what is not translated is read in the default one. */
+/** "en-us", "de", "de-at", "DE" → the content locale; untranslated languages use the default one. */
 export function contentLocaleFor(locale: string | null | undefined): ContentLocale {
   const asked = (locale ?? "").trim().toLowerCase();
   const [language] = asked.split(/[-_]/);
   return contentLocales.find((one) => one === asked || one === language) ?? contentLocales[0];
 }
 
-/** A value of an argument that makes no sense; the message names the argument. */
+/** An invalid argument value; the message names the argument. */
 export const badInput = (argument: string, message: string): GraphQLError =>
   createGraphQLError(`${argument} ${message}`, { extensions: { code: "BAD_USER_INPUT", argument } });
 

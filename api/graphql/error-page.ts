@@ -14,8 +14,8 @@ type Content = {
 const mostProducts = 24;
 
 /**
- * errorPage (specification 2.6, 3.13): what stands on it besides its heading, with the products that content names; null
- * when nothing is published for the region. An entry without regions is for all of them.
+ * errorPage (specification 2.6, 3.13): its content besides the heading, with the products that content names. Null when
+ * nothing is published for the region. An entry without regions applies to all.
  */
 export async function errorPage(_root: unknown, args: { locale: string; bcRegion: string }, caller: Caller) {
   const region = await regionFor(caller, args.bcRegion);
@@ -41,7 +41,7 @@ export async function errorPage(_root: unknown, args: { locale: string; bcRegion
 
 type Category = { cat_ids_bc?: unknown };
 
-/** The categories that more products come from; their ids in the pro regions are those of the regions below them. */
+/** The categories that more products come from. Their ids in pro regions are those of the regions below. */
 async function findCategories({ content }: Caller, groups: unknown, locale: string) {
   const uids = groupsIn(groups).flatMap(({ category }) => uidsIn(category));
   const entries = await content.byUids<Category>("product_category", uids, locale);

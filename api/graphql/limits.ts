@@ -4,7 +4,7 @@ import type { GraphQLError, ValidationContext, ValidationRule } from "graphql";
 import { createGraphQLError, type Plugin } from "graphql-yoga";
 import { tooMuch } from "./caller.ts";
 
-/** How much one request may ask for. The shop's own four queries together, with every field, stay well below. */
+/** Limits of one request. The shop's own four queries together, with every field, stay well below. */
 export const limits = {
   bodyBytes: 64 * 1024,
   query: 16 * 1024,
@@ -15,7 +15,7 @@ export const limits = {
   cost: 2500,
 };
 
-/** Reports in the validation's own list what the ready-made rules would throw. */
+/** Makes the ready-made rules report into the validation's own list instead of throwing. */
 const reporting = {
   propagateOnRejection: false,
   onReject: [
@@ -35,7 +35,7 @@ const aliasRule: ValidationRule = (context) => {
   };
 };
 
-/** The schema has no mutations and no subscriptions; asking for one is answered like any other mistake. */
+/** The schema has no mutations and no subscriptions; requesting one is an ordinary validation error. */
 const queriesOnlyRule: ValidationRule = (context) => ({
   OperationDefinition(node) {
     if (node.operation === "query") return;

@@ -14,9 +14,9 @@ type Args = {
 };
 
 /**
- * productsByOwnFields: products of a region that own fields narrow it to, in the order of their ids: each filter leaves those with
- * one of its values, or within its bounds. As with lists, only fields that the merchant narrows lists by can be asked for, and
- * none that only staff see. What content does not know, or does not show, is left out.
+ * productsByOwnFields: products of a region filtered by own fields, in the order of their ids. Each filter keeps
+ * products with one of its values, or within its bounds. As in lists, only fields that the merchant uses as filters are
+ * allowed, and none that only staff see. Products that content does not know or does not show are left out.
  */
 export async function productsByOwnFields(_root: unknown, args: Args, caller: Caller) {
   const { first, filters: asked } = args;

@@ -15,9 +15,9 @@ export type ProductQueryArgs = { locale: string; region: PriceRegion | null; inc
 type ProductEntry = Entry<Partial<ProductContent>>;
 
 /**
- * Products in the order of `uids`: their content (specification 3.11) with the commerce product (3.12) as bcProduct, null
- * where the region does not sell it. Unknown uids are left out. One read of content, and three of commerce however many
- * products there are; those only when a bcProduct is asked for.
+ * Products in the order of `uids`: their content (specification 3.11) with the commerce product (3.12) as bcProduct,
+ * null where the region does not sell it. Unknown uids are left out. One read of content and three of commerce for any
+ * number of products; the latter only when a bcProduct is requested.
  */
 export async function findProducts(caller: Caller, uids: readonly string[], wish: ProductQueryArgs) {
   const entries = await caller.content.byUids<Partial<ProductContent>>("product", [...uids], wish.locale);
@@ -59,7 +59,7 @@ async function findSold(caller: Caller, entries: readonly ProductEntry[], wish: 
   );
 }
 
-/** Names of the product and of its option values as its content says them. */
+/** Replaces the names of the product and its option values by those from content. */
 function inLanguage(product: ProductDetail, entry: ProductEntry | undefined): ProductDetail {
   const names = entry?.data.valueNames ?? {};
   const options = product.options.map((option) => ({
@@ -69,14 +69,14 @@ function inLanguage(product: ProductDetail, entry: ProductEntry | undefined): Pr
   return { ...product, name: entry?.title || product.name, options };
 }
 
-/** The commerce product of specification 3.12, from what the catalogue knows of it. Pure. */
+/** Converts a product of the catalogue to the commerce product of specification 3.12. Pure. */
 
 type Sold = ProductDetail & { currency: string; variants: [Variant, ...Variant[]] };
 
 const isSold = (product: ProductDetail): product is Sold =>
   product.currency !== undefined && product.availability !== "disabled" && product.variants.length > 0;
 
-/** The values of the product's fields that the schema has. */
+/** The values of the product's fields that the schema contains. */
 const fieldValues = (product: object): Record<string, unknown> =>
   Object.fromEntries(
     fieldsWhere(({ graphql }) => graphql !== undefined).map(([field, { graphql }]) => [
@@ -88,7 +88,7 @@ const fieldValues = (product: object): Record<string, unknown> =>
 const priceOf = (amount: number | undefined, currency: string) =>
   amount === undefined ? null : { value: toDecimal(amount, currency) };
 
-/** Prices are those of the cheapest variant. `withRetail`: whether variants tell their former price. */
+/** Prices are those of the cheapest variant. `withRetail`: whether variants include their former price. */
 function toCommerceProduct(product: Sold, withRetail: boolean, language: Language) {
   const { id, currency, variants } = product;
   const cheapest = variants.reduce((best, variant) => (variant.price < best.price ? variant : best));
@@ -117,7 +117,7 @@ function toCommerceProduct(product: Sold, withRetail: boolean, language: Languag
 
 type CommerceProduct = ReturnType<typeof toCommerceProduct>;
 
-/** As the schema has them; "no" has no words. */
+/** Own fields in the form of the schema; "no" has no text. */
 const toOwnFields = ({ ownFields = [] }: Pick<ProductDetail, "ownFields">, language: Language) =>
   ownFields.map((field) => ({
     key: field.key,

@@ -12,8 +12,8 @@ type Args = {
 };
 
 /**
- * relatedProducts (specification 7.9): those of the uids of content, then those of the commerce ids, each once and in the
- * order asked for. What does not exist is left out.
+ * relatedProducts (specification 7.9): the products of the content uids, then those of the commerce ids, each once and
+ * in the requested order. Unknown ones are left out.
  */
 export async function relatedProducts(_root: unknown, args: Args, caller: Caller) {
   const uids = args.uids ?? [];

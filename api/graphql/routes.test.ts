@@ -196,7 +196,7 @@ test("7.9 introspection is there for developers and off in production", async ()
   expect(refused.status).toBe(400);
   expect(refused.errors?.[0]?.extensions.code).toBe("GRAPHQL_VALIDATION_FAILED");
   expect(await ask(production, "{ colorGroups { __typename uid } }")).toMatchObject({ status: 200 });
-  // Nor is it told by mistakes, in the text or in variables.
+  // Error messages do not reveal it either, neither for the text nor for variables.
   const wrong = "query Q($one: [ProductAttributeInput!]) { colorGroup(one: $one) { uid } }";
   const input =
     'query Q($one: [ProductAttributeInput!]) { automatedRelatedProductIds(categoryId: "1", bcRegion: "us", ctsRegion: "us", locale: "en", productAttributes: $one) }';

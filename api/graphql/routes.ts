@@ -23,13 +23,13 @@ const json = "application/json";
 const graphql = "application/graphql-response+json";
 
 /**
- * GET and POST /graphql (specification 7.9): queries only, so a POST changes nothing and needs no csrf token. Whoever
- * accepts application/graphql-response+json gets 400 for a query that is wrong; everybody else gets 200 and JSON.
+ * GET and POST /graphql (specification 7.9): queries only, so a POST changes nothing and needs no CSRF token. Clients
+ * that accept application/graphql-response+json get 400 for an invalid query; others get 200 and JSON.
  */
 export function graphqlRoutes(app: App, services: Services): void {
   const { config, log, db, content } = services;
   const yoga = makeYoga({ log, isProduction: config.isProduction });
-  // Text and forms could be sent by a foreign page without asking first.
+  // A foreign page could send text and forms without a preflight.
   app.removeContentTypeParser("text/plain");
   app.setErrorHandler((error: FastifyError, request, reply) => sendFault(request, reply, error));
 
@@ -51,7 +51,7 @@ export function graphqlRoutes(app: App, services: Services): void {
   app.post("/graphql", { schema: { summary, body: inBody }, bodyLimit }, answer);
 }
 
-/** What yoga is given: address, body and type of answer; nothing else of the request concerns it. */
+/** Converts the request for yoga: address, body and answer type only. */
 function requestOf(request: FastifyRequest): Request {
   const headers = { accept: typeOf(request), "content-type": json };
   const url = "http://localhost/api/graphql";
@@ -84,7 +84,7 @@ const codes: Record<number, string> = {
   503: "UNAVAILABLE",
 };
 
-/** What never became a query: malformed JSON, another content type, too much of it. */
+/** Answers requests that never became a query: malformed JSON, another content type, or too large. */
 function sendFault(request: FastifyRequest, reply: FastifyReply, error: FastifyError): FastifyReply {
   const status = error.validation ? 400 : (error.statusCode ?? 500);
   const isOurs = status >= 500;

@@ -8,7 +8,7 @@ import { errorPage } from "./error-page.ts";
 import { productsByOwnFields } from "./products-by-own-fields.ts";
 import { relatedProducts } from "./related-products.ts";
 
-/** What the fields of products (commerce/catalog/products/fields/fields.ts) add to the schema. */
+/** The product fields' (commerce/catalog/products/fields/fields.ts) additions to the schema. */
 const productFields = fieldsWhere(({ graphql }) => graphql !== undefined).map(([, { graphql }]) => {
   const { name, type, description } = graphql as NonNullable<typeof graphql>;
   return `${description ? JSON.stringify(description) : ""} ${name}: ${type}`;
@@ -16,7 +16,7 @@ const productFields = fieldsWhere(({ graphql }) => graphql !== undefined).map(([
 
 type ColorGroup = { color_name?: string; option_swatch_hex?: string; child_colors?: string[] };
 
-/** colorGroups (specification 3.8, 7.9): what people call colours, and the colours that each name stands for. */
+/** colorGroups (specification 3.8, 7.9): names of colours, and the colours that each name stands for. */
 async function colorGroups(_root: unknown, args: { locale?: string | null }, { content }: Caller) {
   const entries = await content.all<ColorGroup>("color_group", contentLocaleFor(args.locale));
   return entries.map(({ uid, title, data }) => ({

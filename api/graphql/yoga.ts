@@ -8,12 +8,12 @@ import type { Caller } from "./caller.ts";
 import { limitPlugin } from "./limits.ts";
 import { schema } from "./schema.ts";
 
-/** Texts of queries by their SHA-256, as clients announce them; the one unused for longest makes room for a new one. */
+/** Query texts by their SHA-256, as clients register them; the least recently used is dropped for a new one. */
 const maxPersisted = 500;
 
 /**
- * Executes queries. Errors carry extensions.code; what went wrong inside is logged, and the client is told no more than
- * that it did. Reads, limits and HTTP responses are made by routes.ts.
+ * Executes queries. Errors carry extensions.code. Internal errors are logged, and the client receives no details.
+ * Reading, limits and HTTP responses are in routes.ts.
  */
 export function makeYoga({ log, isProduction }: { log: Logger; isProduction: boolean }) {
   const persisted = new LRUCache<string, string>({ max: maxPersisted });
@@ -52,7 +52,7 @@ export function makeYoga({ log, isProduction }: { log: Logger; isProduction: boo
   });
 }
 
-/** A request whose variables do not fit never gets as far as data: that is the client's mistake and says so. */
+/** A request whose variables do not match has no data: it is the client's mistake and is answered as such. */
 const codePlugin: Plugin = {
   onExecute: () => ({
     onExecuteDone({ result, setResult }) {
@@ -69,7 +69,7 @@ function asBadInput(error: GraphQLError): GraphQLError {
   return createGraphQLError(message, { nodes, path, extensions });
 }
 
-/** Where the schema cannot be asked for, mistakes do not tell it either, a name at a time. */
+/** When introspection is disabled, error messages do not suggest names of the schema either. */
 const noSuggestions: Plugin = {
   onValidate:
     () =>

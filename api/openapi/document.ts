@@ -1,7 +1,7 @@
 import { type Access, answers, bodies, files, operations } from "./operations.ts";
 import { shapes } from "./shapes.ts";
 
-/** An OpenAPI 3.1 document, as far as we read and write it. */
+/** An OpenAPI 3.1 document, as far as it is read and written here. */
 export type Parameter = { name: string; in: string; required?: boolean; description?: string; schema?: object };
 export type Content = Record<string, { schema?: object }>;
 export type Answer = { description: string; content?: Content; headers?: object };
@@ -26,7 +26,7 @@ export type Document = {
 
 const ref = (name: keyof typeof shapes) => ({ $ref: `#/components/schemas/${name}` });
 
-/** The first part of the address says what it is about. */
+/** The first part of the address decides the subject. */
 const subjects: Record<string, string[]> = {
   Catalogue: ["products", "variants", "categories", "category_tree", "category", "out-of-stock", "catalog"],
   "Prices and stock": ["pricelists", "inventory"],
@@ -46,7 +46,7 @@ const subjectOf = (path: string): string => {
   return known ?? first.charAt(0).toUpperCase() + first.slice(1);
 };
 
-/** The routes' own schemas, completed: words, shapes that no route declares, refusals, keys and headers. */
+/** Completes the routes' own schemas with descriptions, undeclared shapes, refusals, keys and headers. */
 export function completed(document: Document): Document {
   const paths = Object.entries(document.paths).map(([path, item]) => {
     const operations = methods.flatMap((method) => {
@@ -76,7 +76,7 @@ function completeOne(path: string, method: Method, operation: Operation): Operat
   const key = `${method.toUpperCase()} ${below}`;
   const { access, summary } = operations.get(key) ?? { access: "open", summary: "" };
   const isWrite = method !== "get" && !/^\/(graphql|as|payments\/webhook)/.test(below);
-  // The search routes take each address with and without ".json".
+  // The search routes accept each address with and without ".json".
   const plainKey = key.replace(/\.json$/, "");
   const body = bodies[plainKey];
   const requestBody = operation.requestBody ?? (body && { content: json(body) });
@@ -95,7 +95,7 @@ function completeOne(path: string, method: Method, operation: Operation): Operat
   };
 }
 
-/** Routes always find what has a default; whoever asks may leave it out. */
+/** A parameter with a default is always present for the route, but optional for the caller. */
 const withDefaultsOptional = (parameter: Parameter): Parameter =>
   "default" in (parameter.schema ?? {}) ? { ...parameter, required: false } : parameter;
 
@@ -122,7 +122,8 @@ function headersOf(method: Method, path: string, isWrite: boolean): Parameter[] 
   const region = { name: "x-bc-region", in: "header", description: "Whose prices apply; else the visitor's own" };
   const hasRegion = /^\/(products|variants|categor|out-of-stock|cart|checkout|currencies|store|shipping|graphql)/;
   const key = { name: "Idempotency-Key", in: "header", description: "A repeat within a day gets the first answer" };
-  // An order's key has to be there, is also what its access token is made of (commerce/sales/orders/access.ts), and shorter.
+  // An order's key is required and shorter, because its access token is derived from it
+  // (commerce/sales/orders/access.ts).
   const isOrder = path.endsWith("/order");
   const schema = { type: "string", minLength: 1, maxLength: isOrder ? 200 : 255 };
   return [
@@ -171,7 +172,7 @@ const refused = {
 };
 type Refusal = keyof typeof refused;
 
-/** Each refusal once, as a problem and in the words of the search protocol ("SearchBadRequest"). */
+/** Each refusal once as a problem and once in the format of the search protocol ("SearchBadRequest"). */
 const refusals: Record<string, Answer> = Object.fromEntries(
   Object.entries(refused).flatMap(([name, description]) => {
     const headers = name === "TooMany" && { headers: { "Retry-After": { schema: { type: "integer" } } } };

@@ -7,7 +7,7 @@ export type Access = "open" | "customer" | "person" | "staff" | "search";
 
 const summaries: Record<Access, Record<string, string>> = parse(readFileSync("api/openapi/operations.yaml", "utf8"));
 
-/** "METHOD /path below /api" → who may call it and what it is called. */
+/** "METHOD /path below /api" → who may call it, and its name. */
 export const operations: ReadonlyMap<string, { access: Access; summary: string }> = new Map(
   Object.entries(summaries).flatMap(([access, lines]) =>
     Object.entries(lines).map(([name, summary]) => [name, { access: access as Access, summary }] as const),
@@ -18,7 +18,7 @@ const { Object: object, String: text, Boolean: yes, Integer: whole, Array: list,
 const success = object({ success: yes() });
 const data = object({ data: Type.Optional(Type.Unknown()), errors: Type.Optional(list(object({ message: text() }))) });
 
-/** Answers whose shape no route declares; without a number their status is 200, and null has no body. */
+/** Answers whose shape no route declares. Their status is 200 unless a number is given; null means no body. */
 export const answers: Record<string, TSchema | [status: number, shape: TSchema | null]> = {
   "GET /csrf": object({ token: text() }),
   "GET /session": named("Session"),

@@ -12,7 +12,7 @@ const description = [
   "Errors are `application/problem+json` with `title`, `status`, `code` and, where a field is wrong, `errors` by field.",
 ].join(" ");
 
-/** Collects every route of /api from now on; to be registered at the root before all other routes. */
+/** Collects every route of /api registered after this; register it at the root before all other routes. */
 export async function collectRoutes(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: "3.1.0", info: { title: "Firn commerce API", version: "1", description } },
@@ -20,7 +20,7 @@ export async function collectRoutes(app: App): Promise<void> {
   });
 }
 
-/** Swagger UI draws its icons from data, and asks nobody but this shop. */
+/** Swagger UI draws its icons from data URLs and requests nothing outside this shop. */
 const docsPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -32,7 +32,7 @@ const docsPolicy = [
   "frame-ancestors 'self'",
 ].join(";");
 
-/** GET /openapi.json (OpenAPI 3.1), and GET /docs, where Swagger UI shows it and tries calls. */
+/** GET /openapi.json (OpenAPI 3.1), and GET /docs, where Swagger UI shows it and sends test calls. */
 export function docsRoutes(app: App): void {
   const schema = { hide: true };
   let made: { document: Document; page: string } | undefined;
@@ -66,7 +66,7 @@ export const assets = {
   start: "/api/docs/start.js",
 };
 
-/** The document as a page: a plain list of the calls, which Swagger UI replaces where scripts run. */
+/** The document as a page: a plain list of calls, which Swagger UI replaces where scripts run. */
 function docsPage({ info, tags = [], paths }: Document): string {
   const calls = Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => (item[method] ? [{ path, method, ...item[method] }] : [])),
@@ -92,8 +92,8 @@ type Call = { loadSpec?: boolean; method?: string; headers: Record<string, strin
 type SwaggerUi = (options: object) => void;
 
 /**
- * Starts Swagger UI on the page /api/docs. Sent to browsers as it stands, so it may use nothing outside itself. A mutation
- * first gets the token of this browser's session; a staff key takes its place.
+ * Starts Swagger UI on /api/docs. Its source text is sent to browsers, so it must not use anything outside itself.
+ * Before a mutation it fetches the token of the browser's session, unless a staff key is used.
  */
 function startDocs(): void {
   const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -108,7 +108,7 @@ function startDocs(): void {
     defaultModelsExpandDepth: 0,
     filter: true,
     tryItOutEnabled: true,
-    // The library's own validator is a server elsewhere.
+    // The library's default validator is an external server.
     validatorUrl: null,
     async requestInterceptor(call: Call) {
       const isRead = call.loadSpec || (call.method ?? "GET").toUpperCase() === "GET";

@@ -8,8 +8,8 @@ import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { VisitorSession } from "#storefront/app/visitor-session.ts";
 
 /**
- * Shapes of answers that the document names, for modules that serialise freely (what is serialised by a schema says so at its
- * route). tests/fuzz holds every answer against them.
+ * Shapes of answers in the document, for modules without a response schema. tests/fuzz checks every answer against
+ * them.
  */
 
 const text = Type.String();
@@ -23,7 +23,10 @@ export const named = (name: keyof typeof shapes): TSchema => Type.Unsafe({ $ref:
 
 const nameOfState = Type.Object({ id: whole, state: text, state_abbreviation: text, country_id: whole });
 
-/** As it comes whole. With include_fields there are only the id and the fields asked for, so no other can be relied on. */
+/**
+ * The whole resource. With include_fields only the id and the requested fields are present, so no other field is
+ * required.
+ */
 const picked = (properties: TProperties) =>
   Type.Object(
     { ...Type.Partial(Type.Object(properties)).properties, id: whole },
@@ -193,7 +196,10 @@ export const shapes = {
   Region: Type.Unsafe({ type: "string", enum: [...priceRegions] }),
 };
 
-/** V3: a list with its pages, one resource, and one that is also bare at the top (for clients that read either). */
+/**
+ * V3: a page of a list, one resource, and a resource that is also unwrapped at the top level, for clients that read
+ * either.
+ */
 export const pageOf = (name: keyof typeof shapes) =>
   Type.Object({ data: Type.Array(named(name)), meta: named("Pages") });
 export const oneOf = (name: keyof typeof shapes) => Type.Object({ data: named(name), meta: Type.Object({}) });

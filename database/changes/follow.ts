@@ -9,27 +9,27 @@ import { everything } from "./tags.ts";
 
 type Subscriber = (tags: readonly Tag[]) => void;
 
-/** What a process hears of committed changes. */
+/** How a process learns of committed changes. */
 export type Changes = {
-  /** Calls `hear` with the tags of every change, in every process: for what a process holds in memory. */
+  /** Calls `hear` with the tags of every change, in every process. For data that a process holds in memory. */
   subscribe(hear: Subscriber): void;
   /**
-   * Has one process per database do this work for all. How far it got is stored, so that a process that is killed leaves
-   * nothing undone: the next one begins there. A reader that is new, or has another version, is given `everything`.
+   * Runs this work in one process per database, for all processes. Its progress is stored, so that after a kill the
+   * next process continues there. A new reader, or one with another version, receives `everything`.
    */
   work(name: string, version: number, work: Work): Reader;
-  /** Tells this process alone of a change that no transaction recorded. */
+  /** Announces a change to this process only, for changes that no transaction recorded. */
   tell(tags: readonly Tag[]): void;
   stop(): Promise<void>;
 };
 
-const leaderLock = 4_710_141; // any constant: the process that holds it works for all others
-/** The log of changes holds a day (record.ts). */
+const leaderLock = 4_710_141; // An arbitrary constant: the process that holds this lock works for all others.
+/** The log of changes keeps one day (record.ts). */
 const mostMissed = 12 * 60 * 60_000;
 
 /**
- * Listens for changes over a connection of its own. PostgreSQL's notification only says that there is something to read; what
- * has changed is read from the log, also after the connection was lost.
+ * Listens for changes on its own connection. PostgreSQL's notification only says that there is something to read. The
+ * changes themselves are read from the log, also after a lost connection.
  */
 export async function openChanges(settings: ConnectionSettings, log: Pick<Logger, "info" | "error">): Promise<Changes> {
   const subscribers: Subscriber[] = [];
@@ -54,7 +54,8 @@ export async function openChanges(settings: ConnectionSettings, log: Pick<Logger
       await next.end().catch(() => undefined);
       throw error;
     }
-    // Only a connection that stood is missed: one that was refused ends too, and its caller tries again already.
+    // Only a connection that was open counts as lost. A refused connection also ends, but its caller is already trying
+    // again.
     next.on("end", lose);
     client = next;
     questions = oneAfterAnother(next);
@@ -82,7 +83,7 @@ export async function openChanges(settings: ConnectionSettings, log: Pick<Logger
     }
   }
 
-  /** The lock goes with the connection, and so to another process at once when this one is killed. */
+  /** The lock is released with the connection, so another process gets it as soon as this one is killed. */
   async function becomeLeader(): Promise<void> {
     const question = "select pg_try_advisory_lock($1) as is";
     const { rows = [] } = (await questions?.query<{ is: boolean }>(question, [leaderLock]).catch(() => null)) ?? {};
@@ -98,7 +99,7 @@ export async function openChanges(settings: ConnectionSettings, log: Pick<Logger
       seen = now.seen;
       tell(now.tags);
     } catch (error) {
-      // What a lost connection did not tell is read when it is back.
+      // Changes missed during a lost connection are read when it is back.
       if (client) log.error({ err: error }, "changes could not be read");
     }
   });

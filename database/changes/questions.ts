@@ -1,11 +1,13 @@
 import type pg from "pg";
 
-/** What a connection is asked. */
+/** Runs queries on a connection. */
 export type Questions = {
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<pg.QueryResult<Row>>;
 };
 
-/** One question after the other, for those who share a connection; one that fails keeps none of the others from being asked. */
+/**
+ * Runs the queries of several users of one connection one after the other. A failing query does not stop the others.
+ */
 export function oneAfterAnother(client: pg.Client): Questions {
   let last: Promise<unknown> = Promise.resolve();
   return {

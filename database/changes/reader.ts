@@ -7,13 +7,13 @@ import { everything } from "./tags.ts";
 
 export type Work = (tags: ReadonlySet<Tag>) => Promise<void>;
 
-/** `settled`: all that was recorded so far is worked on, or another process does it. */
+/** `settled` resolves when everything recorded so far has been processed, here or in another process. */
 export type Reader = Again;
 
-/** Does a piece of work for everything that is recorded, one reading after the other; what fails is tried again. */
+/** Runs work for all recorded changes, one reading after the other. Failed work is tried again. */
 export function makeReader(
   { name, version, work }: { name: string; version: number; work: Work },
-  /** Null: another process does the work. */
+  /** Null when another process does the work. */
   connection: () => Questions | null,
   log: Pick<Logger, "error">,
 ): Reader {
@@ -49,7 +49,7 @@ export function makeReader(
   return reader;
 }
 
-/** The snapshot that shows all that is committed. */
+/** The snapshot that includes everything committed. */
 export async function seenNow(client: Questions): Promise<string> {
   const { rows } = await client.query<{ seen: string }>("select pg_current_snapshot()::text as seen");
   return rows[0]?.seen ?? "";
@@ -58,9 +58,9 @@ export async function seenNow(client: Questions): Promise<string> {
 export type Read = { tags: Tag[]; seen: string };
 
 /**
- * What was recorded since a snapshot, and the snapshot that shows all of it. Transactions that commit late are not missed:
- * they are those that the earlier snapshot does not show. A snapshot of another database, from which this one was restored,
- * shows nothing of this one.
+ * Reads what was recorded since a snapshot, and the snapshot that includes all of it. Transactions that commit late are
+ * not missed, because the earlier snapshot does not include them. A snapshot of another database, from which this one
+ * was restored, counts as empty.
  */
 export async function readSince(client: Questions, seen: string): Promise<Read> {
   const { rows } = await client.query<Read & { isForeign: boolean }>(

@@ -3,14 +3,14 @@ import type { Db, Transaction } from "#database/tables.ts";
 import type { Tag } from "#platform/cache/tag.ts";
 
 /**
- * Writes down what a transaction changes, in that transaction: when it commits, every process is told (follow.ts), and what
- * was made of these tags is made anew.
+ * Records the tags of a change inside its transaction. On commit every process is notified (follow.ts), and cached or
+ * derived data with these tags is renewed.
  */
 export async function recordChange(trx: Transaction, tags: readonly Tag[]): Promise<void> {
   if (tags.length > 0) await sql`select record_change(${[...new Set(tags)]}::text[])`.execute(trx);
 }
 
-/** Once a day: what is older than a day and was read by everyone who works for all processes. */
+/** Runs once a day: deletes changes older than a day that every shared reader has processed. */
 export async function forgetOldChanges(db: Db): Promise<void> {
   await sql`
     delete from changes where at < now() - interval '1 day' and (

@@ -1,8 +1,9 @@
--- The audit log, and the versions of aggregates. Triggers, so that no writer forgets it. They cost nothing while nobody of the
--- staff acts: platform/database.ts tells the database who does, in the setting firn.actor.
+-- The audit log, and the versions of aggregates. These are triggers, so that no writer can forget them. They cost
+-- nothing while no staff member acts: platform/database.ts stores the actor in the setting firn.actor.
 
--- The next version of an aggregate, once per transaction. Null: it has no versions, or is gone. Each in words of its own, whose
--- plans are kept: planned anew for every row, a change of 2,000 prices took half as long again.
+-- Returns the next version of an aggregate, at most once per transaction. Null when it has no versions or no longer
+-- exists. Each kind has its own static statement, whose plan is kept: planned again for every row, a change of 2,000
+-- prices took half as long again.
 create or replace function next_version(p_aggregate text, p_id integer) returns integer language plpgsql as $$
 declare
   v_version integer;
@@ -35,7 +36,7 @@ begin
   return v_version;
 end $$;
 
--- What leaves a row as it was for whoever reads it.
+-- Changes that do not alter the row for its readers.
 create or replace function version_row() returns trigger language plpgsql as $$
 declare
   v_left constant text[] := array['version', 'versioned_by', 'updated_at', 'confirmation_sent_at'];
@@ -57,11 +58,12 @@ create or replace trigger versioned before update on shipping_zones for each row
 create or replace trigger versioned before update on stores for each row execute function version_row();
 create or replace trigger versioned before update on customers for each row execute function version_row();
 create or replace trigger versioned before update on customer_groups for each row execute function version_row();
--- Only what staff change: the shop's own steps are states, which no editor overwrites.
+-- Only for changes by staff: the shop's own steps change states, which no editor overwrites.
 create or replace trigger versioned before update on orders for each row
   when (current_setting('firn.actor', true) <> '') execute function version_row();
 
--- Of the library's things version is the file's, and revision counts. What the log does not tell makes none.
+-- For pictures and documents, version belongs to the file and revision counts changes. Changes that the log leaves out
+-- do not increase it.
 create or replace function revise_asset() returns trigger language plpgsql as $$
 declare
   v_left constant text[] := array['revision', 'versioned_by', 'updated_at', 'version', 'ground'];
@@ -76,7 +78,8 @@ begin
 end $$;
 create or replace trigger versioned before update on media_assets for each row execute function revise_asset();
 
--- What a part belongs to, by the column that says so. Parts of what is just being removed are found in the log.
+-- The aggregate that a part belongs to, by the column that names it. Parts of an aggregate that is just being deleted
+-- are looked up in the log.
 create or replace function audit_owner(p_column text, p_row jsonb) returns text language plpgsql stable as $$
 declare
   v_id text := p_row ->> p_column;
@@ -97,14 +100,14 @@ begin
   return coalesce(v_owner, '');
 end $$;
 
--- Without what follows from the rest by itself: of a sale with days, what is paid today. So a sale is taken back also when it has
--- begun meanwhile.
+-- Leaves out derived columns: of a scheduled sale, the price paid today. A sale can therefore be reverted even if it
+-- has begun in the meantime.
 create or replace function audit_said(p_row jsonb) returns jsonb language sql immutable as $$
   select case when p_row ->> 'sale_price' is null then p_row else p_row - array['price', 'retail_price'] end
 $$;
 
--- Arguments: the row's type, the columns of its key, the aggregate, the column that names it (empty: the row itself), and the
--- columns that are not told, because they are secret or derived.
+-- Arguments: the row's type, its key columns, the aggregate, the column that names the aggregate (empty: the row
+-- itself), and the columns left out because they are secret or derived.
 create or replace function audit_row() returns trigger language plpgsql as $$
 declare
   v_actor constant jsonb := current_setting('firn.actor')::jsonb;
@@ -136,7 +139,7 @@ begin
     end if;
   elsif tg_argv[2] = 'media' then
     if tg_op = 'DELETE' then v_version := old.revision; else v_version := new.revision; end if;
-  -- From where on a variant is low and where it lies is said of the product; what is counted and sold is not.
+  -- The low-stock threshold and the shelf count as changes of the product; counted and sold quantities do not.
   elsif tg_argv[2] = 'stock' and tg_op <> 'DELETE'
     and (v_old ->> 'low_at', v_old ->> 'shelf') is distinct from (v_new ->> 'low_at', v_new ->> 'shelf')
   then
@@ -157,7 +160,7 @@ begin
   return null;
 end $$;
 
--- In which currency the amounts of an aggregate are; null: nobody needs one to read them, or it is gone.
+-- The currency of an aggregate's amounts. Null when it has no amounts or no longer exists.
 create or replace function audit_currency(p_aggregate text, p_id text) returns text language sql stable as $$
   select case p_aggregate
     when 'order' then (select currency from orders where id = nullif(p_id, '')::integer)
@@ -168,7 +171,7 @@ create or replace function audit_currency(p_aggregate text, p_id text) returns t
   end
 $$;
 
--- Nobody changes what was written down; what said something of a person who has left says it no more.
+-- Log entries cannot be changed. Only personal data of people who have left is erased from them.
 create or replace function audit_is_final() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and current_setting('firn.forgetting', true) = pg_current_xact_id()::text then return new; end if;
@@ -179,7 +182,7 @@ create or replace trigger audit_is_final before update or delete on audit_log
 create or replace trigger audit_is_whole before truncate on audit_log
   for each statement execute function audit_is_final();
 
--- Of an aggregate, or with a second argument of one of its parts, whose type that is.
+-- Erases the entries of an aggregate, or with a second argument those of its parts of that type.
 create or replace function audit_forget() returns trigger language plpgsql as $$
 begin
   perform set_config('firn.forgetting', pg_current_xact_id()::text, true);
@@ -200,7 +203,7 @@ create or replace trigger audit_forgotten after update of email on orders for ea
   when (old.email <> '' and new.email = '') execute function audit_forget('order');
 create or replace trigger audit_forgotten after update of to_email on gift_cards for each row
   when (old.to_email <> '' and new.to_email = '') execute function audit_forget('gift-card');
--- A view that was saved with what was searched for, and shows all by now: the search may have named somebody.
+-- A saved view whose search text was removed: the search may have contained a person's name.
 create or replace trigger audit_forgotten after update of search on staff_views for each row
   when (old.search ? 'q' and not new.search ? 'q') execute function audit_forget('view');
 create or replace trigger audit_forgotten after update of display_name on reviews for each row
@@ -210,8 +213,8 @@ create or replace trigger audit_forgotten after update of display_name on produc
 create or replace trigger audit_forgotten after update of display_name on product_answers for each row
   when (old.display_name <> '' and new.display_name = '') execute function audit_forget('question', 'answer');
 
--- Writes down who changes a table's rows. The name stands before those of PostgreSQL's own triggers, in capitals: a product is
--- told to be gone before its variants are.
+-- Adds the audit triggers to a table. The trigger's name is in capitals so that it sorts before PostgreSQL's own
+-- triggers: the deletion of a product is logged before that of its variants.
 create or replace function audit_table(
   p_table regclass, p_type text, p_key text, p_aggregate text, p_owner text default '', p_left text default ''
 ) returns void language plpgsql as $$

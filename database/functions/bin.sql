@@ -1,4 +1,4 @@
--- What is in the bin is seen by nobody, whatever is written to it meanwhile.
+-- Rows in the bin stay hidden, whatever is written to them.
 create or replace function stay_binned() returns trigger language plpgsql as $$
 begin
   new.was_visible := true;

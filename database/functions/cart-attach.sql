@@ -1,8 +1,8 @@
 -- Carts of customers (specification 4).
 
--- Makes the cart p_customer's, sells it in p_region from now on (null: where it is), and takes in what the customer's
--- earlier carts hold: quantities add up, as far as region, stock and limits allow. What did not fit is stored in "capped".
--- Carts that are being paid are left alone. The customer's other sessions follow.
+-- Assigns the cart to p_customer, moves it to p_region (null: unchanged), and merges the lines of the customer's
+-- earlier carts: quantities add up as far as region, stock and limits allow. What did not fit is stored in "capped".
+-- Carts whose payment is in progress are not merged. The customer's other sessions switch to this cart.
 create or replace function cart_attach(
   p_cart uuid, p_customer integer, p_max_quantity integer, p_max_lines integer,
   p_region text, p_currency text, p_country text, p_language text
@@ -15,7 +15,7 @@ declare
   v_room integer;
   v_capped jsonb;
 begin
-  -- A customer's sign-ins one after the other: two that take in each other's carts would wait in a circle.
+  -- A customer's sign-ins run one after the other: two that merge each other's carts would deadlock.
   perform from customers where id = p_customer for no key update;
   perform from carts where id = p_cart or customer_id = p_customer order by id for update;
   v_cart := cart_claim(p_cart, p_customer);

@@ -1,13 +1,15 @@
--- Carts as they are read (commerce/sales/cart/reads.ts).
+-- Reading carts (commerce/sales/cart/reads.ts).
 
--- [[place, option, code, label]] of option values: for variants whose own are not written down (variants.shown_options).
+-- Returns [[position, option, code, label]] for option values, for variants without stored option texts
+-- (variants.shown_options).
 create or replace function options_shown(p_values integer[]) returns json language sql stable as $$
   select json_agg(json_build_array(array_position(p_values, w.id), o.name, w.code, w.label))
   from option_values w join product_options o on o.id = w.option_id where w.id = any (p_values)
 $$;
 
--- The rules that count for a customer at a region's prices, or null (commerce/customers/groups/reads.ts discountGroupOf). Only
--- professionals of exactly "pro" have carts there, and theirs alone may have the rules of their own group.
+-- The discount rules that apply to a customer at a region's prices, or null (commerce/customers/groups/reads.ts
+-- discountGroupOf). Only professionals of the region "pro" itself have carts there, and only they can have the rules of
+-- their own group.
 create or replace function customer_rules(p_region text, p_customer integer) returns jsonb language plpgsql stable as $$
 declare
   v_rules jsonb;
@@ -20,7 +22,7 @@ begin
   return nullif(v_rules, '[]');
 end $$;
 
--- The ids of a product's categories and of all above them.
+-- The ids of a product's categories and of all their ancestors.
 create or replace function product_category_ids(p_product integer) returns integer[] language sql stable as $$
   with recursive places as (
     select c.id, c.parent_id from product_categories p join categories c on c.id = p.category_id
@@ -31,15 +33,16 @@ create or replace function product_category_ids(p_product integer) returns integ
   select coalesce(array_agg(id), '{}') from places
 $$;
 
--- How many pieces of a variant an unfinished payment for this very cart holds.
+-- How many units of a variant an unfinished payment for this cart holds.
 create or replace function cart_held(p_cart uuid, p_variant integer) returns integer language sql stable as $$
   select coalesce(sum(h.quantity), 0)::integer from orders o join order_lines h on h.order_id = o.id
   where o.cart_id = p_cart and o.status in ('pending', 'awaiting_payment') and h.variant_id = p_variant
 $$;
 
--- A cart with its lines at today's prices: commerce/sales/cart/rules.ts StoredCart. Prices are the shop's; where the customer's
--- group has rules they come along, with the categories that they ask for, and rules.ts makes the customer's prices of them.
--- What the cart's own unfinished payment holds counts as available; few have one, so that is asked only of a short line.
+-- A cart with its lines at today's prices: commerce/sales/cart/rules.ts StoredCart. Prices are the shop's. When the
+-- customer's group has rules, they are included with the categories they refer to, and rules.ts computes the customer's
+-- prices. Units held by the cart's own unfinished payment count as available; since few carts have one, this is looked
+-- up only for lines that are short.
 create or replace function cart_json(p_cart carts) returns json language plpgsql stable as $$
 declare
   v_rules jsonb;
@@ -74,7 +77,7 @@ begin
   );
 end $$;
 
--- The same by its id; null without such a cart.
+-- The same by id; null when there is no such cart.
 create or replace function cart_view(p_cart uuid) returns json language plpgsql stable as $$
 declare
   v_cart carts;

@@ -1,22 +1,22 @@
--- Cart changes as functions: a change and the cart that it leaves come back in one round trip (commerce/sales/cart/writes.ts).
--- Each returns { "cart": … } or { "problem": { "code", "index", "available" } } and changes nothing when there is a
--- problem. A change first updates its row in carts: concurrent changes of one cart wait for one another there.
--- Carts may lose the last half second of changes in a crash (synchronous_commit off); orders may not.
+-- Cart changes as functions: the change and the resulting cart come back in one round trip
+-- (commerce/sales/cart/writes.ts). Each returns { "cart": … } or { "problem": { "code", "index", "available" } }; with
+-- a problem nothing changes. Every change first updates its row in carts, so that concurrent changes of one cart wait
+-- for one another. A crash may lose the last half second of cart changes (synchronous_commit off), but never orders.
 
 create or replace function cart_problem(p_code text, p_index integer default null, p_available integer default null)
 returns json language sql immutable as $$
   select json_build_object('problem', json_build_object('code', p_code, 'index', p_index, 'available', p_available))
 $$;
 
--- Lines of carts that are gone. Compared with an array: joined, all lines would be read by a plan that was made while they
--- were few.
+-- Deletes the lines of deleted carts. The ids are compared with an array: as a join, a plan made while there were few
+-- lines would read all of them.
 create or replace function remove_cart_lines() returns trigger language plpgsql as $$
 begin
   delete from cart_lines where cart_id = any (array(select id from gone));
   return null;
 end $$;
 
--- Locks the cart for a change; null when p_customer may not change it, or there is none.
+-- Locks the cart for a change. Null when p_customer may not change it, or there is no such cart.
 create or replace function cart_claim(p_cart uuid, p_customer integer) returns carts language plpgsql as $$
 declare
   v_cart carts;
@@ -27,8 +27,8 @@ begin
   return v_cart;
 end $$;
 
--- Puts p_lines, [{ "product", "variant" (null: the product's only one), "quantity" }], into a cart that is locked or new,
--- all or none. Returns the cart or the first problem.
+-- Adds p_lines, [{ "product", "variant" (null: the product's only one), "quantity" }], to a locked or new cart, all or
+-- none. Returns the cart or the first problem.
 create or replace function cart_put(p_cart carts, p_lines jsonb, p_max_quantity integer, p_max_lines integer)
 returns json language plpgsql as $$
 declare
@@ -84,7 +84,8 @@ begin
   return json_build_object('cart', cart_json(p_cart));
 end $$;
 
--- A new cart with any lines, a customer's where the session is one; remembered by the session.
+-- Creates a cart with the given lines and stores it in the session. It belongs to the customer when the session is
+-- signed in.
 create or replace function cart_create(
   p_cart uuid, p_region text, p_currency text, p_country text, p_language text, p_session bytea,
   p_lines jsonb, p_max_quantity integer, p_max_lines integer
@@ -108,7 +109,7 @@ begin
   return v_answer;
 end $$;
 
--- Any lines into any cart.
+-- Adds lines to a cart.
 create or replace function cart_add(p_cart uuid, p_customer integer, p_lines jsonb, p_max_quantity integer, p_max_lines integer)
 returns json language plpgsql as $$
 declare
@@ -118,7 +119,7 @@ begin
   return cart_put(v_cart, p_lines, p_max_quantity, p_max_lines);
 end $$;
 
--- Sets a line's quantity; 0 removes it. p_product, where given, must be the line's.
+-- Sets a line's quantity; 0 removes it. p_product, when given, must match the line.
 create or replace function cart_set(p_cart uuid, p_customer integer, p_line bigint, p_product integer, p_quantity integer)
 returns json language plpgsql as $$
 declare
@@ -134,7 +135,7 @@ begin
   where l.cart_id = p_cart and l.id = p_line;
   if not found then return cart_problem('line-not-found'); end if;
   if v_product <> p_product then return cart_problem('variant-not-found'); end if;
-  -- Whoever sets a quantity has seen what a merge left out.
+  -- Setting a quantity confirms that the customer has seen what a merge left out.
   if v_cart.capped is not null then
     update carts set capped = null where id = p_cart returning * into v_cart;
   end if;

@@ -1,6 +1,6 @@
--- Checkouts that ask for more than goods and delivery (commerce/sales/checkout/reads.ts). Called only for those.
+-- Checkouts with more than goods and delivery (commerce/sales/checkout/reads.ts). Called only for those.
 
--- What a customer owes by invoices that are not paid yet, in minor units by currency: { "EUR": 12300 }; null: nothing.
+-- What a customer owes by unpaid invoices, in minor units by currency: { "EUR": 12300 }. Null when nothing.
 create or replace function invoices_owed(p_customer integer) returns json language sql stable as $$
   select json_object_agg(owed.currency, owed.amount) from (
     select p.currency, sum(p.amount - p.refunded) as amount
@@ -9,9 +9,10 @@ create or replace function invoices_owed(p_customer integer) returns json langua
   ) owed
 $$;
 
--- What a checkout's wishes come to now: { store, wrapPrice, invoiceDays, credit }. "store": where it is collected, if that store
--- still gives out orders; "wrapPrice": what gift wrapping costs there; "invoiceDays": until when its customer may pay by invoice,
--- by terms of their own, of their group, or of all professionals; "credit": { limit, owed }, where what is owed has a limit.
+-- The current values of a checkout's extras: { store, wrapPrice, invoiceDays, credit }. "store": the pickup store, if
+-- it still offers pickup; "wrapPrice": the price of gift wrapping there; "invoiceDays": the payment term for invoices,
+-- from the customer's own terms, their group's, or those of all professionals; "credit": { limit, owed }, when there is
+-- a limit.
 create or replace function checkout_extras(p_checkout jsonb, p_region text, p_customer integer) returns json
 language plpgsql stable as $$
 declare
@@ -40,7 +41,8 @@ begin
     case when v_limit is not null then json_build_object('limit', v_limit, 'owed', invoices_owed(p_customer)) end);
 end $$;
 
--- Methods of a zone as a JSON array. These two are tables of one row, which PostgreSQL makes a part of the statement that asks.
+-- The methods of a zone as a JSON array. These two functions return tables of one row, so that PostgreSQL inlines them
+-- into the calling statement.
 create or replace function zone_methods(p_zone integer) returns table (methods json) language sql stable as $$
   select coalesce(json_agg(json_build_object(
     'id', m.id, 'zoneId', m.zone_id, 'code', m.code, 'name', m.name, 'type', m.type, 'enabled', m.is_enabled,
@@ -49,7 +51,7 @@ create or replace function zone_methods(p_zone integer) returns table (methods j
   from shipping_methods m where m.zone_id = p_zone
 $$;
 
--- Whether free options are hidden from a customer (null: a guest).
+-- Whether free delivery options are hidden from a customer (null: a guest).
 create or replace function free_hidden(p_customer integer) returns table (is_hidden boolean) language sql stable as $$
   select coalesce((
     select s.is_enabled and g.id = any (s.hide_free_shipping_groups)
@@ -65,7 +67,7 @@ $$;
 drop function if exists methods_of_zone(integer);
 drop function if exists hides_free(integer);
 
--- What an order of that total counts against a professional's limit: what has been paid back, to gift cards too, does not.
+-- How much an order counts against a professional's limit: refunds, including those to gift cards, are subtracted.
 create or replace function order_spent(p_order integer, p_total bigint) returns bigint language sql stable as $$
   select greatest(0, p_total - coalesce((
     select sum(r.amount + r.gift_amount) from payments p join refunds r on r.payment_id = p.id
@@ -73,7 +75,8 @@ create or replace function order_spent(p_order integer, p_total bigint) returns 
   ), 0))::bigint
 $$;
 
--- What a professional's allowance is made of (commerce/customers/pro/reads.ts toAllowance); null without such a customer.
+-- The facts for a professional's allowance (commerce/customers/pro/reads.ts toAllowance). Null when there is no such
+-- customer.
 create or replace function pro_facts(p_customer integer, p_currency text) returns json language sql stable as $$
   select json_build_object('fields', form_fields, 'notes', notes, 'orders', (
     select coalesce(json_agg(json_build_array(extract(epoch from coalesce(confirmed_at, placed_at)), order_spent(id, total))), '[]')
@@ -84,8 +87,8 @@ create or replace function pro_facts(p_customer integer, p_currency text) return
   from customers where id = p_customer
 $$;
 
--- What the checkout of a cart is made of, whoever asks: { facts (null: no such cart), used, placed }
--- (commerce/sales/checkout/reads.ts Start); the last two where it is to be ordered, with the key that it is asked for with.
+-- Everything a cart's checkout needs: { facts (null: no such cart), used, placed } (commerce/sales/checkout/reads.ts
+-- Start). The last two are filled when the checkout is to be ordered, for the given idempotency key.
 create or replace function checkout_read(p_cart uuid, p_scope text, p_key bytea, p_request bytea) returns json
 language plpgsql stable as $$
 declare
@@ -126,7 +129,8 @@ begin
   return json_build_object('facts', v_facts, 'used', v_used, 'placed', v_placed);
 end $$;
 
--- The order that was just reserved is to be paid by invoice: it stands at once, and its money is owed until the last day.
+-- Marks the order that was just reserved as paid by invoice: it is confirmed at once, and its amount is owed until the
+-- due date.
 create or replace function order_invoice(p_payment uuid, p_session bytea, p_to text, p_from text[], p_days integer)
 returns void language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
--- Each step of a subscription is written down, whoever takes it.
+-- Records every step of a subscription, whoever makes it.
 create or replace function record_consent() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' or old.created_at <> new.created_at then

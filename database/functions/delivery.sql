@@ -1,4 +1,5 @@
--- Pages of products say when things arrive and from when on delivery is free, so a change of zones, methods or settings is recorded.
+-- Product pages show arrival dates and the free-delivery threshold, so a change of zones, methods or settings is
+-- recorded.
 create or replace function record_delivery() returns trigger language plpgsql as $$
 begin
   perform record_change(array['delivery']);

@@ -1,5 +1,5 @@
--- Keeps the balance. What was kept for an exchange is a card that nobody was told of: when the order that it paid for gives something
--- back, that order's buyer is to have it, and its e-mail goes like that of any card (findUnsent).
+-- Keeps the balance. A card that holds the value of an exchange is unknown to the buyer. When the order it paid for
+-- refunds something, that order's buyer receives the card, and its e-mail is sent like that of any card (findUnsent).
 create or replace function gift_card_book() returns trigger language plpgsql as $$
 begin
   update gift_cards set balance = balance + new.amount where id = new.card_id;
@@ -18,8 +18,8 @@ begin
   raise exception 'Entries of the gift card ledger are never changed';
 end $$;
 
--- The cards of a checkout that may be spent, [{ "id", "last4", "currency", "balance" }] as they were entered; a balance
--- counts what an unfinished payment for this very cart holds.
+-- The cards of a checkout that may be spent, [{ "id", "last4", "currency", "balance" }], in the order they were
+-- entered. The balance includes what an unfinished payment for this cart holds.
 create or replace function gift_cards_of(p_cart uuid, p_cards jsonb) returns json language sql stable as $$
   select json_agg(json_build_object('id', g.id, 'last4', g.last4, 'currency', g.currency,
     'balance', g.balance - coalesce((
@@ -31,8 +31,8 @@ create or replace function gift_cards_of(p_cart uuid, p_cards jsonb) returns jso
   where g.is_active and (g.expires_at is null or g.expires_at > now())
 $$;
 
--- Takes an order's parts, [{ "id", "amount" }], from the cards; false when one has not enough, and nothing was taken.
--- Cards are locked in the order of their ids, so that orders never wait for one another in a circle.
+-- Takes an order's amounts, [{ "id", "amount" }], from the cards. Returns false when a card has too little; then
+-- nothing is taken. Cards are locked in the order of their ids to avoid deadlocks.
 create or replace function gift_cards_hold(p_parts jsonb) returns boolean language plpgsql as $$
 declare
   v_short boolean;
@@ -48,8 +48,8 @@ begin
   return v_short is not true;
 end $$;
 
--- What an order that failed or was called off took from cards goes back, less what was given back before; what it had
--- bought is void.
+-- Returns to the cards what a failed or cancelled order took, minus what was returned before. Cards that this order
+-- bought become void.
 create or replace function gift_cards_release() returns trigger language plpgsql as $$
 begin
   perform from gift_cards where id in (

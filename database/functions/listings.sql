@@ -1,20 +1,20 @@
--- Lists follow stock (commerce/catalog/listings/refresh-listings.ts makes all of a listing).
+-- Keeps lists in step with stock (commerce/catalog/listings/refresh-listings.ts builds whole listings).
 
--- Whether a variant can be had.
+-- Whether a variant can be bought.
 create or replace function is_left(p_disabled boolean, p_tracking text, p_available integer) returns boolean
 language sql immutable as $$
   select not p_disabled and (p_tracking = 'none' or coalesce(p_available, 0) > 0)
 $$;
 
--- Held until the transaction ends by whoever derives listings of these products, so that two who sell the last pieces of a
--- product do not overlook each other. Taken after everything else, and in order, so that nobody waits in a circle. One lock is
--- of 256 products: PostgreSQL has room for some thousands.
+-- Locks these products' listings until the transaction ends, so that two sales of a product's last pieces do not
+-- overlook each other. Taken after all other locks and in order, to avoid deadlocks. One lock covers 256 products,
+-- because PostgreSQL has room for only some thousand locks.
 create or replace function lock_listings(p_products integer[]) returns void language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(4710140, part) from (select distinct id >> 8 as part from unnest(p_products) id order by 1) parts;
 end $$;
 
--- Says in the listings and summaries of these products whether they are in stock.
+-- Stores in the listings and summaries of these products whether they are in stock.
 create or replace function settle_listings(p_products integer[]) returns void language plpgsql as $$
 declare
   v_turned integer[];
@@ -39,7 +39,7 @@ begin
   end if;
 end $$;
 
--- Triggers, so that no writer forgets it; per statement, so that thousands of rows cost one.
+-- Triggers, so that no writer can forget this; per statement, so that thousands of rows cost one.
 create or replace function log_listings() returns trigger language plpgsql as $$
 begin
   insert into listing_changes as kept (product_id) select distinct product_id from touched order by product_id
@@ -52,6 +52,6 @@ create or replace trigger listings_changed after update on listings
   referencing new table as touched for each statement execute function log_listings();
 create or replace trigger listings_removed after delete on listings
   referencing old table as touched for each statement execute function log_listings();
--- Also while rows are copied with triggers off.
+-- Enabled always, also while rows are copied with triggers off.
 alter table listings enable always trigger listings_added;
 alter table listings enable always trigger listings_changed;

@@ -1,7 +1,7 @@
--- Notices for members of staff (commerce/staff/notices), written down in the transaction in which something happens: a killed
--- process loses none, and the same is told once.
--- Whoever wants an e-mail at once is looked for by the process that hears of the change. Where nobody does, nothing is recorded:
--- each order would otherwise wait for the others' commits, as whatever notifies does.
+-- Notices for staff members (commerce/staff/notices), written in the transaction of the event, so that a killed process
+-- loses none and each is sent once. The process that receives the change looks for members who want an e-mail at once.
+-- When there are none, no change is recorded: otherwise every order would wait for the commits of others, as any
+-- transaction that notifies does.
 create or replace function note_for_staff(p_kind text, p_subject text, p_market text, p_data jsonb) returns void language plpgsql as $$
 declare
   v_is_mailed constant boolean := exists (select from staff_notice_choices where kind = p_kind and email = 'now');
@@ -21,12 +21,12 @@ begin
   end if;
   return null;
 end $$;
--- Orders count from the moment they stand.
+-- Orders count once they are confirmed.
 create or replace trigger staff_noticed after update of status on orders for each row
   when (new.confirmed_at is not null and (old.confirmed_at is null or (new.status = 'disputed' and old.status <> 'disputed')))
   execute function notice_orders();
 
--- Once for each time that it sinks to the threshold or below it.
+-- Once for each time the stock falls to the threshold or below.
 create or replace function notice_stock() returns trigger language plpgsql as $$
 declare
   v_low integer := new.low_at;
@@ -80,7 +80,7 @@ create or replace trigger staff_noticed_new after insert on product_questions fo
 create or replace trigger staff_noticed after update of status on product_questions for each row
   when (new.status = 'pending' and old.status = 'unconfirmed') execute function notice_words('question');
 
--- Payments and refunds of which nobody has known for ten minutes what became of them: asked for by a job, once a minute.
+-- Payments and refunds whose outcome has been unknown for ten minutes. Called by a job once a minute.
 create or replace function notice_unclear() returns void language plpgsql as $$
 begin
   perform note_for_staff('payment-unclear', 'payment/' || p.id, o.region, jsonb_build_object('orderId', o.id, 'why', 'payment'))
@@ -95,8 +95,8 @@ begin
   limit 100;
 end $$;
 
--- A note about an order names a member: they alone are told. Where they have seen the note, the notice is read; with the note
--- it goes.
+-- A note about an order that mentions a member notifies only that member. The notice counts as read when they have seen
+-- the note, and is deleted with it.
 create or replace function notice_mentions() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then

@@ -19,8 +19,8 @@ begin
 end $$;
 create or replace trigger order_search after insert on orders for each row execute function note_order_search();
 
--- Brings in what was noted; two at once wait for one another, so that each finds all that was there when it was asked. A row that
--- is there already was written by a change of addresses since, and knows better.
+-- Adds the noted orders to the index. Concurrent calls wait for one another, so that each finds everything that was
+-- there when it was called. An existing row was written by a later change of addresses and is newer.
 create or replace function settle_order_search() returns void language plpgsql as $$
 declare
   v_due integer[];
@@ -30,7 +30,7 @@ begin
   insert into order_search select * from order_search_rows(v_due) on conflict do nothing;
 end $$;
 
--- Addresses that change, also when the buyer is forgotten, and guests who open an account with their order.
+-- Follows changes of addresses, also when the buyer's data is erased, and guests who open an account with their order.
 create or replace function record_order_search() returns trigger language plpgsql as $$
 begin
   insert into order_search select * from order_search_rows(array[new.id])

@@ -1,7 +1,8 @@
--- Placing an order in as few statements as it takes (commerce/sales/checkout/placing/place.ts): reserve, then pay outside any
--- transaction, then confirm or release. Which states may follow which is decided in commerce/sales/orders/states.ts and passed in.
+-- Placing an order with as few statements as possible (commerce/sales/checkout/placing/place.ts): reserve, then pay
+-- outside any transaction, then confirm or release. Allowed state changes are defined in
+-- commerce/sales/orders/states.ts and passed in.
 
--- Of which variants a cart asks for more than there is: [{ "variantId", "available" }] or null.
+-- The variants of which a cart contains more than is available: [{ "variantId", "available" }] or null.
 create or replace function order_shortage(p_cart uuid, p_variants integer[]) returns json language sql stable as $$
   select json_agg(json_build_object('variantId', l.variant_id, 'available', coalesce(s.available, 0)))
   from cart_lines l left join stock s on s.variant_id = l.variant_id
@@ -41,7 +42,7 @@ begin
     return json_build_object('problem', 'used', 'paymentId', v_key.answer ->> 'paymentId', 'same', v_key.same);
   end if;
 
-  -- There is one at most, by an index; joined, or put in order, all orders are gone through while tables are young.
+  -- An index guarantees at most one. A join or an order by would scan all orders while the tables are young.
   select id, status into v_order, v_status from orders where cart_id = p_cart and status <> 'cancelled';
   if found then
     select id into v_payment from payments where order_id = v_order order by created_at desc limit 1;
@@ -66,7 +67,7 @@ begin
   join prices r on r.region = v_cart.region and r.variant_id = v.id and r.price = coalesce(seen.listed, seen.price);
   if not v_is_same then return json_build_object('problem', 'changed'); end if;
 
-  -- One variant needs no order of locks: it is taken where there is enough of it.
+  -- A single variant needs no lock order: its stock is reduced when there is enough.
   if cardinality(v_tracked) > 1 then
     perform from stock where variant_id = any (v_tracked) order by variant_id for update;
     v_short := order_shortage(p_cart, v_tracked);
@@ -110,7 +111,7 @@ begin
   return json_build_object('orderId', v_order);
 end $$;
 
--- Takes what was ordered out of the cart and ends it. What was added meanwhile moves to a cart with a new id.
+-- Removes the ordered lines from the cart and ends it. Lines added in the meantime move to a cart with a new id.
 create or replace function cart_end(p_cart uuid, p_order integer, p_session bytea) returns void language plpgsql as $$
 declare
   v_rest uuid;
@@ -135,14 +136,15 @@ begin
   delete from carts where id = p_cart;
 end $$;
 
--- Holds the customer whose payment it is, before anything of the order is locked: docs/locks.md.
+-- Locks the customer who pays, before anything of the order is locked: docs/locks.md.
 create or replace function hold_payer(p_payment uuid) returns void language plpgsql as $$
 begin
   perform from payments p join orders o on o.id = p.order_id join customers c on c.id = o.customer_id
   where p.id = p_payment for key share of c;
 end $$;
 
--- The payment is captured: the order stands, its cart ends. Answers the order's id; null when payment or order had already been settled.
+-- The payment is captured: confirms the order and ends its cart. Returns the order's id, or null when payment or order
+-- was already settled.
 create or replace function order_confirm(
   p_payment uuid, p_reference text, p_session bytea, p_to text, p_from text[], p_paid_with jsonb
 ) returns integer language plpgsql as $$
@@ -162,8 +164,9 @@ begin
   return v_order;
 end $$;
 
--- Of an order that may still be paid: a try that came to nothing is put aside, and the next one is a payment of its own. What may
--- yet arrive ("no charge found") keeps its id, so that the next try is the same payment. False: the order may not be paid again.
+-- For an order that may still be paid: a failed attempt is set aside, and the next attempt is a new payment. An attempt
+-- whose outcome may still arrive ("no charge found") keeps its id, so that the next attempt is the same payment.
+-- Returns false when the order may not be paid again.
 create or replace function payment_reopen(
   p_payment uuid, p_status text, p_reference text, p_detail text
 ) returns boolean language plpgsql as $$
@@ -190,8 +193,9 @@ begin
   return true;
 end $$;
 
--- Nobody paid what an exchange cost more. What was kept for it goes back the way it came: the gift card that held it ends, and
--- its refund is to be asked of the provider. What other gift cards had paid is theirs again already (gift_cards_release).
+-- The difference for an exchange was not paid. The value held for it goes back: the gift card that held it ends, and
+-- the refund is requested from the provider. Amounts taken from other gift cards were already returned
+-- (gift_cards_release).
 create or replace function exchange_unpaid(p_order integer) returns void language plpgsql as $$
 declare
   v_refund record;
@@ -213,8 +217,9 @@ begin
   from orders where id = v_refund.order_id;
 end $$;
 
--- The payment will not come: the order ends, its goods go back. Null when payment or order had already been settled, or when it
--- may still be paid. Answers { orderId, exchangeOf }: the return that the order was exchanged for, or null.
+-- The payment will not arrive: ends the order and returns its goods to stock. Null when payment or order was already
+-- settled, or when it may still be paid. Otherwise { orderId, exchangeOf }: the return that the order was exchanged
+-- for, or null.
 create or replace function order_release(
   p_payment uuid, p_payment_status text, p_reference text, p_detail text, p_note text, p_to text, p_from text[]
 ) returns json language plpgsql as $$

@@ -1,7 +1,8 @@
--- The log of prices, from which the lowest one of 30 days is told (commerce/catalog/prices/lowest-price.ts).
+-- The log of prices, from which the lowest price of 30 days is computed (commerce/catalog/prices/lowest-price.ts).
 
--- Prices that held follow one another in the order in which they were written: a transaction that began earlier, and waited
--- for another's price, comes after it. Several prices of one transaction are one: the others never held.
+-- Prices are logged in the order in which they took effect: a transaction that began earlier but waited for another's
+-- price lock comes after it. Several prices within one transaction are logged as one, because the earlier ones never
+-- took effect.
 create or replace function log_changed_prices() returns trigger language plpgsql as $$
 begin
   insert into price_history (region, variant_id, price, valid_from)
@@ -25,7 +26,7 @@ end $$;
 
 create or replace function forget_prices() returns trigger language plpgsql as $$
 begin
-  -- One step through the index per region instead of a reading of all rows.
+  -- One index lookup per region instead of a scan of all rows.
   with recursive regions (region) as (
     select min(region) from price_history
     union all
@@ -42,5 +43,5 @@ create or replace trigger prices_logged_changed after update on prices
   referencing new table as fresh old table as stale for each statement execute function log_changed_prices();
 create or replace trigger variants_forgotten after delete on variants
   referencing old table as gone for each statement execute function forget_prices();
--- Also while rows are copied with triggers off.
+-- Enabled always, also while rows are copied with triggers off.
 alter table prices enable always trigger prices_logged_new;

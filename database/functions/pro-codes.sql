@@ -1,4 +1,5 @@
--- Keeps what lists find professionals by with their code (commerce/customers/pro). Before "versioned", by its name.
+-- Maintains the columns by which lists find professionals with their code (commerce/customers/pro). Its name sorts
+-- before "versioned", so it runs first.
 create or replace function settle_pro_code() returns trigger language plpgsql as $$
 begin
   select region, until into new.pro_region, new.pro_until from pro_code_of(new.form_fields, new.notes);

@@ -1,4 +1,5 @@
--- A product that gets another uid leaves its old one behind. A product that lives at an address comes before one that has left it.
+-- When a product's uid changes, its old one is kept for redirects. An existing product at an address takes precedence
+-- over a former one.
 create or replace function keep_address() returns trigger language plpgsql as $$
 begin
   insert into product_addresses (uid, product_id) values (old.uid, new.id)
@@ -10,7 +11,7 @@ end $$;
 create or replace trigger address_kept after update of uid on products for each row when (old.uid <> new.uid)
   execute function keep_address();
 
--- Somebody moves in where a product has left.
+-- Removes a former address when a product takes it.
 create or replace function take_address() returns trigger language plpgsql as $$
 begin
   if exists (select from product_addresses where uid = new.uid) then perform record_change(array['addresses']); end if;

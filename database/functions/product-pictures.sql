@@ -1,4 +1,4 @@
--- Which products show a picture: whoever looks for the pictures that nothing shows asks for each of thousands.
+-- Stores which products show a picture, because the search for unused pictures looks this up for thousands of pictures.
 create or replace function note_product_pictures() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' then
@@ -14,6 +14,6 @@ create or replace trigger pictures_noted_new after insert on products for each r
   execute function note_product_pictures();
 create or replace trigger pictures_noted after update of images on products for each row when (old.images <> new.images)
   execute function note_product_pictures();
--- Also while products are copied with triggers off.
+-- Enabled always, also while products are copied with triggers off.
 alter table products enable always trigger pictures_noted_new;
 alter table products enable always trigger pictures_noted;

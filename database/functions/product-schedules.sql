@@ -1,11 +1,11 @@
--- Products that are seen from one moment until another (commerce/catalog/schedule).
+-- Products that are visible from one moment until another (commerce/catalog/schedule).
 
 create or replace function is_within(p_opens timestamptz, p_closes timestamptz, p_at timestamptz) returns boolean
 language sql immutable as $$
   select (p_opens is null or p_opens <= p_at) and (p_closes is null or p_closes > p_at)
 $$;
 
--- The next moment at which is_within says something else.
+-- The next moment at which the result of is_within changes.
 create or replace function turn_after(p_opens timestamptz, p_closes timestamptz, p_at timestamptz) returns timestamptz
 language sql immutable as $$
   select case
@@ -15,7 +15,8 @@ language sql immutable as $$
   end
 $$;
 
--- A market's shoppers and its professionals have a price list each; the professionals' follows unless it has a line of its own.
+-- A market has one price list for shoppers and one for professionals; the professionals' list follows the shoppers'
+-- window unless it has its own.
 create or replace function windows_of(p_schedule jsonb)
 returns table (region text, opens_at timestamptz, closes_at timestamptz) language sql stable as $$
   with lines as (
@@ -62,7 +63,7 @@ begin
 end $$;
 create or replace trigger variants_closed before insert on variants for each row execute function close_new_variant();
 
--- Opens and closes what is due of these products. Whoever calls it refreshes their listings.
+-- Opens and closes the due windows of these products. The caller refreshes their listings.
 create or replace function turn_windows(p_products integer[]) returns void language plpgsql as $$
 declare
   v_now constant timestamptz := clock_timestamp();

@@ -1,12 +1,12 @@
--- The office's lists follow products (commerce/catalog/office/list-reads.ts reads them).
+-- Keeps the office's product lists in step with products (commerce/catalog/office/list-reads.ts reads them).
 
--- All price lists: what a product has no price in is a term, too. A test holds it against commerce/shared/regions.
+-- All price lists, because lists also filter by missing prices. A test compares this with commerce/shared/regions.
 create or replace function price_lists() returns text[] language sql immutable as $$
   select array['us', 'ca', 'eu_region_1', 'pro', 'pro_ca', 'pro_eu_region_1']
 $$;
 
--- Derives what lists ask of these products. Rows that come out the same are not written again. Whoever calls it holds the locks
--- of their listings (lock_listings).
+-- Derives the list columns of these products. Unchanged rows are not written. The caller holds the locks of their
+-- listings (lock_listings).
 create or replace function summarise_products(p_products integer[]) returns void language sql as $$
   with recursive meant as materialized (
     select * from products where id = any (p_products)
@@ -63,8 +63,8 @@ create or replace function summarise_products(p_products integer[]) returns void
     is distinct from (excluded.name, excluded.brand, excluded.changed_at, excluded.is_deleted, excluded.words, excluded.terms)
 $$;
 
--- The categories that a summary names, each with its products: what is in the bin is in none. A product that sells out stays where
--- it is, and nothing is written.
+-- Stores the products of each category named in a summary. Products in the bin belong to no category. A product that
+-- sells out keeps its place, so nothing is written.
 create or replace function place_products() returns trigger language plpgsql as $$
 declare
   v_now constant integer[] = case when new.is_deleted then '{}' else array(
@@ -79,11 +79,11 @@ end $$;
 create or replace trigger products_placed_new after insert on product_summaries for each row execute function place_products();
 create or replace trigger products_placed after update of terms, is_deleted on product_summaries for each row
   when (old.terms <> new.terms or old.is_deleted <> new.is_deleted) execute function place_products();
--- Also while products are copied with triggers off.
+-- Enabled always, also while products are copied with triggers off.
 alter table product_summaries enable always trigger products_placed_new;
 alter table product_summaries enable always trigger products_placed;
 
--- Once, for products that were there before the table was.
+-- Runs once, for products that existed before the table.
 do $$ begin
   if not exists (select from product_summaries) then
     perform summarise_products(array(select id from products));

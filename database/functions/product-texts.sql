@@ -1,4 +1,4 @@
--- What staff call a product, or write of it, is what the shop says from then on, whatever the product's content entry says.
+-- A name or text that staff give a product takes precedence over the product's content entry from then on.
 create or replace function own_words() returns trigger language plpgsql as $$
 begin
   new.owns_words := true;

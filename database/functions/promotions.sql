@@ -4,8 +4,9 @@ begin
   return null;
 end $$;
 
--- What may count for a cart: the promotions of its codes and all automatic ones, with how often they were used (without
--- this cart's own unfinished order), and what deciding needs to know of shopper and products. Shape: reads.ts StoredOffers.
+-- The promotions that may apply to a cart: those of its codes and all automatic ones, with their use counts (without
+-- this cart's own unfinished order) and the facts about shopper and products needed to decide. Shape: reads.ts
+-- StoredOffers.
 create or replace function promotion_offers(p_cart uuid, p_codes text[]) returns json language plpgsql stable as $$
 declare
   v_cart carts;
@@ -13,7 +14,7 @@ declare
   v_offers json;
   v_by_category boolean;
 begin
-  -- Most carts have no code, and most shops no promotion without one.
+  -- Fast path: most carts have no code, and most shops no automatic promotion.
   if p_codes is null and not exists (select from promotions where is_automatic and is_active) then return null; end if;
   select * into v_cart from carts where id = p_cart;
   v_email := sha256(convert_to(lower(trim(v_cart.checkout ->> 'email')), 'UTF8'));
@@ -56,8 +57,8 @@ begin
   );
 end $$;
 
--- Writes down that an order used promotions, [{ "id", "code", "amount" }], if each may still be used; false when one may
--- not, and the caller's transaction has to end. Those who compete for the last use wait for one another here.
+-- Records the promotions an order used, [{ "id", "code", "amount" }], when each may still be used. Returns false when
+-- one may not; the caller must then roll back. Orders that compete for the last use wait for one another here.
 create or replace function promotion_use(p_order integer, p_wants jsonb, p_customer integer, p_email text)
 returns boolean language plpgsql as $$
 declare
@@ -102,7 +103,7 @@ begin
   return true;
 end $$;
 
--- An order that failed or was called off has used nothing.
+-- A failed or cancelled order uses no promotions.
 create or replace function promotion_release() returns trigger language plpgsql as $$
 begin
   update promotion_uses set released_at = now() where order_id = new.id and released_at is null;

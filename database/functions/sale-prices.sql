@@ -1,6 +1,7 @@
--- Sale prices that count from one moment until another (commerce/catalog/schedule).
+-- Sale prices that are valid from one moment until another (commerce/catalog/schedule).
 
--- What is paid now, and what stands beside it as the former price. Whoever takes a sale away says the price that stays.
+-- Sets the price paid now and the former price shown next to it. A change that removes a sale states the price that
+-- remains.
 create or replace function price_now() returns trigger language plpgsql as $$
 declare
   v_now constant timestamptz := clock_timestamp();
@@ -19,18 +20,18 @@ end $$;
 create or replace trigger prices_now before insert or update on prices for each row
   when (new.sale_price is not null or new.turns_at is not null) execute function price_now();
 
--- Begins and ends what is due of these products' sales. Whoever calls it refreshes their listings.
+-- Starts and ends the due sales of these products. The caller refreshes their listings.
 create or replace function turn_prices(p_products integer[]) returns void language sql as $$
   update prices set turns_at = turns_at
   where turns_at <= clock_timestamp() and variant_id in (select id from variants where product_id = any (p_products))
 $$;
 
--- As the API answers moments: "2026-12-01T08:00:00.000Z".
+-- A moment as the API writes it: "2026-12-01T08:00:00.000Z".
 create or replace function moment_text(p_at timestamptz) returns text language sql immutable as $$
   select to_char(p_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
 $$;
 
--- A price as staff say it: commerce/catalog/management/stored.ts StoredPrice.
+-- A price as staff write it: commerce/catalog/management/stored.ts StoredPrice.
 create or replace function price_as_said(p prices) returns json language sql stable as $$
   select json_build_object(
     'price', coalesce(p.regular_price, p.price),

@@ -1,6 +1,7 @@
 create or replace function show_variant() returns trigger language plpgsql as $$
 begin
-  -- Without a picture of its own it shows the product's first one in its colour, else the product's first.
+  -- A variant without its own picture shows the product's first picture in its colour, else the product's first
+  -- picture.
   select json_build_array(p.uid, new.sku, p.name, p.kind, coalesce(new.image, (
       select image ->> 'id' from jsonb_array_elements(p.images) with ordinality as list (image, place)
       where image ->> 'colour' in (select code from option_values where id = any (new.option_value_ids))
@@ -17,7 +18,7 @@ begin
   return null;
 end $$;
 
--- Whoever fills the table in bulk brings them along.
+-- Bulk inserts provide these values themselves.
 create or replace trigger variants_shown_new before insert on variants for each row when (new.shown is null)
   execute function show_variant();
 create or replace trigger variants_shown before update of shown, product_id, sku, image, purchasing_disabled on variants for each row

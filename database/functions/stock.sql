@@ -1,13 +1,13 @@
--- Pages may say how many are left when these are ten or fewer, so a change that begins or ends there is recorded. One between
--- larger numbers changes nothing that anybody is shown.
+-- Pages may show how many are left when there are ten or fewer, so changes that begin or end in that range are
+-- recorded. Changes between larger numbers are not visible anywhere.
 create or replace function record_stock() returns trigger language plpgsql as $$
 begin
   perform record_change(array(select 'product:' || product_id from variants where id = new.variant_id));
   return null;
 end $$;
 
--- At commit, once for all that the transaction has recorded: lists say what is in stock. Not earlier, because whoever holds the
--- locks of listings must not wait for stock.
+-- Runs at commit, once for everything the transaction recorded: lists show what is in stock. Not earlier, because a
+-- transaction that holds listing locks must not wait for stock locks.
 create or replace function settle_stock() returns trigger language plpgsql as $$
 begin
   if current_setting('firn.settled', true) = pg_current_xact_id()::text then return null; end if;
@@ -25,7 +25,8 @@ drop trigger if exists stock_settled on stock;
 create constraint trigger stock_settled after update of available on stock deferrable initially deferred for each row
   when ((old.available = 0) <> (new.available = 0)) execute function settle_stock();
 
--- Why stock changes is said in firn.stock_reason and firn.stock_note by whoever counts it; else goods were sold or came back.
+-- Reasons for a stock change come from firn.stock_reason and firn.stock_note; without them, goods were sold or
+-- returned.
 create or replace function log_stock() returns trigger language plpgsql as $$
 declare
   v_change constant integer := new.available - coalesce(old.available, 0);
@@ -39,7 +40,7 @@ begin
 end $$;
 create or replace trigger stock_logged after update of available on stock for each row
   when (old.available <> new.available) execute function log_stock();
--- Of new rows only what somebody counted or brought in: shops are filled in bulk.
+-- New rows are logged only when they were counted or imported, because shops are filled in bulk.
 create or replace trigger stock_logged_new after insert on stock for each row
   when (new.available > 0 and current_setting('firn.stock_reason', true) <> '') execute function log_stock();
 
@@ -50,7 +51,7 @@ begin
 end $$;
 create or replace trigger variants_unlogged after delete on variants for each row execute function forget_ledger();
 
--- Whose stock it is. Who fills the table in bulk says it; also while rows are copied with triggers off.
+-- Sets the product of a stock row. Bulk inserts provide it themselves, also while rows are copied with triggers off.
 create or replace function own_stock() returns trigger language plpgsql as $$
 begin
   select product_id into new.of_product from variants where id = new.variant_id;

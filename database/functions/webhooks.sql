@@ -1,4 +1,5 @@
--- Writes down what happened for whoever wants to hear of it. Each of p_data names its thing as "id"; no two the same.
+-- Records an event for every webhook that subscribes to it. Each element of p_data identifies its subject as "id"; ids
+-- are unique.
 create or replace function webhook_emit(p_type text, p_data jsonb[]) returns void language plpgsql as $$
 declare
   v_webhooks integer[];
@@ -12,14 +13,15 @@ begin
     returning id
   )
   insert into webhook_deliveries (webhook_id, event_id)
-  -- Held until the change is committed: a webhook that is just being removed gets nothing more, and breaks nothing.
+  -- Locked until the change commits, so that a webhook that is being deleted receives nothing more and does not fail
+  -- the change.
   select w.id, happened.id
   from happened, (select id from webhooks where id = any (v_webhooks) order by id for key share) as w
   on conflict (event_id, webhook_id) do nothing;
   perform record_change(array['webhooks']);
 end $$;
 
--- The triggers below are disabled, and cost nothing, as long as no webhook wants what they tell: see webhook_triggers.
+-- The triggers below are disabled, and cost nothing, while no webhook subscribes to their events: see webhook_triggers.
 create or replace function webhook_orders() returns trigger language plpgsql as $$
 declare
   v_data jsonb[];
@@ -43,8 +45,8 @@ begin
   return null;
 end $$;
 
--- Row by row, although stock can change in bulk: orders change it, and for a trigger that sees whole statements
--- PostgreSQL keeps their rows apart even while it is disabled.
+-- Per row although stock can change in bulk: orders change it, and for a statement-level trigger PostgreSQL collects
+-- the rows even while the trigger is disabled.
 create or replace function webhook_stock() returns trigger language plpgsql as $$
 begin
   perform webhook_emit('stock.changed', array(
@@ -72,7 +74,7 @@ begin
   return null;
 end $$;
 
--- A product's variants and prices belong to it. One that came to be in this very transaction is told as new only.
+-- Variants and prices belong to their product. A product created in the same transaction is announced as new only.
 create or replace function webhook_product_parts(p_products integer[]) returns void language sql as $$
   select webhook_emit('product.updated', array(
     select jsonb_build_object('id', id, 'sku', sku) from products where id = any (p_products) and created_at < now()
@@ -113,7 +115,7 @@ begin
   return null;
 end $$;
 
--- Orders count from the moment they are paid for: what was never paid for is told to nobody.
+-- Orders count once they are paid; unpaid orders are never announced.
 create or replace trigger webhook_orders after update of status on orders for each row
   when (old.status <> new.status and new.confirmed_at is not null) execute function webhook_orders();
 create or replace trigger webhook_shipments after insert on shipments for each row execute function webhook_shipments();
@@ -149,7 +151,7 @@ create or replace trigger webhook_prices_changed after update on prices referenc
 create or replace trigger webhook_prices_gone after delete on prices referencing old table as was
   for each statement execute function webhook_prices();
 
--- Nobody pays for triggers while no webhook wants what they write down (commerce/integrations/webhooks/writes.ts).
+-- Triggers are enabled only while a webhook subscribes to their events (commerce/integrations/webhooks/writes.ts).
 do $$
 declare
   t record;

@@ -14,20 +14,20 @@ type Place = {
   locale: Locale;
   origin: string;
   mediaBase: string;
-  /** Category uid → the way to it in words: "Outerwear > Jackets". */
+  /** Category uid → its path in words: "Outerwear > Jackets". */
   ways: ReadonlyMap<string, string>;
 };
 
-/** Readers ask for both ends of a sale. */
+/** Feed readers require both ends of a sale. */
 const salesBegin = "2000-01-01T00:00:00.000Z";
 
-/** How each reader calls the three states. */
+/** Each reader's names for the three states. */
 const states = {
   google: { sold: "out_of_stock", here: "in_stock", later: "preorder" },
   meta: { sold: "out of stock", here: "in stock", later: "preorder" },
 } as const;
 
-/** A product's variants as items of a feed, in the language of the entry. Pure. */
+/** A product's variants as feed items, in the language of the entry. Pure. */
 export function feedItems(kind: FeedKind, product: ProductDetail, words: Words | undefined, place: Place): string[] {
   const { currency } = product;
   if (!currency) return [];
@@ -49,7 +49,7 @@ function itemOf(
   const colour = chosen.find(({ option }) => option.kind === "swatch");
   const size = chosen.find(({ option }) => option.kind !== "swatch");
   const title = [words?.title || product.name, ...chosen.map(({ label }) => label)].join(" ");
-  // The country of the address counts, wherever the reader's machine stands (specification 2.4).
+  // The country in the address decides, wherever the reader's crawler is located (specification 2.4).
   const query = new URLSearchParams([
     ...chosen.map(({ option, value }) => [option.name.toLowerCase(), value.code.toLowerCase()]),
     ["isshoppingfeed", "yes"],
@@ -81,7 +81,7 @@ function itemOf(
     ),
     element("g:brand", product.brand),
     element("g:mpn", variant.sku),
-    // Brand and part number identify it; only what has no brand is told to be nobody's.
+    // Brand and part number identify a product; only products without a brand are marked as having no identifier.
     element("g:identifier_exists", product.brand ? undefined : "no"),
     element("g:condition", product.condition),
     element("g:color", colour?.label),
@@ -91,13 +91,13 @@ function itemOf(
   ].join("");
 }
 
-/** Where it belongs, from the top down, without what stands above; five at most. */
+/** The product's category paths, without those that are part of a longer one; five at most. */
 function waysTo({ categories }: ProductDetail, ways: Place["ways"]): string[] {
   const all = categories.flatMap(({ uid }) => ways.get(uid) ?? []);
   return all.filter((way) => !all.some((other) => other.startsWith(`${way} > `))).slice(0, 5);
 }
 
-/** What is worn says for whom it is; readers ask for that where they sell clothes. */
+/** For clothing, readers require whom it is made for. */
 const worn = ["jacket", "pants", "midlayer", "gloves", "beanie", "socks", "boot"];
 
 function wearersOf({ kind, specs, categories }: ProductDetail): string[] {
@@ -110,14 +110,14 @@ function wearersOf({ kind, specs, categories }: ProductDetail): string[] {
   return [element("g:gender", gender), element("g:age_group", told.includes("kids") ? "kids" : "adult")];
 }
 
-/** Readers want a moment; a day begins where it does in UTC. */
+/** Readers require a moment; a day starts at midnight UTC. */
 const dayOf = (date: string | undefined): string | undefined => date && `${date}T00:00Z`;
 
 function stateOf(
   { availability, releaseDate }: ProductDetail,
   { isPurchasable, isInStock }: Variant,
 ): keyof (typeof states)["google"] {
-  // Readers refuse what comes later and does not say when.
+  // Readers refuse a preorder without a date.
   if (!isPurchasable || !isInStock || (availability === "preorder" && !releaseDate)) return "sold";
   return availability === "preorder" ? "later" : "here";
 }

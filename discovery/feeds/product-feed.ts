@@ -12,19 +12,20 @@ import { localePath } from "#storefront/app/shop.tsx";
 import { type CategoryView, loadCategories } from "#storefront/components/category/categories.ts";
 import { type FeedKind, feedItems } from "./feed-items.ts";
 
-/** Small: what is read, made and not yet taken by a slow reader is all that a feed of any length holds. */
+/** Small, because the memory of a feed of any length is one batch that a slow reader has not taken yet. */
 const batch = 20;
 
 /**
- * /feeds/google-de-at.xml and /feeds/meta-en-us.xml: every variant that the country's region sells, for shopping adverts
- * (RSS 2.0 with Google's fields). Read by pages of products and written meanwhile, so its length costs no memory.
+ * /feeds/google-de-at.xml and /feeds/meta-en-us.xml: every variant sold in the country's region, for shopping adverts
+ * (RSS 2.0 with Google's fields). Products are read in batches and streamed, so memory does not grow with the
+ * catalogue.
  */
 export function productFeedRoutes(app: App, services: Services): void {
   const { config, db, content } = services;
   app.get<{ Params: { file: string } }>("/feeds/:file", async (request, reply) => {
     const [, kind = "", code = ""] = /^(google|meta)-([a-z-]{5,9})\.xml$/.exec(request.params.file) ?? [];
     const locale = parseLocale(code);
-    // Where nothing is sold there is nothing to advertise.
+    // Regions without sales have no feed.
     if (!locale?.shoppingRegion) return reply.callNotFound();
     const feed = lines(kind as FeedKind, locale, locale.shoppingRegion, originOf(request, config.PUBLIC_URL));
     reply.type("application/xml; charset=utf-8").header("cache-control", "public, max-age=900");
@@ -50,7 +51,8 @@ export function productFeedRoutes(app: App, services: Services): void {
         locale.contentLocale,
       );
       const view = { locale, origin, mediaBase: config.MEDIA_URL, ways };
-      // One after the other: V8 keeps texts of all of a batch, being longer than 128 KB, until it marks all memory.
+      // One product at a time: V8 keeps a whole batch's text, being longer than 128 KB, until a full garbage
+      // collection.
       for (const product of details) yield feedItems(kind, product, entries.get(product.uid), view).join("");
       if (ids.length < batch) break;
       after = ids.at(-1) ?? after;
@@ -65,7 +67,8 @@ export function productFeedRoutes(app: App, services: Services): void {
       .select("product_id")
       .where("region", "=", region)
       .where("product_id", ">", after)
-      // Said of both, as PostgreSQL does not conclude it: else it reads all products up to there for each batch.
+      // Stated for both tables, because PostgreSQL does not infer it and would read all earlier products for each
+      // batch.
       .where("products.id", ">", after)
       .where("is_visible", "=", true)
       .where("availability", "<>", "disabled")
@@ -76,7 +79,7 @@ export function productFeedRoutes(app: App, services: Services): void {
   }
 }
 
-/** Each category with those above it, in words. */
+/** Each category with its ancestors, in words. */
 const waysIn = (tree: readonly CategoryView[], above: readonly string[] = []): Map<string, string> =>
   new Map(
     tree.flatMap(({ uid, title, children }) => {

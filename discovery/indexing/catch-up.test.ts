@@ -7,7 +7,7 @@ import { useDemoWorld } from "#tests/support/demo-world.ts";
 import { catchUp, isMostly } from "./catch-up.ts";
 import { countInterest } from "./popularity.ts";
 
-/** Changes that nobody announces: as after a program beside a stopped shop, or a process that was killed. */
+/** Changes that are not announced, as after a program that ran next to a stopped shop, or a killed process. */
 
 const world = useDemoWorld(undefined, true);
 
@@ -44,7 +44,7 @@ test("7.10 what was changed while nobody followed is found by comparing, and not
     data: {},
   };
   await world.db.transaction().execute((trx) => upsertEntries(trx, [{ ...article, data: {} }, german]));
-  // As after an upgrade that says it otherwise, and after one that brought a page.
+  // As after an upgrade that words a document differently, and after one that adds a page.
   await change(`
     update search_documents set fields = fields || '{"title": "Shops"}' where id = 'page-own-stores-en-us';
     update search_documents set is_removed = true where id like 'page-own-gift-card-%';`);
@@ -75,7 +75,7 @@ test("7.10 an index that holds nothing, or is mostly out of date, is made anew",
   expect(await catchUp(world.db)).toBe(true);
   expect(await generation()).toBeGreaterThan(before);
   expect(await uids("kestrel")).toContain("kestrel");
-  // As after an upgrade that makes other words of texts.
+  // As after an upgrade that splits texts into other words.
   await change("update search_generations set rules = rules - 1");
   const older = await generation();
   expect([await catchUp(world.db), await catchUp(world.db)]).toEqual([true, false]);

@@ -9,14 +9,14 @@ import { isOfOldRules, live } from "#services/search/indexing/generations.ts";
 import { type ContentSource, contentTypes } from "./compose-documents.ts";
 import { rebuildIndex, updateContent, updateProducts } from "./update-index.ts";
 
-/** Products that are compared in one statement. Documents know milliseconds, the database microseconds. */
+/** Products compared in one statement. Documents store milliseconds, the database microseconds. */
 const perStep = 10_000;
-/** Whether it is quicker to make all documents anew, beside those that are there, than so many of them one by one. */
+/** Whether rebuilding all documents next to the existing ones is faster than updating this many one by one. */
 export const isMostly = (stale: number, all: number): boolean => stale > 1000 && stale > all / 5;
 
 /**
- * Brings the index up to date with what was changed while nobody followed: before the first start, by programs beside a
- * stopped shop, or in the moment in which a process was killed. Returns whether there was anything to do.
+ * Brings the index up to date with changes that no process followed: before the first start, by programs next to a
+ * stopped shop, or at the moment a process was killed. Returns whether there was anything to do.
  */
 export async function catchUp(db: Db): Promise<boolean> {
   const { rows } = await sql<{ last: number | null; isUseless: boolean; all: number }>`
@@ -40,8 +40,8 @@ export async function catchUp(db: Db): Promise<boolean> {
 const column = (region: string) => sql.ref(`price_${region}`);
 
 /**
- * Products whose document says something else, is missing or should not be there. All languages of one are written together.
- * Documents are unpacked once and listings read in one go: one by one this takes six times as long.
+ * Products whose document is outdated, missing or superfluous. All languages of a product are written together.
+ * Documents are unpacked once and listings read in one query: one by one this takes six times as long.
  */
 async function staleProducts(db: Db, after: number, to: number): Promise<number[]> {
   const said = shoppingRegions.map((region) => sql`${column(region)} numeric`);
@@ -67,7 +67,7 @@ async function staleProducts(db: Db, after: number, to: number): Promise<number[
   return rows.map(({ id }) => id);
 }
 
-/** Numbers of products that are found and are no longer. Told by the documents' ids alone: these need not be unpacked. */
+/** Products that are indexed but no longer exist. Decided by document ids alone, without unpacking the documents. */
 async function goneProducts(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number | null }>`
     select (fields ->> 'product_id')::int as id from search_documents
@@ -79,7 +79,7 @@ async function goneProducts(db: Db): Promise<number[]> {
   return rows.flatMap(({ id }) => id ?? []);
 }
 
-/** Entries that have changed since their document was written, have none, or are no longer published. */
+/** Entries that changed after their document was written, have no document, or are no longer published. */
 export async function staleContent(
   db: Db,
   types: readonly string[] = Object.keys(contentTypes),
@@ -97,7 +97,7 @@ export async function staleContent(
     ownPageUids.includes(uid)
       ? Object.entries(entries).every(([locale, own]) => words?.[locale] === `${own?.title} ${own?.data.intro}`)
       : Math.abs(updatedAt.getTime() - changed.getTime()) < 2;
-  // Entries of several types may be found as one: a page and a landing page of the same name.
+  // Entries of several types may share one document: a page and a landing page of the same name.
   const byDocument = Map.groupBy(sources, ({ contentType, uid }) => `${contentTypes[contentType]} ${uid}`);
   const changed = [...byDocument].flatMap(([key, entries]) => {
     const document = found.get(key);
@@ -105,7 +105,7 @@ export async function staleContent(
   });
   const gone = [...found.keys()].flatMap((key) => {
     const [type = "", uid = ""] = key.split(/ (.*)/s);
-    // Whichever type it was of: none of them has it any longer.
+    // The type does not matter, because none of them has the entry any longer.
     const contentType = types.find((one) => contentTypes[one] === type);
     return byDocument.has(key) || !contentType ? [] : { contentType, uid };
   });

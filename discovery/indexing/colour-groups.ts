@@ -3,12 +3,12 @@ import type { Db } from "#database/tables.ts";
 import { live } from "#services/search/indexing/generations.ts";
 import { textsIn } from "#storefront/components/content/content-data.ts";
 
-/** The families that content puts colours in (specification 3.8), as documents of products need them. */
+/** The colour families from content (specification 3.8), as product documents need them. */
 
-/** The type of their entries. */
+/** The content type of the families. */
 export const colourGroupType = "color_group";
 
-/** Code of a colour → the uids of the families that it is in. */
+/** Colour code → uids of the families it belongs to. */
 export async function readColourGroups(db: Db): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ uid: string; colours: unknown }>`
     select distinct on (uid) lower(uid) as uid, data -> 'child_colors' as colours from content_entries
@@ -20,7 +20,7 @@ export async function readColourGroups(db: Db): Promise<Map<string, string[]>> {
   return groups;
 }
 
-/** Products in a colour that is in one of these families, or was when their document was made. */
+/** Products in a colour that belongs to one of these families, or did when their document was made. */
 export async function productsInColours(db: Db, uids: readonly string[]): Promise<number[]> {
   if (uids.length === 0) return [];
   const groups = await readColourGroups(db);

@@ -7,11 +7,11 @@ import { colourFamily, colourWords } from "#services/search/language/colours.ts"
 import { fold } from "#services/search/language/fold.ts";
 import { type DocumentType, type SearchDocument, type SearchLocale, searchLocales } from "#services/search/schema.ts";
 
-/** Documents from what a catalog and a content service know. Pure. */
+/** Builds documents from catalogue and content data. Pure. */
 
 const origin = { stack: "firn", environment: "production" };
 
-/** Content types that are found, and as what. */
+/** Content types that are searchable, and their document types. */
 export const contentTypes: Record<string, DocumentType> = {
   product_category: "category",
   blog: "blog",
@@ -26,7 +26,7 @@ export const contentTypes: Record<string, DocumentType> = {
   store: "store",
 };
 
-/** `names`: what else it is called, as good as its title; `offers`: what it has besides. */
+/** `names`: alternative names, weighted like the title; `offers`: what else it offers. */
 type Texts = {
   title: string;
   url: string | null;
@@ -36,7 +36,7 @@ type Texts = {
   popularity?: number;
 };
 export type Entries = Partial<Record<string, Texts>>;
-/** A product with everything that documents are made of; prices in minor units by region. */
+/** A product with everything its documents need; prices in minor units by region. */
 export type ProductSource = {
   id: number;
   uid: string;
@@ -50,12 +50,12 @@ export type ProductSource = {
   updatedAt: Date;
   image: string | null;
   specs: { id: string; value: string }[];
-  /** More of them, whose values differ by language. */
+  /** Further specifications whose values differ by language. */
   localSpecs: Partial<Record<SearchLocale, { id: string; value: string }[]>>;
-  /** What the merchant's own fields say that are to be found. */
+  /** Texts of the merchant's own searchable fields. */
   ownWords: Partial<Record<SearchLocale, string[]>>;
   attributes: Record<string, string[]>;
-  /** "wood:oak" and "length:156" of own fields that results are narrowed by. */
+  /** "wood:oak" and "length:156": own fields that results can be filtered by. */
   own: string[];
   ownNumbers: string[];
   categories: string[];
@@ -63,7 +63,7 @@ export type ProductSource = {
   skus: string[];
   prices: Partial<Record<string, number>>;
   inStock: boolean;
-  /** Price lists whose schedule hides it now. */
+  /** Price lists in which a schedule hides the product now. */
   closedIn: string[];
   /** "new", "sale" and the like, by shopping region. */
   flags: Partial<Record<string, string[]>>;
@@ -73,23 +73,26 @@ export type ProductSource = {
 /** Category uid → title by locale. */
 export type CategoryNames = Map<string, Partial<Record<string, string>>>;
 
-/** What documents need from the shop: how it says a fact, and what it sells for where a language is at home. */
+/** What documents need from the shop: its wording of facts, and the prices shown in each language. */
 export type Shop = {
   names: CategoryNames;
-  /** Code of a colour → the families that it is in. */
+  /** Colour code → the families it belongs to. */
   colourGroups: ReadonlyMap<string, readonly string[]>;
-  /** What goods of a kind, or a document ("support:returns"), are called: people ask for "jacket" where a title says "Anorak". */
+  /**
+   * What goods of a kind, or a document ("support:returns"), are also called: people search for "jacket" when the title
+   * says "Anorak".
+   */
   kindWords(locale: SearchLocale, kind: string): readonly string[];
-  /** Folded words that goods of other kinds are called by. */
+  /** Folded words that other kinds of goods are called by. */
   wordsOfOthers(locale: SearchLocale, kind: string): ReadonlySet<string>;
-  /** "value-kids" or "flex" in this language; undefined for what has no words. */
+  /** The wording of "value-kids" or "flex" in this language; undefined when there is none. */
   say(locale: SearchLocale, key: string): string | undefined;
   /** The region whose prices a language shows first, with its currency. */
   home(locale: SearchLocale): { region: string; currency: string };
   inUnits(amount: number, region: string): number;
 };
 
-/** One document of a product per language. */
+/** One document per language for a product. */
 export function productDocuments(row: ProductSource, shop: Shop): SearchDocument[] {
   const { names, inUnits } = shop;
   const colours = row.values.filter(({ kind }) => kind === "swatch");
@@ -154,12 +157,15 @@ export function productDocuments(row: ProductSource, shop: Shop): SearchDocument
   });
 }
 
-/** "snow pants", "ski pants" → snow, pants, ski: said twice, a word would count more. */
+/** "snow pants", "ski pants" → snow, pants, ski: a repeated word would weigh more. */
 const wordsIn = (texts: readonly string[]): string[] => [
   ...new Map(texts.flatMap((text) => text.split(" ")).map((word) => [fold(word), word] as const)).values(),
 ];
 
-/** Words of these names that goods of another kind are called by, or end with: the "Splitboard" of bindings for it. */
+/**
+ * Words in these names that denote another kind of goods, or end with such a word: "Splitboard" in the name of a
+ * binding.
+ */
 const asidesOf = (texts: readonly string[], others: ReadonlySet<string>): string[] => [
   ...new Set(texts.flatMap((text) => text.split(/\s+/).map(fold)).filter((word) => isOfOthers(word, others))),
 ];
@@ -169,10 +175,10 @@ const isOfOthers = (word: string, others: ReadonlySet<string>): boolean => {
   return false;
 };
 
-/** What results can be narrowed by besides. */
+/** Further fields that results can be filtered by. */
 const filtered = ["level", "flex", "terrain", "rider"] as const;
 
-/** The sizes as they are sold, as other systems count them where it is a boot, and in the words of questions. */
+/** The sizes as sold, converted to other systems for boots, and in the words people search with. */
 function sizesOf({ kind, values, attributes }: ProductSource) {
   const labels = values.filter((one) => one.kind !== "swatch").map(({ label }) => label);
   const charted = labels.map((label) => ({ label, size: bootSize(kind, attributes.rider ?? [], label) }));
@@ -186,14 +192,14 @@ function sizesOf({ kind, values, attributes }: ProductSource) {
     sizes_us: inSystem("us"),
     sizes_uk: inSystem("uk"),
     sizes_mondo: inSystem("mondo"),
-    // British numbers are American ones of other boots: they are found with their name alone.
+    // British numbers are American numbers of other boots, so they are found only with the system's name.
     size_words: charted.flatMap(({ size }) =>
       size ? [size.us, size.mondo, `us${size.us}`, `uk${size.uk}`, `eu${size.eu}`, `${size.mondo}cm`] : [],
     ),
   };
 }
 
-/** Facts as people would say them: what it is for and for whom counts more than what it is made of. */
+/** Facts in everyday words. The use and the rider weigh more than the materials. */
 function factsOf(
   { specs, localSpecs, ownWords, attributes }: ProductSource,
   locale: SearchLocale,
@@ -210,7 +216,7 @@ function factsOf(
   return { keywords: [...told, ...forWhom], specs: [...spoken, ...flex, ...(ownWords[locale] ?? [])] };
 }
 
-/** Where nothing is sold, what is shown is what the United States see. */
+/** In regions without sales, prices are those of the United States. */
 const sellerOf = (region: string): string =>
   (shoppingRegions as readonly string[]).includes(region) ? region : shownRegion;
 
@@ -223,7 +229,7 @@ function regionsOf(
   return { regions_include: given, regions_exclude: mapRegions.filter((region) => !given.includes(region)) };
 }
 
-/** Published content in all its languages; `parent` is a category's. */
+/** Published content in all its languages; `parent` is a category's parent. */
 export type ContentSource = {
   contentType: string;
   uid: string;
@@ -232,7 +238,7 @@ export type ContentSource = {
   entries: Entries;
 };
 
-/** One document of an entry per language, as far as it has an address. */
+/** One document per language for an entry that has an address. */
 export function contentDocuments(source: ContentSource, { names, kindWords }: Shop): SearchDocument[] {
   const { contentType, uid, parent, updatedAt, entries } = source;
   const type = contentTypes[contentType] ?? "page";
@@ -265,7 +271,7 @@ export function contentDocuments(source: ContentSource, { names, kindWords }: Sh
   });
 }
 
-/** Sentences anywhere in an entry: ids, addresses and codes have no spaces. */
+/** All sentences in an entry: ids, addresses and codes contain no spaces. */
 function prose(value: unknown): string[] {
   if (typeof value === "string") return /\s|[\u3040-\u30ff]/.test(value) ? [value.replace(/<[^>]*>/g, " ")] : [];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(prose) : [];

@@ -20,8 +20,8 @@ import { storeType } from "./store-sources.ts";
 import { updateContent, updateProducts } from "./update-index.ts";
 
 /**
- * Keeps the search index up to date: one process per database writes it, all hear when it says something else. `whole`
- * compares all there is with the index.
+ * Keeps the search index up to date: one process per database writes it, and every process learns when it changes.
+ * `whole` compares all data with the index.
  */
 export function followForSearch(changes: Changes, db: Db, whole: () => Promise<unknown> = () => catchUp(db)): Reader {
   changes.subscribe((tags) => {

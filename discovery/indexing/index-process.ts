@@ -3,7 +3,10 @@ import type { ConnectionSettings } from "#platform/database.ts";
 
 export type IndexProcess = { run(): Promise<void>; stop(): void };
 
-/** Brings the search index up to date in a process of its own: its work delays no visitor, and its memory ends with it. */
+/**
+ * Updates the search index in a separate process, so that the work does not slow down visitors and its memory is freed
+ * at the end.
+ */
 export function indexProcess(connection: ConnectionSettings): IndexProcess {
   const env = { ...process.env, CONNECTION: JSON.stringify(connection) };
   const running = new Set<ChildProcess>();

@@ -3,7 +3,7 @@ import { searchLocales } from "#services/search/schema.ts";
 import { loadTexts } from "#storefront/i18n/load.ts";
 import type { ContentSource } from "./compose-documents.ts";
 
-/** Pages that the shop makes of its own texts, for whoever searches for a store or for an order: no content has them. */
+/** Pages made from the shop's own texts, for searches about stores or orders: content has no entries for them. */
 
 export const ownPageType = "own_page";
 
@@ -80,7 +80,7 @@ export const ownPages = (): Promise<ContentSource[]> =>
         contentType: ownPageType,
         uid,
         parent: null,
-        // They change with the program: catch-up.ts compares the words.
+        // They change only with the program; catch-up.ts compares their texts.
         updatedAt: new Date(0),
         entries: Object.fromEntries(await Promise.all(entries)),
       };

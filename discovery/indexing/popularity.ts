@@ -3,19 +3,19 @@ import type { Db } from "#database/tables.ts";
 import { searchLocales } from "#services/search/schema.ts";
 import { updateProducts } from "./update-index.ts";
 
-/** What a sold piece and a click on a result count, beside the popularity that the catalog gives a product. */
+/** The weight of a sold unit and of a click on a result, added to the catalogue's popularity of a product. */
 const [perPiece, perClick] = [20, 2];
-/** Anybody can click: what one day can add to one document has an end. */
+/** The maximum that one day can add to one document, because anybody can click. */
 const mostClicks = 200;
-/** Less than this changes no order: the logarithm of what a product counts, before and after. */
+/** Smaller changes do not affect the ranking. The difference of the logarithms before and after. */
 const least = 0.2;
 
-/** Orders that were not bought in the end, or not yet. */
+/** Orders that were not completed, or not yet. */
 const unsold = ["awaiting_payment", "pending", "cancelled", "refunded"];
 
 /**
- * Counts anew what was chosen in the last 30 days and bought in the last 90, and brings the products up to date whose
- * standing this changes. Returns how many these are.
+ * Counts the clicks of the last 30 days and the sales of the last 90, and updates the documents of products whose
+ * ranking this changes. Returns their number.
  */
 export async function countInterest(db: Db): Promise<number> {
   const ending = `-(${searchLocales.join("|")})$`;

@@ -19,19 +19,22 @@ import { loadTexts } from "#storefront/i18n/load.ts";
 import { readColourGroups } from "./colour-groups.ts";
 import type { CategoryNames, ContentSource, Entries, ProductSource, Shop } from "./compose-documents.ts";
 
-/** What search documents are made of, as the catalog and the content tables have it. */
+/** The sources of search documents, from the catalogue and the content tables. */
 
-/** When a product or what is written about it changed last. */
+/** When a product or its content last changed. */
 export const changedAt = sql<Date>`greatest(products.updated_at, (select max(entry.updated_at) from content_entries entry
   where entry.content_type = 'product' and entry.uid = products.uid))`;
 
-/** Whose prices a language's document shows first: those of the country whose language it is, if that country buys here. */
+/**
+ * The region whose prices a language's document shows first: that of the language's own country, if the shop sells
+ * there.
+ */
 const homeRegion = (locale: SearchLocale): PriceRegion => localeOf(locale, locale)?.shoppingRegion ?? "us";
 
-/** What a single document, or one that is no product, is called: "support:returns", "store". */
+/** Whether a kind names a single document or a document type that is not a product: "support:returns", "store". */
 const isDocument = (kind: string): boolean => kind.includes(":") || (documentTypes as readonly string[]).includes(kind);
 
-/** The same answer for the same language and kind. */
+/** Returns the same answer for the same language and kind. */
 function cached<T>(make: (locale: SearchLocale, kind: string) => T): (locale: SearchLocale, kind: string) => T {
   const made = new Map<string, T>();
   return (locale, kind) => {
@@ -42,7 +45,7 @@ function cached<T>(make: (locale: SearchLocale, kind: string) => T): (locale: Se
   };
 }
 
-/** What documents need from the shop, as of now. */
+/** The shop data that documents need, as of now. */
 export async function readShop(db: Db): Promise<Shop> {
   const [names, kinds, colourGroups] = [await categoryNames(db), await listKinds(db), await readColourGroups(db)];
   const texts = new Map<SearchLocale, Partial<Record<string, unknown>>>();
@@ -76,7 +79,7 @@ type Stored = Omit<ProductSource, "localSpecs" | "ownWords" | "own" | "ownNumber
   ownsWords: boolean;
 };
 
-/** Products in the order of their numbers; popularity as the catalog has it, and what visitors do adds to it (popularity.ts). */
+/** Products in the order of their ids. Popularity is the catalogue's; popularity.ts adds what visitors do. */
 export async function readProducts(db: Db, condition: RawBuilder<unknown>, limit: number): Promise<ProductSource[]> {
   const { rows } = await sql<Stored>`
     select id, uid, sku, kind, name, description, is_visible and availability <> 'disabled' as "isListed", is_new as "isNew",
@@ -122,21 +125,21 @@ export async function readProducts(db: Db, condition: RawBuilder<unknown>, limit
   }));
 }
 
-/** Terms of lists ("own_wood:oak") as documents have them; numbers stand apart, as bounds are found by them. */
+/** Splits list terms ("own_wood:oak") for documents; numbers are separate, because they are filtered by range. */
 function narrowedBy(fields: readonly FilledField[], terms: readonly string[]) {
   const values = terms.map((term) => term.slice("own_".length));
   const isNumber = (value: string) => fields.some(({ key, kind }) => kind === "number" && value.startsWith(`${key}:`));
   return { own: values.filter((one) => !isNumber(one)), ownNumbers: values.filter(isNumber) };
 }
 
-/** Of these a change of own fields may change what they are found by. */
+/** Products whose documents a change of own fields may affect. */
 export async function productsWithOwnFields(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from products where own_fields <> '{}'
     union select product_id from variants where own_fields <> '{}'`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** What content says of a product, with what the catalogue says in each language over it. */
+/** The content of a product, overridden by the catalogue's texts in each language. */
 function withTexts(
   { uid, name, description, entries }: Pick<ProductSource, "uid" | "name" | "description" | "entries">,
   texts: ProductTexts,
@@ -165,7 +168,9 @@ async function categoryNames(db: Db): Promise<CategoryNames> {
   return new Map(rows.map(({ uid, titles }) => [uid, titles]));
 }
 
-/** Published content of these types that has an address, the shop's own pages and the stores; `uids`: only these of it. */
+/**
+ * Published content of these types that has an address, the shop's own pages and the stores. `uids` limits it to these.
+ */
 export async function readContent(
   db: Db,
   types: readonly string[],

@@ -7,11 +7,11 @@ import { type SearchLocale, searchLocales } from "#services/search/schema.ts";
 import { loadTexts } from "#storefront/i18n/load.ts";
 import type { ContentSource } from "./compose-documents.ts";
 
-/** Stores, for whoever searches for one by its name, its town or what it does. */
+/** Stores, searchable by name, town and services. */
 
 export const storeType = "store";
 
-/** More than there are. */
+/** More than any shop has. */
 const most = 20_000;
 
 export async function storeSources(db: Db): Promise<ContentSource[]> {

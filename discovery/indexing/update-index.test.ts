@@ -157,7 +157,7 @@ describe("7.10 rebuilding", () => {
       if (fillings === 1) await untilBlocked(world, 2);
     };
     await Promise.all([rebuild(world.db, filling), rebuild(world.db, filling), rebuild(world.db, filling)]);
-    // The second may have asked when the first had begun already; the third need not build again.
+    // The second call may have come after the first build began; the third needs no further build.
     expect(fillings).toBeLessThan(3);
     const before = fillings;
     await rebuild(world.db, filling);
@@ -172,11 +172,11 @@ describe("7.10 rebuilding", () => {
     const id = await idOf("kestrel");
     const kestrel = productTag(id);
     const record = (tag = kestrel) => world.db.transaction().execute((trx) => recordChange(trx, [tag]));
-    // What other tests have left is heard first.
+    // Waits for changes left over from other tests.
     await record(storesTag);
     await expect.poll(() => told.at(-1)).toBe(storesTag);
     told.length = 0;
-    // Nothing is different: nobody is told that it was looked at.
+    // Nothing differs, so nothing is announced.
     await record();
     await expect.poll(() => told).toEqual([kestrel]);
     await world.db.updateTable("listings").set({ in_stock: false }).where("product_id", "=", id).execute();

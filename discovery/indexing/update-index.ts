@@ -6,11 +6,11 @@ import { rebuild, tidy } from "#services/search/indexing/generations.ts";
 import { colourGroupType, productsInColours } from "./colour-groups.ts";
 import { contentDocuments, contentTypes, type ProductSource, productDocuments } from "./compose-documents.ts";
 
-/** Makes search documents of the catalog and of published content: one per thing and language. */
+/** Builds search documents from the catalogue and published content: one per item and language. */
 
 const batch = 100;
 
-/** A whole new index beside the live one, then the switch. Searches and changes go on meanwhile. */
+/** Builds a complete new index next to the live one and then switches. Searches and changes continue meanwhile. */
 export function rebuildIndex(db: Db): Promise<void> {
   return rebuild(db, async (generation) => {
     const shop = await readShop(db);
@@ -18,7 +18,7 @@ export function rebuildIndex(db: Db): Promise<void> {
     for (let next: Promise<ProductSource[]> | null = read(0); next; ) {
       const rows: ProductSource[] = await next;
       const last = rows.at(-1)?.id;
-      // The database reads on while documents are made of what it has read.
+      // The database reads the next batch while documents of the current one are built.
       next = last === undefined || rows.length < batch ? null : read(last);
       next?.catch(() => undefined);
       await buildDocuments(
@@ -39,8 +39,9 @@ export function rebuildIndex(db: Db): Promise<void> {
 }
 
 /**
- * Brings these products up to date: what is gone, hidden or withdrawn is found no longer. Of many the lists are made in between:
- * until then each process holds what was written, in every language that is asked for.
+ * Updates the documents of these products; deleted, hidden or withdrawn products are removed. For many products the
+ * stored lists are renewed in between, because until then each process holds the written documents in memory for every
+ * language in use.
  */
 export async function updateProducts(db: Db, productIds: readonly number[]): Promise<void> {
   const ids = [...new Set(productIds)];
@@ -59,7 +60,7 @@ async function updateBatch(trx: Transaction, ids: readonly number[]): Promise<vo
     select distinct fields ->> 'uid' as uid from search_documents
     where locale = 'en-us' and fields ->> 'product_id' = any(${missing.map(String)}::text[])
   `.execute(trx);
-  // Under another uid it leaves the documents of its former one behind.
+  // A product with a new uid leaves the documents of its former uid behind.
   const { rows: former } = await sql<{ uid: string }>`
     select uid from product_addresses a where product_id = any(${shown.map(({ id }) => id)}::int[])
       and not exists (select from products where products.uid = a.uid)`.execute(trx);
@@ -71,7 +72,7 @@ async function updateBatch(trx: Transaction, ids: readonly number[]): Promise<vo
   );
 }
 
-/** Brings entries of these types and uids up to date; those of type "product" belong to their products. */
+/** Updates the documents of these entries; entries of type "product" update their products. */
 export async function updateContent(db: Db, entries: readonly { contentType: string; uid: string }[]): Promise<void> {
   const uids = entries.filter(({ contentType }) => contentType === "product").map(({ uid }) => uid);
   if (uids.length > 0) {

@@ -4,7 +4,10 @@ import { localePath } from "#storefront/app/shop.tsx";
 import type { ContentRedirect, RedirectQuery } from "#storefront/render/page-services.ts";
 import { findRedirect, plain, type RedirectContent, withQuery } from "./rules.ts";
 
-/** What content says about a path without its locale (specification 2.2), and where a product went whose address it was. */
+/**
+ * The redirect that content defines for a path without its locale (specification 2.2), or the current address of a
+ * moved product.
+ */
 export async function contentRedirect(
   { content, cache, db }: Pick<Services, "content" | "cache" | "db">,
   { path, search, locale, isBelow = false }: RedirectQuery,
@@ -19,7 +22,10 @@ export async function contentRedirect(
   return { kind: "go", to: withQuery(to, search), status: found.status };
 }
 
-/** Old addresses of products for good, with the pages below them: /p/kestrel/reviews. A product that lives there comes first. */
+/**
+ * Redirects former product addresses permanently, with the pages below them: /p/kestrel/reviews. An existing product at
+ * the address takes precedence.
+ */
 async function movedProduct(
   { cache, db }: Pick<Services, "cache" | "db">,
   { path, search, locale }: Pick<RedirectQuery, "path" | "search" | "locale">,

@@ -1,6 +1,6 @@
-/** Redirects that editors keep (specification 2.2), as a decision. Pure. */
+/** Decides on redirects that editors maintain (specification 2.2). Pure. */
 
-/** As content holds one. `to` is a path below the locale, or an address elsewhere. */
+/** A redirect as content stores it. `to` is a path below the locale, or an external address. */
 export type RedirectContent = { from?: string; to?: string; permanent?: boolean };
 
 export type Redirected =
@@ -9,13 +9,13 @@ export type Redirected =
   | { kind: "loop" };
 
 const mostSteps = 10;
-/** As paths are compared: in any case, without a slash at the end. */
+/** The form in which paths are compared: lower case, without a trailing slash. */
 export const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, "") || "/";
 const web = /^https?:\/\//i;
 
 /**
- * Where a bare path, without a locale, leads. Chains are followed here, so the visitor makes one step; more than ten, or a
- * ring, is a loop. Permanent only when every step is.
+ * The target of a path without locale. Chains are followed here, so that the visitor makes one step; more than ten
+ * steps, or a cycle, is a loop. Permanent only when every step is.
  */
 export function findRedirect(list: readonly RedirectContent[], path: string): Redirected {
   const byPath = pathsOf(list);
@@ -29,7 +29,7 @@ export function findRedirect(list: readonly RedirectContent[], path: string): Re
     const status = isPermanent ? 301 : 302;
     if (web.test(to)) return { kind: "go", to, status, isElsewhere: true };
     const own = `/${to.replace(/^\/+/, "")}`;
-    // A page below the locale may have the same path as the bare one that leads to it: /support.
+    // A page below the locale may have the same path as the path without locale that leads to it: /support.
     const next: RedirectContent | undefined =
       plain(own) === plain(step.from ?? "") ? undefined : byPath.get(plain(own.split("?")[0] ?? ""));
     if (!next?.to || isSelf(next)) return { kind: "go", to: own, status, isElsewhere: false };
@@ -40,7 +40,7 @@ export function findRedirect(list: readonly RedirectContent[], path: string): Re
 
 const known = new WeakMap<readonly RedirectContent[], Map<string, RedirectContent>>();
 
-/** By path; made once for each list. */
+/** Redirects by path, built once per list. */
 function pathsOf(list: readonly RedirectContent[]): Map<string, RedirectContent> {
   const before = known.get(list);
   if (before) return before;
@@ -52,7 +52,7 @@ function pathsOf(list: readonly RedirectContent[]): Map<string, RedirectContent>
 const isSelf = ({ from, to }: RedirectContent): boolean =>
   plain(from ?? "") === plain(`/${(to ?? "").replace(/^\/+/, "")}`);
 
-/** The target with the visitor's query behind its own. */
+/** Appends the visitor's query to the target's own. */
 export function withQuery(to: string, search: string): string {
   if (search.length <= 1) return to;
   const [address = "", hash] = to.split(/(#.*)/s);

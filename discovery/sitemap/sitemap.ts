@@ -13,7 +13,7 @@ import { mediaUrl } from "#storefront/app/media.ts";
 import type { Services } from "#storefront/app/services.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 
-/** Pages without parameters that are worth finding. */
+/** Pages without parameters that belong into the sitemap. */
 const fixed = [
   "/",
   "/board-finder",
@@ -27,7 +27,7 @@ const fixed = [
   "/accessibility",
 ];
 const contentTypes = ["blog", "support", "athlete", "page", "landing_page", "blog_category"];
-/** With every language named beside it an address takes 6 kB, and a map may have 50 MB. */
+/** With its alternates in every language an address takes 6 kB, and a sitemap may have 50 MB. */
 const productsPerMap = 5000;
 const batch = 100;
 const spaces =
@@ -36,8 +36,8 @@ const spaces =
 type Place = { path: string; image?: string | null; changed?: Date };
 
 /**
- * An index of sitemaps: /sitemaps/de-at.xml with pages and the first products, /sitemaps/de-at-after-6000.xml with those
- * whose number is above 6000, and so on. Each is written while it is read, so its length costs no memory.
+ * An index of sitemaps: /sitemaps/de-at.xml with pages and the first products, /sitemaps/de-at-after-6000.xml with
+ * products whose id is above 6000, and so on. Each is streamed, so its length costs no memory.
  */
 export function sitemapRoutes(app: App, { config, db, content }: Services): void {
   const xml = "application/xml; charset=utf-8";
@@ -75,7 +75,8 @@ export function sitemapRoutes(app: App, { config, db, content }: Services): void
   ): AsyncGenerator<string> {
     yield `${xmlHeader}<urlset ${spaces}>\n`;
     if (after === null) {
-      // A page of our own may have an entry too: /psia. Each address stands here once, with the entry's picture.
+      // One of our own pages may also have a content entry: /psia. Each address is listed once, with the entry's
+      // picture.
       const entered = new Map<string, Place>(fixed.map((path) => [path, { path }]));
       for (const { path } of await findCategories(db)) entered.set(`/c/${path}`, { path: `/c/${path}` });
       const stores = await listSlugs(db);
@@ -111,7 +112,7 @@ export function sitemapRoutes(app: App, { config, db, content }: Services): void
       .execute();
 }
 
-/** One address with its picture and with the same page in every other locale. */
+/** Writes one address with its picture and the same page in every other locale. */
 function writerOf(origin: string, locale: Locale, mediaBase: string): (place: Place) => string {
   const others = allLocales().map((one) => [one.intl, one] as const);
   return ({ path, image, changed }) => {

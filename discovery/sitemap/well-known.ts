@@ -11,7 +11,7 @@ const day = 24 * 60 * 60 * 1000;
 /** RFC 9116 recommends less than a year. */
 const securityNoteHolds = 180 * day;
 
-/** What machines look for at fixed addresses: robots.txt, llms.txt, and the well-known ones. */
+/** Files at fixed addresses: robots.txt, llms.txt, and the well-known ones. */
 export function wellKnownRoutes(app: App, services: Services): void {
   const { config } = services;
   const plain = "text/plain; charset=utf-8";

@@ -21,25 +21,25 @@ const Suggestion = Type.Object({
   /** Address of the page, with the locale. */
   path: Type.String(),
   title: Type.String(),
-  /** The document's id in the search engine, to say that it was chosen; absent for questions. */
+  /** The document's id in the search engine, for counting clicks; absent for queries. */
   document: Type.Optional(Type.String()),
   /** Address of a small picture. */
   image: Type.Optional(Type.String()),
-  /** As the visitor reads it: "499,00 €". */
+  /** Formatted for the visitor: "499,00 €". */
   price: Type.Optional(Type.String()),
   former_price: Type.Optional(Type.String()),
-  /** Where the law asks for it: "20,00 €/100 g · 200,00 €/kg". */
+  /** Where the law requires it: "20,00 €/100 g · 200,00 €/kg". */
   unit_price: Type.Optional(Type.String()),
 });
 const Suggestions = Type.Object({
   query: Type.String(),
-  /** The question with its misspelt words put right; null where it was understood as written. */
+  /** The query with corrected spelling; null when it was understood as typed. */
   meant: Type.Union([Type.String(), Type.Null()]),
   request_id: Type.String(),
   products: Type.Array(Suggestion),
   categories: Type.Array(Suggestion),
   articles: Type.Array(Suggestion),
-  /** What the shop suggests and others ask, spelt right; only without a query. */
+  /** Curated and popular queries, with corrected spelling; only without a query. */
   popular: Type.Array(Suggestion),
 });
 export type Suggestions = Static<typeof Suggestions>;
@@ -50,12 +50,13 @@ const SuggestionQuery = Type.Object({
 });
 
 const [products, others, popular] = [4, 6, 6];
-/** How long an answer is good for. */
+/** How long an answer may be cached. */
 const seconds = 5;
 
-/** GET /search/suggest?q=&locale=: what a question may lead to while it is typed (specification 7.10). */
+/** GET /search/suggest?q=&locale=: suggestions while a query is typed (specification 7.10). */
 export function suggestionRoutes(app: App, services: Services): void {
-  // Visitors type the same beginnings again and again; what everybody sees is cached for as long as in a browser.
+  // Many visitors type the same beginnings; answers that are the same for everybody are cached for as long as in a
+  // browser.
   const cache = new LRUCache<string, Promise<Suggestions>>({ max: 2000, ttl: seconds * 1000 });
 
   const schema = { tags: ["search"], querystring: SuggestionQuery, response: { 200: Suggestions } };
@@ -78,7 +79,7 @@ export function suggestionRoutes(app: App, services: Services): void {
     if (known) return known;
     const answer = suggestions(context, query);
     cache.set(key, answer);
-    // What is not found may be on its way into the index.
+    // An empty result is not cached, because the document may be about to enter the index.
     answer.then(isEmpty, () => true).then((isLost) => isLost && cache.delete(key));
     return answer;
   });
@@ -120,7 +121,7 @@ async function suggestions(context: CardContext, query: string): Promise<Suggest
   };
 }
 
-/** Named as they were found: neither content nor ratings have to be read for it. */
+/** Uses the names found by the search, so that content and ratings need not be read. */
 async function withPrices(
   context: CardContext,
   ids: readonly number[],
@@ -132,7 +133,8 @@ async function withPrices(
   const contents = termsOf(region).hasUnitPrices ? await netContents(services.db, ids) : null;
   return cards.map((card) => {
     const say = (amount: number) => formatMoney(amount, card.currency, locale.intl);
-    // Professionals are shown their price alone (specification 4); so is everybody where a former one needs words beside it.
+    // Professionals see only their own price (specification 4), and so does everybody in regions where a former price
+    // needs an explanation next to it.
     const former = isProRegion(region) || termsOf(region).tellsLowestPrice ? undefined : card.retailPrice;
     const unit = unitPriceText(card.price, card.currency, contents?.get(card.id), locale.intl);
     return {
@@ -147,7 +149,7 @@ async function withPrices(
   });
 }
 
-/** Where to begin: what the shop suggests and others ask, its categories, and what is most ridden. */
+/** Suggestions before anything is typed: curated and popular queries, categories, and best sellers. */
 async function beginnings(context: CardContext): Promise<Pick<Suggestions, "popular" | "categories" | "products">> {
   const { services, locale, region } = context;
   const [curated, asked, tree, best] = await Promise.all([
@@ -174,7 +176,10 @@ async function beginnings(context: CardContext): Promise<Pick<Suggestions, "popu
   };
 }
 
-/** Questions as they were meant, of those that find something: nobody is shown how others mistype. */
+/**
+ * Popular queries in corrected spelling, limited to those with results, so that nobody sees other people's typing
+ * errors.
+ */
 async function spelt({ services, locale }: CardContext, questions: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
     questions.map((query) =>

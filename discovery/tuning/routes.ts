@@ -38,8 +38,7 @@ const Kind = Type.Object(
 );
 
 /**
- * What staff with the scope search:write tell the search: words for the same thing, what goods of a kind are called, and what
- * stands first for a question.
+ * Staff with the scope search:write tune the search: synonyms, names of kinds of goods, and pinned results for a query.
  */
 export function tuningRoutes(app: App, { db }: Services): void {
   listRoutes(app, db, { name: "synonyms", item: Synonyms, list: listSynonyms, replace: replaceSynonyms });
@@ -54,7 +53,7 @@ type TunedList<Item extends TSchema> = {
   replace: (trx: Transaction, items: readonly Static<Item>[]) => Promise<void>;
 };
 
-/** PUT takes the whole list and puts it in the place of the former; searches know it at once, in every process. */
+/** PUT replaces the whole list. Searches use it at once, in every process. */
 function listRoutes<Item extends TSchema>(app: App, db: Db, { name, item, list, replace }: TunedList<Item>): void {
   const tags = ["search"];
   const onRequest = staffOnly(db, { read: "search:read", write: "search:write" });
@@ -73,8 +72,8 @@ function listRoutes<Item extends TSchema>(app: App, db: Db, { name, item, list, 
 }
 
 /**
- * POST /click: which result of our own pages was chosen (specification 3.16). It counts and tells nothing, so beacons,
- * which carry no token, may come; register it outside the routes that ask for one.
+ * POST /click: which result was chosen on our own pages (specification 3.16). It only counts, so beacons without a
+ * token are accepted; register it outside the routes that require one.
  */
 export function clickRoutes(app: App, { search }: Services): void {
   app.post("/click", { bodyLimit: 4096 }, async (request, reply) => {
