@@ -81,6 +81,33 @@ test("4 the ring around the first colour is whole, in sliders and in grids", asy
   }
 });
 
+test.each([390, 820, 1440])(
+  "2.7 at %i px the names, prices and colours of a row of cards stand on one line each",
+  async (width) => {
+    const { page, complaints } = await browser.open({ ...desktop, viewport: { width, height: 900 } });
+    for (const path of ["/de-de/c/snowboards?is=sale", "/de-de/c/accessories"]) {
+      await page.goto(path);
+      await hydrated(page);
+      const apart = await page.evaluate(() => {
+        const rows = new Map<number, Element[]>();
+        for (const card of document.querySelectorAll(".grid > li > .card")) {
+          const top = Math.round(card.getBoundingClientRect().top);
+          rows.set(top, [...(rows.get(top) ?? []), card]);
+        }
+        return [...rows.values()].flatMap((cards) =>
+          [".card-name", ".card-price", ".swatches"].map((part) => {
+            const tops = cards.flatMap((card) => card.querySelector(part)?.getBoundingClientRect().top ?? []);
+            return Math.max(0, ...tops) - Math.min(...tops, Math.max(0, ...tops));
+          }),
+        );
+      });
+      expect(apart.length).toBeGreaterThan(6);
+      expect(Math.max(...apart)).toBeLessThan(1);
+    }
+    expect(complaints).toEqual([]);
+  },
+);
+
 test("2.7 on a narrow phone words give way to the heart, and a banner grows with what stands in it", async () => {
   const { page } = await browser.open(phone);
   await page.goto("/en-us/styletile");

@@ -26,7 +26,7 @@ export function Facet({ facet }: { facet: FacetView }) {
   );
 }
 
-/** Families of colours, with their names: three in a row. */
+/** Families of colours, with their names: four in a row. */
 function Swatches({ facet: { name, values } }: { facet: FacetView }) {
   return (
     <ul className="filter-swatches">

@@ -17,6 +17,8 @@ export type CardData = ProductCard & {
   alts?: Record<string, string>;
   /** Only where there are reviews. */
   rating?: Rating;
+  /** "No reviews yet", where others beside it have some. */
+  unrated?: string;
 };
 
 export const firstColour = ({ colour, swatches }: Pick<CardData, "colour" | "swatches">): string =>

@@ -70,8 +70,8 @@ export const ProductCard = cacheMarkup(
             className="card-picture"
           />
           {second && <Picture {...frame} id={second} alt="" className="card-second" priority />}
+          <ProductBadge card={card} isAddOn={isAddOn} className="card-badge" />
         </div>
-        <ProductBadge card={card} isAddOn={isAddOn} className="card-badge" />
         <div className="card-heart">
           <Heart product={card.id} name={card.name} />
         </div>
@@ -83,7 +83,13 @@ export const ProductCard = cacheMarkup(
           </Heading>
           {card.tagline && <p className="card-tagline">{card.tagline}</p>}
           <div className="card-facts">
-            <div>{card.rating && <RatingLine {...card.rating} className="card-rating" />}</div>
+            <div>
+              {card.rating ? (
+                <RatingLine {...card.rating} className="card-rating" />
+              ) : (
+                <span className="card-unrated">{card.unrated}</span>
+              )}
+            </div>
             <div className="card-price">
               {!card.inStock && <p className="quiet">{t("catalogue.sold-out")}</p>}
               {locale.shoppingRegion && (

@@ -14,7 +14,7 @@ export default {
   "catalogue.price-from": "ab {price}",
   "catalogue.price-now": "Jetzt",
   "catalogue.price-was": "Vorher",
-  "catalogue.lowest-price": "Niedrigster Preis der letzten 30 Tage: {price}",
+  "catalogue.lowest-price": "30-Tage-Tiefpreis: {price}",
   "catalogue.price-until": "Bis {moment}",
   "catalogue.badge-sale": "Sale",
   "catalogue.badge-new": "Neu",

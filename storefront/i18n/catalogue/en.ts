@@ -11,7 +11,7 @@ export default {
   "catalogue.price-from": "from {price}",
   "catalogue.price-now": "Now",
   "catalogue.price-was": "Before",
-  "catalogue.lowest-price": "Lowest price of the last 30 days: {price}",
+  "catalogue.lowest-price": "30-day lowest price: {price}",
   "catalogue.price-until": "Until {moment}",
   "catalogue.badge-sale": "Sale",
   "catalogue.badge-new": "New",

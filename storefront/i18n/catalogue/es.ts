@@ -14,7 +14,7 @@ export default {
   "catalogue.price-from": "desde {price}",
   "catalogue.price-now": "Ahora",
   "catalogue.price-was": "Antes",
-  "catalogue.lowest-price": "Precio más bajo de los últimos 30 días: {price}",
+  "catalogue.lowest-price": "Mínimo en 30 días: {price}",
   "catalogue.price-until": "Hasta el {moment}",
   "catalogue.badge-sale": "Rebajado",
   "catalogue.badge-new": "Nuevo",

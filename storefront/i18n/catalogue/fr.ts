@@ -14,7 +14,7 @@ export default {
   "catalogue.price-from": "dès {price}",
   "catalogue.price-now": "Maintenant",
   "catalogue.price-was": "Avant",
-  "catalogue.lowest-price": "Prix le plus bas des 30 derniers jours : {price}",
+  "catalogue.lowest-price": "Plus bas en 30 jours : {price}",
   "catalogue.price-until": "Jusqu’au {moment}",
   "catalogue.badge-sale": "Soldé",
   "catalogue.badge-new": "Nouveau",

@@ -14,7 +14,7 @@ export default {
   "catalogue.price-from": "från {price}",
   "catalogue.price-now": "Nu",
   "catalogue.price-was": "Tidigare",
-  "catalogue.lowest-price": "Lägsta pris de senaste 30 dagarna: {price}",
+  "catalogue.lowest-price": "Lägst på 30 dagar: {price}",
   "catalogue.price-until": "Till {moment}",
   "catalogue.badge-sale": "Rea",
   "catalogue.badge-new": "Nyhet",

@@ -8,7 +8,7 @@ export default {
   "catalogue.clear-all": "Alle löschen",
   "catalogue.remove-filter": "Filter entfernen: {filter}",
   "catalogue.sort": "Sortieren",
-  "catalogue.sort-popular": "Meistgefahren",
+  "catalogue.sort-popular": "Beliebt",
   "catalogue.sort-newest": "Neueste",
   "catalogue.sort-price-up": "Preis aufsteigend",
   "catalogue.sort-price-down": "Preis absteigend",

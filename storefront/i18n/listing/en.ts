@@ -6,7 +6,7 @@ export default {
   "catalogue.clear-all": "Clear all",
   "catalogue.remove-filter": "Remove filter: {filter}",
   "catalogue.sort": "Sort by",
-  "catalogue.sort-popular": "Most ridden",
+  "catalogue.sort-popular": "Most popular",
   "catalogue.sort-newest": "Newest",
   "catalogue.sort-price-up": "Price, low to high",
   "catalogue.sort-price-down": "Price, high to low",

@@ -8,7 +8,7 @@ export default {
   "catalogue.clear-all": "Borrar todo",
   "catalogue.remove-filter": "Quitar el filtro: {filter}",
   "catalogue.sort": "Ordenar por",
-  "catalogue.sort-popular": "Más usados",
+  "catalogue.sort-popular": "Más populares",
   "catalogue.sort-newest": "Novedades",
   "catalogue.sort-price-up": "Precio ascendente",
   "catalogue.sort-price-down": "Precio descendente",

@@ -8,7 +8,7 @@ export default {
   "catalogue.clear-all": "Cancella tutto",
   "catalogue.remove-filter": "Rimuovi il filtro: {filter}",
   "catalogue.sort": "Ordina per",
-  "catalogue.sort-popular": "I più usati",
+  "catalogue.sort-popular": "Più richiesti",
   "catalogue.sort-newest": "Novità",
   "catalogue.sort-price-up": "Prezzo crescente",
   "catalogue.sort-price-down": "Prezzo decrescente",

@@ -8,7 +8,7 @@ export default {
   "catalogue.clear-all": "Fjern alle",
   "catalogue.remove-filter": "Fjern filter: {filter}",
   "catalogue.sort": "Sorter",
-  "catalogue.sort-popular": "Mest kjørt",
+  "catalogue.sort-popular": "Populære",
   "catalogue.sort-newest": "Nyest",
   "catalogue.sort-price-up": "Laveste pris",
   "catalogue.sort-price-down": "Høyeste pris",

@@ -8,7 +8,7 @@ export default {
   "catalogue.clear-all": "Rensa alla",
   "catalogue.remove-filter": "Ta bort filter: {filter}",
   "catalogue.sort": "Sortera",
-  "catalogue.sort-popular": "Mest åkta",
+  "catalogue.sort-popular": "Populära",
   "catalogue.sort-newest": "Nyast",
   "catalogue.sort-price-up": "Lägsta pris",
   "catalogue.sort-price-down": "Högsta pris",

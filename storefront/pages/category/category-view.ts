@@ -10,6 +10,8 @@ export type CategoryPage = ListControls & {
   title: string;
   /** Paragraphs that stand above the list. */
   intro: string[];
+  /** All that it holds is reduced. */
+  isOnSale: boolean;
   /** Media id. */
   hero: string | null;
   crumbs: Crumb[];

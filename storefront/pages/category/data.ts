@@ -109,6 +109,7 @@ export const load: Load<CategoryPage> = async (context) => {
 
   const view: CategoryPage = {
     title: isOnSale ? fill(saleTitle, { title: category.title }) : category.title,
+    isOnSale,
     intro: isPlain ? category.description.split(/\n+/).filter((line) => line.trim() !== "") : [],
     hero: isPlain ? category.hero : null,
     path,
@@ -117,7 +118,9 @@ export const load: Load<CategoryPage> = async (context) => {
     chips: hasTiles
       ? []
       : chips.map((chip) => ({ title: chip.title, path: chip.path, current: chip.uid === category.uid })),
-    groups: hasTiles ? [{ title: "", links: category.children.map(groupLink), layout: [] }, ...groups] : groups,
+    groups: hasTiles
+      ? [{ title: "", links: category.children.map(groupLink), layout: [] }, ...groups]
+      : withoutChips(groups, chips),
     cards: await askedFor(services.db, region, await cardsInLanguage(context, found.cards), {
       colours: coloursAsked(query.filters, families),
       sizes: query.filters.size,
@@ -169,6 +172,12 @@ export const load: Load<CategoryPage> = async (context) => {
     seo.description || fill(texts["catalogue.category-description"], { title: category.title, count: found.total });
   return page(view, categoryMeta(view, { ...around, description, seoTitle: isOnSale ? "" : seo.title, canonical }));
 };
+
+/** What stands among the chips is not said again below them. */
+const withoutChips = (groups: CategoryPage["groups"], chips: readonly { path: string }[]) =>
+  groups
+    .map((group) => ({ ...group, links: group.links.filter(({ path }) => !chips.some((chip) => chip.path === path)) }))
+    .filter(({ links }) => links.length > 0);
 
 /**
  * Every narrowing and order of a list stands for the plain list; its following pages stand for themselves, wherever so

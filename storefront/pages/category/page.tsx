@@ -9,6 +9,7 @@ import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
 import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
 import { Empty } from "#ui/notice.tsx";
 import type { CategoryPage } from "./category-view.ts";
 import { CategoryChips } from "./chips.tsx";
@@ -28,7 +29,7 @@ export default function Category(view: CategoryPage) {
     <div className="wrap">
       <header className="category-head stack stack-m">
         <Breadcrumbs crumbs={crumbs} />
-        <h1 className="category-title display-2 display">
+        <h1 className={classes("category-title display-2 display", view.isOnSale && "category-title-sale")}>
           {title}
           <span className="category-count numbers" title={t("catalogue.products", { count: total })}>
             {total}

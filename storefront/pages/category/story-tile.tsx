@@ -1,23 +1,21 @@
 import type { CategoryStory } from "#storefront/components/category/category-story.ts";
-import { Picture } from "#storefront/components/media/picture.tsx";
-import { sceneWidths } from "#storefront/components/media/picture-set.ts";
+import { CutPicture } from "#storefront/components/media/cut-picture.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { ArrowIcon } from "#ui/icons/icons.tsx";
 import "./story-tile.css";
+
+/** Upright beside two rows of cards, else as wide as the list: what matters in the picture is in each. */
+const cuts = [
+  { w: 480, h: 600, upTo: 768 },
+  { w: 1152, h: 480, upTo: 1199 },
+  { w: 600, h: 1080 },
+];
 
 /** A picture with a sentence between the products. */
 export function StoryTile({ story: { image, title, text, label, path } }: { story: CategoryStory }) {
   return (
     <li className="story-tile">
-      <Picture
-        id={image}
-        alt=""
-        sizes="(min-width: 1200px) 60vw, 140vw"
-        widths={sceneWidths.slice(0, 5)}
-        width={16}
-        height={9}
-        className="story-tile-picture"
-      />
+      <CutPicture id={image} alt="" cuts={cuts} className="story-tile-picture" />
       <div className="story-tile-text stack stack-s">
         <h2 className="story-tile-title display">{title}</h2>
         <p>{text}</p>
