@@ -1,5 +1,6 @@
 import { boot } from "#demo/artwork/goods/boot/front.ts";
 import { H, type Picture, pts, W } from "#demo/artwork/scene/picture.ts";
+import { contact, lain } from "./light.ts";
 import { planks, put, putBoard, roomLight, shadow } from "./things.ts";
 
 /** Still lifes near enough to be touched: what lies on a bench or a table. */
@@ -9,11 +10,16 @@ export function bootsNear(p: Picture): void {
   planks(p, [0, 640], "#3f5a68", "boots:wall", { wide: 150, upright: true, line: "#16232b" });
   planks(p, [640, H], "#b08354", "boots:bench", { wide: 120 });
   p.box(0, 640, W, 14, "#d9b27f");
-  shadow(p, [650, 880], 330, 44, 0.8, "#1d0f06");
-  shadow(p, [1180, 900], 340, 46, 0.8, "#1d0f06");
-  put(p, "waymark-boot:olive", "b1", { at: [680, 460], scale: 0.86 });
-  put(p, "waymark-boot:olive", "b2", { at: [1150, 470], scale: 0.9, turn: 0 }, (e) => boot(e, 450, true));
-  put(p, "woodstove-socks:rust", "so", { at: [300, 770], scale: 0.3, turn: -70 });
+  // Soles on the wood: each with its own dark line, the sock flat on the bench before them.
+  contact(p, [690, 808], 292, 40, "#1d0f06");
+  contact(p, [1154, 830], 156, 34, "#1d0f06");
+  put(p, "waymark-boot:olive", "b1", { at: [690, 476], scale: 0.82 });
+  put(p, "waymark-boot:olive", "b2", { at: [1150, 478], scale: 0.86, turn: 0 }, (e) => boot(e, 450, true));
+  lain(p, 9, () => {
+    p.raw('<g transform="translate(560 902) scale(1 .56) translate(-560 -902)">');
+    put(p, "woodstove-socks:rust", "so", { at: [560, 902], scale: 0.3, turn: -78 });
+    p.raw("</g>");
+  });
   roomLight(p);
 }
 

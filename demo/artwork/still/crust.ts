@@ -1,7 +1,7 @@
 import { between, seeded } from "#demo/artwork/random.ts";
 import { grain, mist, sky, sun } from "#demo/artwork/scene/air.ts";
 import { paintRidge } from "#demo/artwork/scene/mountain.ts";
-import { H, type Picture, pts } from "#demo/artwork/scene/picture.ts";
+import { type Picture, pts } from "#demo/artwork/scene/picture.ts";
 import { slope } from "#demo/artwork/scene/snow.ts";
 import type { Point } from "#demo/artwork/svg.ts";
 import { moved } from "./light.ts";

@@ -57,8 +57,23 @@ export function trolley(p: Picture): void {
 export function press(p: Picture): void {
   planks(p, [0, 720], "#8d8f8a", "press:wall", { wide: 160, upright: true, line: "#3a3d3c" });
   p.box(1330, 90, 330, 400, "#2b333b");
-  p.box(1346, 106, 298, 368, p.down(106, 474, "0 #9cc3e2, 1 #eef3f4"));
-  p.area(pts("1346 400, 1430 300, 1500 380, 1570 280, 1644 380, 1644 474, 1346 474"), "#ffffff");
+  p.box(1346, 106, 298, 368, p.down(106, 474, "0 #8fbbe0, .7 #dbe8ef, 1 #f4ece0"));
+  // Davos, far off: a range in the haze, a wood, snow on the sill.
+  p.area(
+    pts(
+      "1346 352, 1378 330, 1404 338, 1440 296, 1462 306, 1486 270, 1512 300, 1540 288, 1566 318, 1604 300, 1644 334, 1644 474, 1346 474",
+    ),
+    p.down(270, 420, "0 #ffffff, .5 #d9e5ef, 1 #c3d5e5"),
+  );
+  p.area(pts("1486 270, 1512 300, 1540 288, 1566 318, 1548 346, 1526 334, 1508 360, 1496 320"), "#9dbbd8", {
+    opacity: 0.7,
+  });
+  p.area(pts("1440 296, 1462 306, 1470 332, 1452 352, 1446 324"), "#9dbbd8", { opacity: 0.6 });
+  p.area(pts("1346 404, 1420 384, 1500 398, 1580 378, 1644 392, 1644 474, 1346 474"), "#6f8a93", {
+    curved: true,
+    opacity: 0.75,
+  });
+  p.area(pts("1346 430, 1440 416, 1560 428, 1644 414, 1644 474, 1346 474"), "#eef4f8", { curved: true });
   p.box(1488, 90, 14, 400, "#2b333b");
   planks(p, [720, H], "#6c5844", "press:floor", { wide: 80 });
   shadow(p, [880, 930], 620, 60, 0.7);
@@ -111,20 +126,17 @@ export function press(p: Picture): void {
   ] as const)
     layer(y, 5, paint);
   layer(560, 12, "#ff5a1f");
-  // Heat.
-  for (const x of [560, 760, 960, 1120]) {
-    p.line(
-      [
-        [x, 540],
-        [x - 14, 515],
-        [x + 12, 490],
-        [x, 462],
-      ],
-      "#ffffff",
-      7,
-      { curved: true, opacity: 0.4 },
-    );
-  }
+  // Heat, which one hardly sees.
+  for (const [x, high] of [
+    [620, 90],
+    [830, 110],
+    [1040, 84],
+  ] as const)
+    p.area(pts(`${x - 40} 552, ${x - 20} ${552 - high}, ${x + 34} ${552 - high}, ${x + 30} 552`), "#ffffff", {
+      curved: true,
+      opacity: 0.2,
+      soft: 16,
+    });
   // Cores that wait at the wall.
   for (const [i, paint] of ["#d9ad70", "#c99a5c", "#e5c08a"].entries()) {
     const x = 130 + i * 58;

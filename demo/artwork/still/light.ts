@@ -54,7 +54,14 @@ export function drift(
   const along = Array.from({ length: 25 }, (_, i) => i / 24);
   const crest = along.map((t): Point => [x + (t * 2 - 1) * wide, y - rise(t)]);
   const belly = along.map((t): Point => [x + (t * 2 - 1) * wide, y + high * 0.8 * Math.sin(t * Math.PI)]).reverse();
-  p.area([...crest, ...belly], p.down(y - high, y + high * 0.8, `0 ${light}, .5 ${ground}, 1 ${ground} 0`), {
+  // Opaque where it hides things, clear at its ends: a round fade, squeezed.
+  const squeeze = high / 60 / (wide / 100);
+  const flat = (points: readonly Point[]): Point[] => points.map(([px, py]): Point => [px - x, (py - y) / squeeze]);
+  const fade = p.around([0, -wide * 0.35], wide, `0 ${ground}, .5 ${ground}, .84 ${ground} 0`);
+  p.raw(`<g transform="translate(${n(x)} ${n(y)}) scale(1 ${squeeze.toFixed(3)})">`);
+  p.area(flat([...crest, ...belly]), fade, { curved: true, soft: 2.5 });
+  p.raw("</g>");
+  p.area([...crest, ...belly], p.down(y - high, y + high * 0.2, `0 ${light}, .35 ${light} .7, 1 ${light} 0`), {
     curved: true,
     soft: 2.5,
   });
@@ -81,3 +88,15 @@ export function words(
 /** The sign of the house (brand.ts), its upper left corner and its size. */
 export const sign = (p: Picture, [x, y]: Point, size: number): void =>
   p.raw(`<g transform="translate(${n(x)} ${n(y)}) scale(${size / 64})">${icon().replace(/<\/?svg[^>]*>/g, "")}</g>`);
+
+/** What lies or hangs flat on something throws the shadow of its own outline, to the lower right. */
+export function lain(p: Picture, drop: number, draw: () => void): void {
+  const blurred = (deviation: number, by: number, name: string, strength: number): string =>
+    `<feGaussianBlur in="SourceAlpha" stdDeviation="${n(deviation)}"/><feOffset dx="${n(by * 0.8)}" dy="${n(by)}"/><feComponentTransfer result="${name}"><feFuncA type="linear" slope="${strength}"/></feComponentTransfer>`;
+  p.raw(
+    `<defs><filter id="lain${drop}" x="-30%" y="-30%" width="170%" height="170%">${blurred(drop * 0.55, drop, "far", 0.42)}${blurred(drop * 0.15, drop * 0.2, "near", 0.5)}` +
+      `<feMerge><feMergeNode in="far"/><feMergeNode in="near"/><feMergeNode in="SourceGraphic"/></feMerge></filter></defs><g filter="url(#lain${drop})">`,
+  );
+  draw();
+  p.raw("</g>");
+}

@@ -9,77 +9,6 @@ import { heap, put, shadow } from "./things.ts";
 
 /** Slopes that show one thing, and what is carried up them. */
 
-/** The same slope twice: with its shadows, and as the eye has it in flat light. */
-export function flatLight(p: Picture): void {
-  const half = W / 2;
-  sky(p, 420, "0 #3c83c7, .7 #a9cde9, 1 #eef5f7");
-  slope(p, pts("0 330, 400 300, 900 350, 1400 310, 1792 340"), "0 #ffffff, .5 #e8f0f6, 1 #c4d8ea");
-  // Rollers: each has a lit top and a shade behind it.
-  const rollers: readonly (readonly [number, number, number])[] = [
-    [-40, 450, 420],
-    [420, 420, 380],
-    [180, 560, 520],
-    [620, 600, 460],
-    [-60, 720, 560],
-    [380, 790, 620],
-    [720, 470, 300],
-  ];
-  for (const [x, y, wide] of rollers) {
-    const deep = wide * 0.2;
-    p.area(
-      [
-        [x, y],
-        [x + wide * 0.3, y - deep * 0.5],
-        [x + wide * 0.7, y - deep * 0.3],
-        [x + wide, y + deep * 0.4],
-        [x + wide * 0.7, y + deep],
-        [x + wide * 0.3, y + deep * 0.5],
-      ],
-      p.down(y - deep * 0.4, y + deep, "0 #7ea6cf .1, .35 #5f8dbf .75, 1 #9fbfdc .1"),
-      { curved: true },
-    );
-    p.line(
-      [
-        [x, y],
-        [x + wide * 0.3, y - deep * 0.5],
-        [x + wide * 0.7, y - deep * 0.3],
-        [x + wide, y + deep * 0.4],
-      ],
-      "#ffffff",
-      7,
-      { curved: true, opacity: 0.95 },
-    );
-  }
-  ripples(p, 420, H, "#7fa6cf", 0.6, "flat", 80);
-  // The other half: no edge, no shade, the sky as white as the snow.
-  p.box(half, 0, half, H, p.down(0, H, "0 #dfe4e8, .36 #e9edf0, 1 #e3e8ec"));
-  p.box(half, 250, half, 160, p.down(250, 410, "0 #e9edf0 0, .5 #eef1f3, 1 #e9edf0 0"));
-  p.box(half - 5, 0, 10, H, "#ffffff");
-  // Poles at the edge of the piste, on both sides of the line.
-  for (const [x, y, tall] of [
-    [250, 500, 120],
-    [560, 720, 200],
-    [1130, 500, 120],
-    [1450, 720, 200],
-  ] as const) {
-    const dim = x > half;
-    if (!dim)
-      p.area(
-        [
-          [x, y],
-          [x + tall * 0.9, y + tall * 0.34],
-          [x + tall * 0.9, y + tall * 0.38],
-          [x, y + 8],
-        ],
-        "#5f8dbf",
-        { opacity: 0.7 },
-      );
-    p.box(x - tall * 0.035, y - tall, tall * 0.07, tall, dim ? "#c9835f" : "#ff5a1f");
-    p.box(x - tall * 0.035, y - tall * 0.7, tall * 0.07, tall * 0.2, dim ? "#e6e2de" : "#ffffff");
-  }
-  grain(p, 300, "flat", 340);
-}
-
 /** Forest as a band along the horizon, which no crop cuts into slivers. */
 function treeLine(p: Picture, seed: string, y: number, colour: string): void {
   const feet = scatter(seed, 150, -30, W + 30, (x) => y + 8 * Math.sin(x / 260), 14);
@@ -123,32 +52,6 @@ export function carve(p: Picture): void {
   p.area(pts("690 858, 940 818, 1180 760, 1340 796, 1250 850, 960 886"), "#4c73ab", { opacity: 0.34, curved: true });
   someone(p, { at: [930, 800], scale: 0.46, how: "heelside", who: "lou-perrin" });
   grain(p, 600, "carve", 490);
-}
-
-const blue = { sky: "0 #0f2450, .6 #3f64a0, .9 #b59bb0, 1 #e6b9a0", snow: "0 #b9c6e2, .4 #8ea6d0, 1 #4a66a0" };
-
-/** What people whose work is on the mountain put into the snow before it gets light. */
-export function patrolKit(p: Picture): void {
-  sky(p, 440, blue.sky);
-  sun(p, [1240, 420], 0, "#fff", "#ffc9a0", 420);
-  paintRidge(
-    p,
-    { seed: "patrol:far", base: 420, peaks: "240 210 480, 1000 170 420, 1560 230 460", rough: 60 },
-    { stops: "0 #c9c2d8, .5 #8196c4, 1 #6580b4", depth: 280, shade: { colours: ["#4a67a0"], opacity: 0.85 } },
-  );
-  slope(p, pts("0 440, 440 428, 900 446, 1380 424, 1792 410"), blue.snow);
-  ripples(p, 500, H, "#38558f", 0.45, "patrol", 60);
-  shadow(p, [900, 872], 520, 50, 0.6, "#0f1d42");
-  put(p, "needle-320-probe:ember", "pr", { at: [1230, 540], scale: 0.62, turn: 8 });
-  put(p, "trench-shovel:signal", "sh", { at: [610, 520], scale: 0.68, turn: -7 });
-  put(p, "updraft-30-airbag-pack:ember", "pa", { at: [920, 560], scale: 0.6 });
-  for (const [x, wide] of [
-    [610, 190],
-    [930, 250],
-    [1240, 180],
-  ] as const)
-    heap(p, [x, 872], wide, 44, "#9fb3da");
-  grain(p, 400, "patrol", 460);
 }
 
 /** Goggles, gloves and a bag in the snow: the small things. The lower left is free for dark words. */

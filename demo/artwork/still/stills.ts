@@ -1,14 +1,18 @@
 import type { Picture } from "#demo/artwork/scene/picture.ts";
 import { bootsNear, waxTable } from "./bench.ts";
 import { crust } from "./crust.ts";
+import { giftInSnow } from "./gift.ts";
 import { boardLayers } from "./inside.ts";
 import { julyGarage, press, trolley } from "./journal.ts";
 import { packLaidOut } from "./lay.ts";
-import { giftInSnow, lostGlove, parcelSled } from "./outside.ts";
+import { lostGlove } from "./outside.ts";
+import { flatLight } from "./pair.ts";
+import { parcelSled } from "./parcel.ts";
+import { patrolKit } from "./patrol.ts";
 import { emptyPeg, heartOnPeg, lockerRack } from "./rack.ts";
 import { counter, postcard } from "./rooms.ts";
 import { smallAndLarge, tuningBench, wrappedGifts } from "./seasons.ts";
-import { carve, flatLight, patrolKit, smallThings } from "./slope.ts";
+import { carve, smallThings } from "./slope.ts";
 import { bagInSnow } from "./snowfield.ts";
 import { waxInSnow } from "./wax.ts";
 
