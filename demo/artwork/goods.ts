@@ -1,8 +1,10 @@
 /** Pictures of everything that is not a board. */
 import type { Kind, PictureRequest } from "#demo/shapes.ts";
 import { accessoryFront } from "./goods/accessory/accessory.ts";
+import { giftCardMail } from "./goods/accessory/gift-card.ts";
 import { jacketFront } from "./goods/apparel/jacket.ts";
 import { jacketBack } from "./goods/apparel/jacket-back.ts";
+import { jacketInside } from "./goods/apparel/jacket-inside.ts";
 import { midlayerBack, midlayerFront } from "./goods/apparel/midlayer.ts";
 import { backpackBack } from "./goods/bag/backpack-back.ts";
 import { bagFront } from "./goods/bag/bag.ts";
@@ -10,7 +12,7 @@ import { bindingAngle, bindingTop } from "./goods/binding/views.ts";
 import { bootFront } from "./goods/boot/front.ts";
 import { bootSole } from "./goods/boot/outsole.ts";
 import { bootSide } from "./goods/boot/side.ts";
-import { backdrop, backdropDefs, height, width } from "./goods/draw/backdrop.ts";
+import { backdrop, backdropDefs, height, onWall, width } from "./goods/draw/backdrop.ts";
 import { closeUp } from "./goods/draw/close-up.ts";
 import { compact } from "./goods/draw/compact.ts";
 import { type Easel, easelFor } from "./goods/draw/easel.ts";
@@ -33,7 +35,7 @@ type Draw = (e: Easel) => string;
 const drawings: Record<Exclude<Kind, "snowboard">, Record<string, Draw>> = {
   boot: { side: bootSide, front: bootFront, sole: bootSole },
   binding: { angle: bindingAngle, top: bindingTop },
-  jacket: { front: jacketFront, back: jacketBack },
+  jacket: { front: jacketFront, back: jacketBack, inside: jacketInside },
   pants: { front: pantsFront, back: pantsBack },
   midlayer: { front: midlayerFront, back: midlayerBack },
   gloves: { front: glovesFront, palm: glovesPalm },
@@ -46,8 +48,11 @@ const drawings: Record<Exclude<Kind, "snowboard">, Record<string, Draw>> = {
   safety: { front: safetyFront },
   tool: { front: toolFront },
   wax: { front: waxFront },
-  accessory: { front: accessoryFront },
+  accessory: { front: accessoryFront, mail: giftCardMail },
 };
+
+/** What is worn hangs flat on the wall; other things stand on the floor. */
+const hanging: ReadonlySet<Kind> = new Set(["jacket", "pants", "midlayer", "gloves", "beanie", "socks", "protection"]);
 
 const viewsFor = (kind: Kind): Record<string, Draw> => (kind === "snowboard" ? {} : drawings[kind]);
 
@@ -76,5 +81,7 @@ export function drawGoods(request: PictureRequest): string {
   const e = easelFor(request);
   const body = e.close ? closeUp(e, kind, main(e), request.view === "close") : (views[request.view] ?? main)(e);
   const shared = compact(e.defs(), body);
-  return svg(width, height, `${backdrop}<g fill="none">${shared.body}</g>`, backdropDefs + markDefs + shared.defs);
+  const shown = hanging.has(kind) && !e.close ? onWall(shared.body) : { body: shared.body, defs: "" };
+  const defs = backdropDefs + markDefs + shown.defs + shared.defs;
+  return svg(width, height, `${backdrop}<g fill="none">${shown.body}</g>`, defs);
 }

@@ -7,8 +7,8 @@ const views: Partial<Record<Kind, readonly string[]>> = {
   snowboard: ["topsheet", "base", "ridden", "angle", "worn", "detail"],
   boot: ["side", "front", "worn", "detail", "sole", "close"],
   binding: ["angle", "top", "detail", "close"],
-  jacket: ["front", "back", "worn", "detail"],
-  pants: ["front", "back", "worn", "detail"],
+  jacket: ["front", "back", "worn", "inside", "detail", "close"],
+  pants: ["front", "back", "worn", "detail", "close"],
   midlayer: ["front", "back", "worn", "detail"],
   gloves: ["front", "palm", "worn", "detail"],
 };
@@ -17,7 +17,7 @@ const others = ["front", "worn", "detail", "close"] as const;
 
 /** What nobody wears is shown where it is used: in the snow. */
 export const viewsOf = ({ kind, art }: Pick<DemoProduct, "kind" | "art">): readonly string[] => {
-  if (art.form === "gift-card") return ["front", "detail"];
+  if (art.form === "gift-card") return ["front", "mail"];
   const own = views[kind] ?? others;
   const used = kind === "binding" || slotOf({ kind, art }) ? own : own.map((view) => (view === "worn" ? "snow" : view));
   // How large a bag is says no picture of it alone.

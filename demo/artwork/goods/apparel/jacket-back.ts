@@ -11,7 +11,6 @@ import { edge, piece, seam, topstitch } from "#demo/artwork/goods/draw/seam.ts";
 import { fill, inside } from "#demo/artwork/goods/draw/stroke.ts";
 import { across, shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
 import { volume } from "#demo/artwork/goods/draw/volume.ts";
-import { groundShadow } from "#demo/artwork/ground.ts";
 import { baffles } from "./baffles.ts";
 import { standCollar } from "./collar.ts";
 import { drape, hem } from "./drape.ts";
@@ -49,7 +48,6 @@ export function jacketBack(e: Easel): string {
   const body = bodyOf(cut);
   const ground = puffed || form === "anorak" ? e.main : ([quiet(e), e.main, e.main, e.main][e.variant(4)] ?? e.main);
   return (
-    groundShadow(450, 1092, 300, 24, "floor") +
     [true, false]
       .map((left) =>
         hanging(

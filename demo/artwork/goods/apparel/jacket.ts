@@ -12,7 +12,6 @@ import { across, tone } from "#demo/artwork/goods/draw/tone.ts";
 import { volume } from "#demo/artwork/goods/draw/volume.ts";
 import { beside, ribbon } from "#demo/artwork/goods/draw/walk.ts";
 import { sealedZip } from "#demo/artwork/goods/draw/zip.ts";
-import { groundShadow } from "#demo/artwork/ground.ts";
 import { baffles } from "./baffles.ts";
 import { backCollar, collar, raisedCollar, standCollar } from "./collar.ts";
 import { drape, hem, hemBack } from "./drape.ts";
@@ -20,8 +19,9 @@ import { hood } from "./hood.ts";
 import { baffledCut } from "./insulated.ts";
 import { jacketForm } from "./jacket-form.ts";
 import { panelsOf } from "./jacket-panels.ts";
+import { pocketZip } from "./panel.ts";
 import { cuff, hanging, sleeve } from "./sleeve.ts";
-import { bodyOf, shellCut } from "./torso.ts";
+import { bodyOf, shellCut, side } from "./torso.ts";
 
 /** What runs beside the front zip: a flap's edge, two rows of stitches, or a strip in the second colour. */
 function placket(e: Easel, centre: string, hex: string): string {
@@ -35,6 +35,9 @@ function placket(e: Easel, centre: string, hex: string): string {
   );
 }
 
+/** The pocket of a lift pass, on the left sleeve. */
+const armPocket = (e: Easel, hex: string): string => pocketZip(e, side("724,470 752,566", true), hex);
+
 /** The main picture of a jacket. */
 export function jacketFront(e: Easel): string {
   const form = jacketForm(e);
@@ -44,14 +47,19 @@ export function jacketFront(e: Easel): string {
   const left = e.trait("tag", 2) === 1;
   const centre = form === "anorak" ? "450,318 450,590" : "450,318 450,1018";
   return (
-    groundShadow(450, 1092, 300, 24, "floor") +
     hemBack(e, cut, e.second) +
     [true, false]
       .map((left) =>
         hanging(
           left,
-          sleeve(e, cut, left, p.sleeve, p.arm(left), form === "insulated" ? 0.4 : 1) +
-            cuff(e, cut, left, p.cuff, p.tab),
+          sleeve(
+            e,
+            cut,
+            left,
+            p.sleeve,
+            p.arm(left) + (left && form !== "insulated" ? armPocket(e, p.sleeve) : ""),
+            form === "insulated" ? 0.4 : 1,
+          ) + cuff(e, cut, left, p.cuff, p.tab),
         ),
       )
       .join("") +

@@ -9,7 +9,6 @@ import { edge, piece, stitches, thread, topstitch } from "#demo/artwork/goods/dr
 import { fill, inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
 import { shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
 import { volume } from "#demo/artwork/goods/draw/volume.ts";
-import { groundShadow } from "#demo/artwork/ground.ts";
 
 const half =
   "450,150! 560,148 600,152! 622,260 620,400 604,560 596,700 590,880 570,1064! 532,1074 496,1066! 486,880 482,720 476,560 462,450 450,412!";
@@ -27,7 +26,6 @@ export function leggings(e: Easel, back: boolean): string {
       topstitch(of("548,160 566,420 602,640"), trim, 6),
   );
   return (
-    groundShadow(450, 1098, 220, 22, "floor") +
     piece(
       e,
       shape(symmetric("450,122! 540,118 592,128! 600,160! 540,156 450,160!")),

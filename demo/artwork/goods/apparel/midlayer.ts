@@ -13,7 +13,6 @@ import { fill, inside } from "#demo/artwork/goods/draw/stroke.ts";
 import { across, tone } from "#demo/artwork/goods/draw/tone.ts";
 import { volume } from "#demo/artwork/goods/draw/volume.ts";
 import { sealedZip, zip } from "#demo/artwork/goods/draw/zip.ts";
-import { groundShadow } from "#demo/artwork/ground.ts";
 import { drape, hem } from "./drape.ts";
 import { garmentOf, weaveOf } from "./garment.ts";
 import { hood, hoodBehind } from "./hood.ts";
@@ -70,7 +69,6 @@ function layer(e: Easel, back: boolean): string {
     fill(shape("200,560! 700,560! 700,640! 200,640!"), e.second, 0.9) +
     fill(shape("200,664! 700,664! 700,684! 200,684!"), e.accent);
   return (
-    groundShadow(450, 1082, garment === "vest" ? 220 : 290, 24, "floor") +
     (garment === "vest" ? "" : arms(e, weave, yoked)) +
     (garment === "hoodie" && !back ? `<g transform="translate(0 -40)">${hood(e, e.main, e.second)}</g>` : "") +
     fill(d, tone(e, e.main, across, 0.34)) +

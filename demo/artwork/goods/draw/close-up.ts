@@ -18,6 +18,8 @@ const below = ([x, y, zoom]: Focus): Focus => [x + 40, y > 620 ? y - 330 : y + 3
 /** Where a second detail looks: at the part that the first leaves out. */
 const elsewhere: Partial<Record<Kind, Focus>> = {
   boot: [292, 862, 2.5, 2],
+  jacket: [300, 800, 2.1, -5],
+  pants: [570, 900, 2.1, 4],
   binding: [330, 800, 1.9, -3],
   goggles: [300, 580, 2, 4],
   helmet: [320, 420, 2, -4],

@@ -6,7 +6,6 @@ import { shape } from "#demo/artwork/goods/draw/outline.ts";
 import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
 import { piece } from "#demo/artwork/goods/draw/seam.ts";
 import { shaded } from "#demo/artwork/goods/draw/tone.ts";
-import { groundShadow } from "#demo/artwork/ground.ts";
 import { buildOf } from "./build.ts";
 import { cuff, wrist } from "./cuff.ts";
 import { gloveHand } from "./hand.ts";
@@ -30,14 +29,13 @@ export function glovesPalm(e: Easel): string {
   const drop = buildOf(e).cuff === "gauntlet" ? 0 : 44;
   const one = (x: number, turn: number, width: number) =>
     `<g transform="translate(${x} ${186 + drop}) rotate(${turn}) scale(${width} .78) translate(-450 0)">${glove(e, true)}</g>`;
-  return groundShadow(450, 1090, 360, 26, "floor") + one(258, -4, -0.78) + one(642, 4, 0.78);
+  return one(258, -4, -0.78) + one(642, 4, 0.78);
 }
 
 /** The main picture of gloves. */
 export function glovesFront(e: Easel): string {
   const drop = buildOf(e).cuff === "gauntlet" ? 0 : 44;
   return (
-    groundShadow(450, 1090, 330, 26, "floor") +
     `<g transform="translate(912 ${96 + drop}) rotate(9 450 900) scale(-.86 .86)">${glove(e, true)}</g>` +
     `<g transform="translate(-58 ${66 + drop}) rotate(-7 450 900) scale(.98)">${glove(e, false)}</g>`
   );

@@ -11,7 +11,6 @@ import { edge, piece } from "#demo/artwork/goods/draw/seam.ts";
 import { fill, inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
 import { lit, shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
 import { glow, volume } from "#demo/artwork/goods/draw/volume.ts";
-import { groundShadow } from "#demo/artwork/ground.ts";
 import { n } from "#demo/artwork/svg.ts";
 import { ribs } from "./yarn.ts";
 
@@ -24,7 +23,6 @@ export function balaclava(e: Easel): string {
     `M${n(450 + u * 320)} 1070C${n(450 + u * 230)} 800 ${n(450 + u * 290)} 460 ${n(450 + u * 60)} 146`;
   const hem = "450,372! 530,366 600,388 622,440 600,500 530,520 450,512!";
   return (
-    groundShadow(450, 1086, 300, 24, "floor") +
     fill(d, tone(e, e.main, [0, 0, 0.9, 0.8], 0.42)) +
     inside(
       e,

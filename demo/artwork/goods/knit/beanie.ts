@@ -1,7 +1,6 @@
 /** Knitted things for the head and neck: cuffed, bobbled, fisherman, balaclava, tube. */
 
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
-import { groundShadow } from "#demo/artwork/ground.ts";
 import { balaclava } from "./balaclava.ts";
 import { bobble } from "./bobble.ts";
 import { crown } from "./crown.ts";
@@ -15,10 +14,7 @@ function hat(e: Easel): string {
   const [y, height] = low ? [730, 120] : [740, 176];
   const drawn =
     crown(e, top, low ? 256 : 272) + turnUp(e, y, height, low ? 262 : 276) + (pom ? bobble(e, top - 40) : "");
-  return (
-    groundShadow(450, low ? 930 : y + height + 50, 300, 26, "floor") +
-    (low ? `<g transform="translate(-58 -100) scale(1.13)">${drawn}</g>` : drawn)
-  );
+  return low ? `<g transform="translate(-58 -100) scale(1.13)">${drawn}</g>` : drawn;
 }
 
 export const beanieFront = (e: Easel): string =>

@@ -11,7 +11,6 @@ import { fill, inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
 import { lit, shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
 import { volume } from "#demo/artwork/goods/draw/volume.ts";
 import { beside } from "#demo/artwork/goods/draw/walk.ts";
-import { groundShadow } from "#demo/artwork/ground.ts";
 import { n } from "#demo/artwork/svg.ts";
 import { band } from "./yarn.ts";
 
@@ -74,6 +73,5 @@ function sock(e: Easel, main: string): string {
 }
 
 export const socksFront = (e: Easel): string =>
-  groundShadow(440, 1056, 330, 26, "floor") +
   `<g transform="translate(112 -34) rotate(4 450 900)">${sock(e, mix(e.main, shaded(e.main, 0.4), 0.5))}</g>` +
   `<g transform="translate(-24 14)">${sock(e, e.main)}</g>`;

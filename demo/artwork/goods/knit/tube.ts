@@ -9,7 +9,6 @@ import { edge, piece } from "#demo/artwork/goods/draw/seam.ts";
 import { fill, inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
 import { lit, shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
 import { volume } from "#demo/artwork/goods/draw/volume.ts";
-import { groundShadow } from "#demo/artwork/ground.ts";
 
 export function tube(e: Easel): string {
   const d = shape(
@@ -17,7 +16,6 @@ export function tube(e: Easel): string {
   );
   const mouth = shape("210,330 330,296 450,290 570,296 690,330 570,364 450,372 330,364");
   return (
-    groundShadow(450, 986, 290, 26, "floor") +
     fill(d, tone(e, e.main, [0, 0, 1, 0.3], 0.4)) +
     inside(
       e,

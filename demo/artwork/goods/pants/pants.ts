@@ -13,7 +13,6 @@ import { tone } from "#demo/artwork/goods/draw/tone.ts";
 import { volume } from "#demo/artwork/goods/draw/volume.ts";
 import { beside } from "#demo/artwork/goods/draw/walk.ts";
 import { sealedZip } from "#demo/artwork/goods/draw/zip.ts";
-import { groundShadow } from "#demo/artwork/ground.ts";
 import { bibTop } from "./bib.ts";
 import { inseam, legFolds, legHalf, mirrorBoth } from "./leg.ts";
 import { cargo, cutLines } from "./leg-cut.ts";
@@ -47,7 +46,9 @@ function legs(e: Easel, behind: boolean): string {
     stroke(line(beside(inseam, 4)), "#ffffff", 2, 0.16) +
     (behind ? seat(e) : (isBib(e) ? "" : fly(e)) + mirrorBoth(pockets)) +
     (style > 1 ? cargo(e) : "") +
-    (behind ? "" : mark(276, 462, 20, readable(e, style === 2 ? quiet(e) : e.main), 87)) +
+    (behind
+      ? ""
+      : mark(style > 1 ? 268 : 276, style > 1 ? 388 : 462, 20, readable(e, style === 2 ? quiet(e) : e.main), 87)) +
     tag(behind ? 234 : 612, 1008, 54, e.pale, e.dark, behind ? -4 : 4)
   );
 }
@@ -56,9 +57,9 @@ function pants(e: Easel, behind: boolean): string {
   if (!isBib(e)) {
     const drawing = legs(e, behind) + waist(e, behind);
     const wide = e.facts.fit === "wide" ? `<g transform="translate(-45 0) scale(1.1 1)">${drawing}</g>` : drawing;
-    return groundShadow(450, 1112, 290, 24, "floor") + wide;
+    return wide;
   }
-  return `${groundShadow(450, 1126, 260, 22, "floor")}<g transform="translate(63 160) scale(.86 .87)">${legs(e, behind)}</g>${bibTop(e, behind)}`;
+  return `<g transform="translate(63 160) scale(.86 .87)">${legs(e, behind)}</g>${bibTop(e, behind)}`;
 }
 
 export const pantsFront = (e: Easel): string => pants(e, false);

@@ -12,7 +12,6 @@ import { fill, inside } from "#demo/artwork/goods/draw/stroke.ts";
 import { shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
 import { volume } from "#demo/artwork/goods/draw/volume.ts";
 import { zip } from "#demo/artwork/goods/draw/zip.ts";
-import { groundShadow } from "#demo/artwork/ground.ts";
 import { mesh } from "./mesh.ts";
 
 export function shorts(e: Easel): string {
@@ -36,7 +35,6 @@ export function shorts(e: Easel): string {
       )
       .join("");
   return (
-    groundShadow(450, 960, 290, 26, "floor") +
     piece(e, shape(symmetric("450,236! 580,232 642,244! 640,280 450,284!")), shaded(cloth, 0.5), [0, 1, 0, 0], 0.4) +
     fill(d, tone(e, cloth, [0, 0, 1, 0.15], 0.4)) +
     mesh(d, e, [180, 240, 560, 700]) +

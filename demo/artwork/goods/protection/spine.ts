@@ -11,7 +11,6 @@ import { webbing } from "#demo/artwork/goods/draw/strap.ts";
 import { fill, stroke } from "#demo/artwork/goods/draw/stroke.ts";
 import { lit, shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
 import { volume } from "#demo/artwork/goods/draw/volume.ts";
-import { groundShadow } from "#demo/artwork/ground.ts";
 import { mesh } from "./mesh.ts";
 
 /** Plates down the spine on a vest. */
@@ -56,7 +55,6 @@ export function spine(e: Easel): string {
     );
   };
   return (
-    groundShadow(450, 1078, 260, 24, "floor") +
     webbing("300,180 256,330 240,560 246,820", 34, shaded(e.dark, 0.2), true, false) +
     webbing("600,180 644,330 660,560 654,820", 34, shaded(e.dark, 0.2), true, false) +
     fill(vest, tone(e, cloth, [0, 0, 1, 0.3], 0.4)) +

@@ -11,7 +11,6 @@ import { webbing } from "#demo/artwork/goods/draw/strap.ts";
 import { fill, stroke } from "#demo/artwork/goods/draw/stroke.ts";
 import { shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
 import { volume } from "#demo/artwork/goods/draw/volume.ts";
-import { groundShadow } from "#demo/artwork/ground.ts";
 import { mesh } from "./mesh.ts";
 
 /** A pair of wrist guards, splint outwards. */
@@ -42,7 +41,6 @@ export function wrist(e: Easel): string {
     );
   };
   return (
-    groundShadow(450, 1062, 340, 26, "floor") +
     `<g transform="translate(236 0) scale(.9) rotate(8 450 700)">${guard(true)}</g>` +
     `<g transform="translate(-116 92) scale(.96) rotate(-6 450 700)">${guard(false)}</g>`
   );
