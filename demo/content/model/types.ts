@@ -189,7 +189,7 @@ const pages: ContentType[] = [
   type("image", "Picture", texts("amplience_id", "alt_text", "caption")),
   type("video", "Film", texts("amplience_id", "poster", "caption")),
   type("page", "Page", article, page("")),
-  type("pro", "Pro page", article, page("")),
+  type("pro", "Pro page", [...article, ...texts("price_example")], page("")),
   type("team_page", "Team page", article, { ...page(""), singleton: true }),
   type(
     "landing_page",

@@ -14,7 +14,7 @@ const half: Cut = { w: 900, h: 960 };
  * The picture that goes with a form: a band from edge to edge above it, from 1024 px on one half of the window. It is cut on the
  * way each time, with its point of interest in view.
  */
-export function SidePicture({ id, className }: { id: string; className?: string }) {
+export function SidePicture({ id, alt = "", className }: { id: string; alt?: string; className?: string }) {
   const { mediaBase } = useShop();
   return (
     <picture className="picture-cut">
@@ -35,7 +35,7 @@ export function SidePicture({ id, className }: { id: string; className?: string 
         {...cutSet(mediaBase, id, half)}
         width={half.w}
         height={half.h}
-        alt=""
+        alt={alt}
       />
     </picture>
   );

@@ -2,5 +2,8 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  "example.title": "Zum Beispiel",
+  "example.shop": "Im Shop",
+  "example.pro": "Für Pros",
   "pro.saving": "Pro: {percent} weniger",
 } satisfies TextsLike<typeof en>;

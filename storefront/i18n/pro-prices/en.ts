@@ -1,4 +1,7 @@
 /** What stands beside a professional's price; English is the list of keys. */
 export default {
+  "example.title": "For example",
+  "example.shop": "In the shop",
+  "example.pro": "For pros",
   "pro.saving": "Pro: {percent} less",
 } as const;

@@ -2,5 +2,8 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  "example.title": "Per esempio",
+  "example.shop": "In negozio",
+  "example.pro": "Per i pro",
   "pro.saving": "Pro: {percent} in meno",
 } satisfies TextsLike<typeof en>;

@@ -2,5 +2,8 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  "example.title": "たとえば",
+  "example.shop": "通常価格",
+  "example.pro": "プロ価格",
   "pro.saving": "プロ価格：{percent}引き",
 } satisfies TextsLike<typeof en>;

@@ -2,5 +2,8 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  "example.title": "For eksempel",
+  "example.shop": "I butikken",
+  "example.pro": "For proffer",
   "pro.saving": "Pro: {percent} mindre",
 } satisfies TextsLike<typeof en>;

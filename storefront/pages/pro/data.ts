@@ -1,15 +1,72 @@
-import { isProRegion } from "#commerce/shared/regions/rules.ts";
-import type { Load } from "#storefront/app/page.ts";
-import { type ContentProps, contentPage } from "#storefront/components/content/content-page.ts";
-import type { Texts } from "#storefront/i18n/areas.ts";
+import { cardsByUids } from "#commerce/catalog/products/cards.ts";
+import { defaultSpendLimit } from "#commerce/customers/pro/rules.ts";
+import { formatMoney } from "#commerce/shared/money/rules.ts";
+import { baseRegionOf, currencyOf, isProRegion } from "#commerce/shared/regions/rules.ts";
+import { type PriceRegion, priceRegions } from "#commerce/shared/regions/schema.ts";
+import { numberFormat } from "#commerce/shared/texts/formats.ts";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
+import type { Load, PageContext } from "#storefront/app/page.ts";
+import { type ContentProps, contentPage, entryAtPath } from "#storefront/components/content/content-page.ts";
+import type { PageContent } from "#storefront/components/content/page-content.ts";
+import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
+import type { AreaTexts, Texts } from "#storefront/i18n/areas.ts";
+
+/** What a professional pays for a product, and what others pay. */
+export type PriceExample = { name: string; path: string; image: string; shop: string; pro: string };
 
 export type ProProps = ContentProps & {
-  /** Whether a professional reads it, who has nothing to ask for. */ isPro: boolean;
+  words: AreaTexts<"pro-prices">;
+  /** Whether a professional reads it, who has nothing to ask for. */
+  isPro: boolean;
+  /** Of the product that content names for it; null where it names none, or the shop sells nothing. */
+  example: PriceExample | null;
 };
 
+/** `price_example`: uid of a product whose price for professionals everybody may see. */
+type Content = PageContent & { price_example?: string };
+
 export const load: Load<ProProps> = async (context) => {
-  const words = (texts: Texts) => ({ title: texts["pro.signup.title"], intro: texts["pro.signup.text"] });
-  const answer = await contentPage(context, ["pro"], words);
+  const own = (texts: Texts) => ({ title: texts["pro.signup.title"], intro: texts["pro.signup.text"] });
+  const [answer, entry, words] = await Promise.all([
+    contentPage(context, ["pro"], own),
+    entryAtPath<Content>(context, ["pro"]),
+    loadAreaTexts("pro-prices", context),
+  ]);
+  if (answer.kind !== "page") return answer;
   const isPro = context.region !== null && isProRegion(context.region);
-  return answer.kind === "page" ? { ...answer, props: { ...answer.props, isPro } } : answer;
+  const example = await exampleOf(context, entry?.data.price_example);
+  const blocks = withLimit(answer.props.blocks, limitIn(context));
+  return { ...answer, props: { ...answer.props, blocks, words, isPro, example } };
 };
+
+/** The usual limit of a season, without cents: "$3,000". */
+function limitIn({ region, locale }: PageContext): string {
+  const format = region
+    ? ({ style: "currency", currency: currencyOf(region), maximumFractionDigits: 0 } as const)
+    : { maximumFractionDigits: 0 };
+  return numberFormat(locale.intl, format).format(defaultSpendLimit);
+}
+
+/** `{limit}` in the texts of content becomes the limit in the reader's currency. */
+const withLimit = <Blocks>(blocks: Blocks, limit: string): Blocks =>
+  JSON.parse(JSON.stringify(blocks).replaceAll("{limit}", JSON.stringify(limit).slice(1, -1)));
+
+async function exampleOf(context: PageContext, uid: string | undefined): Promise<PriceExample | null> {
+  const { region, services, locale } = context;
+  if (!uid || !region) return null;
+  const base = baseRegionOf(region);
+  const pros = priceRegions.find((one) => isProRegion(one) && baseRegionOf(one) === base);
+  const cardIn = async (of: PriceRegion) => (await cardsByUids(services.db, of, [uid]))[0];
+  const [shop, pro] = await Promise.all([cardIn(base), pros && cardIn(pros)]);
+  if (!shop || !pro || pro.price >= shop.price) return null;
+  const [card] = await cardsInLanguage(context, [shop]);
+  const money = (amount: number) => formatMoney(amount, shop.currency, locale.intl);
+  const usual = shop.retailPrice ?? shop.price;
+  return {
+    name: card?.name ?? shop.name,
+    path: `/p/${shop.uid}`,
+    image: card?.image ?? shop.image,
+    shop: money(usual),
+    pro: money(pro.price),
+  };
+}

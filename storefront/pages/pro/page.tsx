@@ -1,18 +1,24 @@
 import { useText } from "#storefront/app/shop.tsx";
-import { ContentArticle } from "#storefront/components/content/content-article.tsx";
+import { ContentBlocks } from "#storefront/components/content/content-blocks.tsx";
+import { Picture } from "#storefront/components/media/picture.tsx";
+import { SidePicture } from "#storefront/components/page/side-picture.tsx";
+import { unbroken } from "#storefront/components/page/unbroken.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import type { ProProps } from "./data.ts";
+import "#storefront/components/content/content-article.css";
 import "./pro.css";
 
 /** The professionals' part of the shop stands on ink. */
-export default function Pro({ isPro, ...props }: ProProps) {
+export default function Pro({ isPro, title, intro, image, blocks, words, example }: ProProps) {
   const t = useText();
   return (
-    <div className="pro">
-      <ContentArticle
-        {...props}
-        under={
+    <article className="pro shrinks">
+      <div className="wrap pro-hero">
+        {image && <SidePicture id={image.id} alt={image.alt} className="pro-picture" />}
+        <header className="stack stack-m content-start">
+          <h1 className="display display-2">{title}</h1>
+          {intro && <p className="pro-intro">{unbroken(intro)}</p>}
           <p className="row above-s">
             {isPro ? (
               <Link to="/account" className={buttonClass({ kind: "signal" })} prefetch={false}>
@@ -29,8 +35,43 @@ export default function Pro({ isPro, ...props }: ProProps) {
               </>
             )}
           </p>
-        }
-      />
-    </div>
+        </header>
+      </div>
+      <div className="wrap article-body shrinks">
+        <ContentBlocks blocks={blocks} />
+        {example && <Example example={example} words={words} />}
+      </div>
+    </article>
   );
 }
+
+function Example({ example: { name, path, image, shop, pro }, words }: Pick<ProProps, "words"> & WithExample) {
+  const say = useText(words);
+  return (
+    <section className="pro-example" aria-labelledby="example">
+      <Picture id={image} alt="" sizes="160px" widths={[160, 320, 480]} width={3} height={4} className="pro-goods" />
+      <div className="stack stack-s content-start">
+        <h2 className="label" id="example">
+          {say("example.title")}
+        </h2>
+        <p className="display display-3">
+          <Link to={path} className="cover-link">
+            {name}
+          </Link>
+        </p>
+        <dl className="pro-prices numbers">
+          <div>
+            <dt>{say("example.shop")}</dt>
+            <dd>{shop}</dd>
+          </div>
+          <div>
+            <dt>{say("example.pro")}</dt>
+            <dd className="pro-price">{pro}</dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+type WithExample = { example: NonNullable<ProProps["example"]> };

@@ -39,3 +39,14 @@ test("6 the page that opens pro accounts says by which link, when it was opened 
   expect((await guest("/en-us/pro/create")).body).toContain("opened by the link in the e-mail that approves");
   expect((await guest("/en-us/pro/create?id=1&key=00")).body).toContain("This link has been used, or is too old.");
 });
+
+test("6 the pro page tells the season's limit in the reader's currency, and one real price where content names a product", async () => {
+  const guest = await as();
+  const american = (await guest("/en-us/pro")).body;
+  expect(american).toContain("up to $3,000 each season");
+  expect(american).toMatch(/In the shop<\/dt><dd>\$[\d.]+<\/dd>/);
+  expect((await guest("/de-de/pro")).body).toMatch(/bis 3\.000\u00a0€ pro Saison/);
+  const elsewhere = (await guest("/en-jp/pro")).body;
+  expect(elsewhere).toContain("up to 3,000 each season");
+  expect(elsewhere).not.toContain("<dt>");
+});
