@@ -18,7 +18,7 @@ const filmVersion = "filmed-3";
 
 function pointOf(id: string): PointOfInterest | null {
   // Sign and windows stay in view.
-  if (fronts.has(id)) return { x: 0.2, y: 0.36, w: 0.6, h: 0.54 };
+  if (fronts.has(id)) return { x: 0.2, y: 0.26, w: 0.6, h: 0.63 };
   const scene = stillIds.includes(id) ? `scene-${film.scene}` : id;
   const [x = 0, y = 0, w = 0, h = 0] = variants[scene.replace(/^scene-/, "")]?.keep ?? [];
   if (focus[scene]) return focus[scene];

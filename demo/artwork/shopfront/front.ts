@@ -67,13 +67,14 @@ export function drawShopfront({ seed, sign, style, hasMountains }: Shopfront): s
   walls(p, house, random);
   upperFloor(p, house, hour.isLate, random);
   roof(p, house, random);
+  // It falls behind what is lit, and thinly before the street.
+  if (hour.snows) snowfall(p, 220, 0.5, seed);
   const bays = baysOf(house, random() < 0.5);
   for (const [i, bay] of bays.windows.entries())
     displayWindow(p, bay, { seed: `${seed}:${i}`, frame: house.trim, isLate: hour.isLate, style });
   door(p, bays.door, { frame: house.trim, isLate: hour.isLate, style });
   fascia(p, house, sign, random);
   pavement(p, house, bays.door, hour.isLate, seed);
-  if (hour.snows) snowfall(p, 260, 0.5, seed);
   return p.finish(W, H);
 }
 

@@ -18,10 +18,11 @@ export type House = {
   style: FrontStyle;
 };
 
-export const isGabled = (style: FrontStyle): boolean => style === "chalet" || style === "timber";
+export const isGabled = (style: FrontStyle): boolean => style === "chalet" || style === "timber" || style === "lodge";
 
 /** How high a gable rises over its eaves. */
-export const rise = ({ left, right, style }: House): number => (right - left) * (style === "chalet" ? 0.17 : 0.2);
+export const rise = ({ left, right, style }: House): number =>
+  (right - left) * (style === "chalet" ? 0.17 : style === "lodge" ? 0.29 : 0.2);
 
 /** The wall and what it is made of. */
 export function walls(p: Picture, house: House, random: () => number): void {
@@ -42,19 +43,9 @@ export function walls(p: Picture, house: House, random: () => number): void {
       ]);
   };
   if (style === "brick") {
-    const bricks: Point[][] = [];
-    for (let y = eaves, row = 0; y < street; y += 17, row++)
-      for (let x = left + (row % 2) * 22; x < right - 40; x += 44)
-        if (random() < 0.16)
-          bricks.push([
-            [x, y],
-            [x + 40, y],
-            [x + 40, y + 14],
-            [x, y + 14],
-          ]);
-    p.areas(bricks, light, { opacity: 0.3 });
-    level(17);
+    bond(p, house, random, [light, dark]);
   } else if (style === "chalet") level(26, eaves - rise(house) * 0.2);
+  else if (style === "lodge") logs(p, house);
   else if (style === "clapboard") level(20);
   else if (style === "machiya" || style === "timber") {
     const step = style === "timber" ? 30 : 16;
@@ -77,23 +68,127 @@ export function walls(p: Picture, house: House, random: () => number): void {
     });
     p.areas(stains, light, { curved: true, opacity: 0.35 });
   }
-  p.lines(lines, dark, style === "brick" ? 1.6 : 2.4, { opacity: 0.5, round: false });
+  p.lines(lines, dark, 2.4, { opacity: 0.5, round: false });
   if (style === "timber" || style === "clapboard")
     for (const x of [left, right - 18]) p.box(x, eaves, 18, street - eaves, "#f2efe8");
   if (style === "plaster" || style === "brick") {
     p.box(left, street - 46, right - left, 46, mix(wall, "#6b6f73", 0.6));
     p.box(left - 6, house.floor - 30, right - left + 12, 14, mix(wall, "#ffffff", 0.45));
   }
-  if (style === "chalet") p.box(left, street - 60, right - left, 60, "#8b8f92");
+  if (style === "chalet" || style === "lodge") p.box(left, street - 60, right - left, 60, "#8b8f92");
+}
+
+/** Bricks in a running bond: every course half a brick on; some are burnt darker, some lighter. */
+function bond(p: Picture, { left, right, eaves, street }: House, random: () => number, tints: [string, string]): void {
+  const [high, wide] = [18, 46];
+  const joints: Point[][] = [];
+  const odd: Point[][][] = [[], []];
+  for (let y = eaves, row = 0; y < street; y += high, row++) {
+    joints.push([
+      [left, y],
+      [right, y],
+    ]);
+    for (let x = left + (row % 2 ? wide / 2 : wide); x < right; x += wide) {
+      joints.push([
+        [x, y],
+        [x, y + high],
+      ]);
+      const dice = random();
+      if (dice < 0.22 && x + wide < right)
+        odd[dice < 0.12 ? 0 : 1]?.push([
+          [x, y],
+          [x + wide, y],
+          [x + wide, y + high],
+          [x, y + high],
+        ]);
+    }
+  }
+  for (const [i, list] of odd.entries()) p.areas(list, tints[i] as string, { opacity: 0.24 });
+  p.lines(joints, mix(tints[0], "#e9e2d6", 0.5), 1.8, { opacity: 0.5, round: false });
+}
+
+/** Logs one on the other, each round: lit above, dark in the joint; in the gable as long as the roof lets them be. */
+function logs(p: Picture, house: House): void {
+  const { left, right, eaves, street, wall } = house;
+  const [middle, top] = [(left + right) / 2, eaves - rise(house)];
+  const lit: Point[][] = [];
+  const dark: Point[][] = [];
+  for (let y = top + 40; y < street; y += 30) {
+    const half = y < eaves ? ((y - top) / (eaves - top)) * (right - middle) : right - middle;
+    dark.push([
+      [middle - half, y],
+      [middle + half, y],
+    ]);
+    lit.push([
+      [middle - half, y + 8],
+      [middle + half, y + 8],
+    ]);
+  }
+  p.lines(lit, mix(wall, "#ffffff", 0.4), 5, { opacity: 0.35, round: false });
+  p.lines(dark, darken(wall, 0.7), 5, { opacity: 0.6, round: false });
+}
+
+/** The gable of a lodge is glass from one rafter to the other, between posts. */
+function gableGlass(p: Picture, house: House, isLate: boolean): void {
+  const { left, right, eaves, floor, wall } = house;
+  const middle = (left + right) / 2;
+  const steep = rise(house) / (right - middle);
+  const top = eaves - rise(house) + 96;
+  const low = floor - 44;
+  const wide = 300;
+  const at = (dx: number): number => top + Math.abs(dx) * steep;
+  const frame: Point[] = [
+    [middle - wide - 12, low + 12],
+    [middle - wide - 12, at(wide) - 8],
+    [middle, top - 16],
+    [middle + wide + 12, at(wide) - 8],
+    [middle + wide + 12, low + 12],
+  ];
+  p.area(frame, darken(wall, 0.75));
+  const glass: Point[] = [
+    [middle - wide, low],
+    [middle - wide, at(wide)],
+    [middle, top],
+    [middle + wide, at(wide)],
+    [middle + wide, low],
+  ];
+  p.area(glass, p.down(top, low, isLate ? "0 #ffe7b4, 1 #f0b25c" : "0 #7fa3c2, .5 #b9d0df, 1 #e9d3a8"));
+  p.area(
+    [
+      [middle - wide, low],
+      [middle - wide, at(wide)],
+      [middle - 60, at(60)],
+      [middle - 190, low],
+    ],
+    "#ffffff",
+    { opacity: 0.16 },
+  );
+  const bars = [-200, -100, 0, 100, 200].map((dx): Point[] => [
+    [middle + dx, at(dx)],
+    [middle + dx, low],
+  ]);
+  const rail = low - (low - at(wide)) * 0.9;
+  p.lines(
+    [
+      ...bars,
+      [
+        [middle - wide, rail],
+        [middle + wide, rail],
+      ],
+    ],
+    darken(wall, 0.7),
+    9,
+    { round: false },
+  );
 }
 
 /** Windows above the shop; a balcony where chalets have one. */
-export function upperFloor(
-  p: Picture,
-  { left, right, eaves, floor, wall, trim, style }: House,
-  isLate: boolean,
-  random: () => number,
-): void {
+export function upperFloor(p: Picture, house: House, isLate: boolean, random: () => number): void {
+  const { left, right, eaves, floor, wall, trim, style } = house;
+  if (style === "lodge") {
+    gableGlass(p, house, isLate);
+    return;
+  }
   const count = style === "chalet" || style === "machiya" ? 4 : 5;
   const rows = floor - eaves > 330 ? 2 : 1;
   const high = style === "machiya" ? 84 : Math.min(150, (floor - eaves) / rows - 80);

@@ -9,7 +9,7 @@ export function roof(p: Picture, house: House, random: () => number): void {
   const { left, right, eaves, wall, trim, style } = house;
   const middle = (left + right) / 2;
   if (isGabled(style)) {
-    const [top, out] = [eaves - rise(house), style === "chalet" ? 90 : 34];
+    const [top, out] = [eaves - rise(house), style === "chalet" ? 90 : style === "lodge" ? 76 : 34];
     const low = eaves + (out * (eaves - top)) / (middle - left);
     const slab = (lift: number, thick: number, reach: number): Point[] => [
       [left - out - reach, low - lift],
@@ -19,7 +19,7 @@ export function roof(p: Picture, house: House, random: () => number): void {
       [middle, top - lift + thick],
       [left - out - reach, low - lift + thick],
     ];
-    p.area(slab(0, 26, 0), darken(style === "chalet" ? wall : trim, 0.6));
+    p.area(slab(0, 26, 0), darken(style === "timber" ? trim : wall, 0.6));
     p.area(slab(44, 46, 12), p.down(top - 44, low, "0 #ffffff, 1 #d5e1ec"));
   } else if (style === "machiya") {
     p.area(

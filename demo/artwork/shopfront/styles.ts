@@ -1,6 +1,6 @@
 /** How shops look by where they stand: heights of their eaves, colours of walls and woodwork. */
 
-export const frontStyles = ["chalet", "brick", "timber", "machiya", "clapboard", "plaster"] as const;
+export const frontStyles = ["chalet", "brick", "timber", "machiya", "clapboard", "plaster", "lodge"] as const;
 export type FrontStyle = (typeof frontStyles)[number];
 
 type Look = { eaves: readonly number[]; walls: readonly string[]; trims: readonly string[] };
@@ -12,7 +12,7 @@ export const styles: Readonly<Record<FrontStyle, Look>> = {
     trims: ["#2e4a3a", "#7a2418", "#3b2a1e", "#1f3550"],
   },
   brick: {
-    eaves: [120, 170],
+    eaves: [238, 252],
     walls: ["#8f4632", "#a35a40", "#6f3a30", "#7d5a48"],
     trims: ["#12241f", "#1d2733", "#3a1d1d", "#20303f"],
   },
@@ -27,14 +27,19 @@ export const styles: Readonly<Record<FrontStyle, Look>> = {
     trims: ["#1d3354", "#5b1f2b", "#23262a", "#264034"],
   },
   clapboard: {
-    eaves: [170, 220],
+    eaves: [250, 272],
     walls: ["#c9b48a", "#6f8794", "#a9452f", "#dcd6c8", "#4f6a58"],
     trims: ["#20303f", "#3a1d1d", "#2c3a2f", "#1a1f25"],
   },
   plaster: {
-    eaves: [150, 200],
+    eaves: [238, 256],
     walls: ["#e7d3ac", "#d9b08a", "#e8e0d2", "#c98f77", "#b9c3b0"],
     trims: ["#2e4a3a", "#5b2a1d", "#26384f", "#3d332c"],
+  },
+  lodge: {
+    eaves: [452, 470],
+    walls: ["#8c5f38", "#6e4a30", "#a06c3e", "#5f4a3c"],
+    trims: ["#20303f", "#3a1d1d", "#2c3a2f", "#14191e"],
   },
 };
 
