@@ -155,6 +155,14 @@ const routes = [
     lazyRouteComponent(() => import("./pages/reviews/page.tsx"), "ReviewsPage"),
   ),
   list(
+    "/stores",
+    lazyRouteComponent(() => import("./pages/stores/list.tsx"), "StoresPage"),
+  ),
+  at(
+    "/stores/$id",
+    lazyRouteComponent(() => import("./pages/stores/store.tsx"), "StorePage"),
+  ),
+  list(
     "/audit",
     lazyRouteComponent(() => import("./pages/audit/page.tsx"), "AuditPage"),
   ),

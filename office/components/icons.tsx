@@ -31,6 +31,7 @@ const areaPaths: Record<AreaKey, string> = {
   categories: "M4 4h6v6H4ZM14 14h6v6h-6ZM7 10v7h7M17 14v-4",
   pictures: "M4 4h16v16H4ZM4 16l5-5 4 4 3-3 4 4M15 8.500h.01",
   customers: "M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 21c0-4.2 3.4-6.5 8-6.5s8 2.3 8 6.5",
+  stores: "M4 10v10h16V10M3 10l2-6h14l2 6ZM9 20v-6h6v6",
   import: "M12 3v12M7 10l5 5 5-5M4 17v4h16v-4",
   proAccounts: "M12 3l7 3v6c0 4-3 7-7 9-4-2-7-5-7-9V6ZM9 12l2 2 4-4",
   giftCards: "M4 8h16v12H4ZM4 12h16M12 8v12M12 8c-2-4-6-4-6-2s3 2 6 2c3 0 6 0 6-2s-4-2-6 2",

@@ -3,9 +3,10 @@ import type { Text } from "#commerce/shared/texts/rules.ts";
 import type importing from "./import/en.ts";
 import type en from "./languages/en.ts";
 import type records from "./records/en.ts";
+import type stores from "./stores/en.ts";
 
 /** Subjects that come with what says them (WithTexts in text.tsx), and not with the language. */
-type Apart = { import: typeof importing; records: typeof records };
+type Apart = { import: typeof importing; records: typeof records; stores: typeof stores };
 export type Subject = keyof Apart;
 export type Key = keyof typeof en | { [Of in Subject]: keyof Apart[Of] }[Subject];
 type Some = Partial<Record<Key, Text>>;
@@ -19,7 +20,7 @@ export async function loadTexts(language: Language): Promise<Texts> {
 
 /** What one subject says in a language. */
 export async function loadSubject(subject: Subject, language: Language): Promise<Some> {
-  const files = import.meta.glob<{ default: Some }>(["./import/*.ts", "./records/*.ts"]);
+  const files = import.meta.glob<{ default: Some }>(["./import/*.ts", "./records/*.ts", "./stores/*.ts"]);
   return (await files[`./${subject}/${language}.ts`]!()).default;
 }
 

@@ -6,6 +6,7 @@ import type { Text } from "#commerce/shared/texts/rules.ts";
 /** Subjects that a browser loads with what says them, and where that is. */
 const apart = {
   import: /^pages\/import\//,
+  stores: /^pages\/stores\//,
   records: /^(pages\/audit|components\/change-(names|columns))/,
 };
 const load = async (language: string): Promise<Record<string, Text>> => {

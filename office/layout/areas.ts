@@ -17,6 +17,7 @@ export const areas = [
   { key: "promotions", path: "/promotions", permission: "promotions:read" },
   { key: "giftCards", path: "/gift-cards", permission: "gift-cards:read" },
   { key: "reviews", path: "/reviews", permission: "reviews:read" },
+  { key: "stores", path: "/stores", permission: "stores:read" },
   { key: "import", path: "/import", permission: "imports:write" },
   { key: "audit", path: "/audit", permission: "audit:read" },
   { key: "settings", path: "/settings", permission: null },

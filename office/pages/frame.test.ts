@@ -39,6 +39,7 @@ const lists: Record<string, Offers> = {
   "promotions/page.tsx": { search: true, filters: true, sort: true, export: true, opens: true },
   "returns/list.tsx": { search: true, sort: true, export: true, opens: true },
   "reviews/page.tsx": { search: true, filters: true, bulk: true, export: true },
+  "stores/list.tsx": { search: true, filters: true, sort: true, export: true, opens: true },
   "stock/page.tsx": { search: true, filters: true, sort: true, export: true, opens: true },
 };
 
@@ -53,6 +54,7 @@ const editors: Record<string, { versions: boolean }> = {
   "promotions/promotion.tsx": { versions: true },
   "shop/delivery.tsx": { versions: true },
   "shop/pages.tsx": { versions: true },
+  "stores/store.tsx": { versions: true },
 };
 
 const pages = "office/pages";

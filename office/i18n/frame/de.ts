@@ -18,6 +18,7 @@ export default {
   home: "Start",
   orders: "Bestellungen",
   products: "Produkte",
+  stores: "Geschäfte",
   stock: "Bestand",
   categories: "Kategorien",
   promotions: "Aktionen",

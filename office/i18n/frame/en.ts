@@ -15,6 +15,7 @@ export default {
   home: "Home",
   orders: "Orders",
   products: "Products",
+  stores: "Stores",
   stock: "Stock",
   categories: "Categories",
   promotions: "Promotions",

@@ -18,6 +18,7 @@ export default {
   home: "Inicio",
   orders: "Pedidos",
   products: "Productos",
+  stores: "Tiendas",
   stock: "Existencias",
   categories: "Categorías",
   promotions: "Promociones",

@@ -18,6 +18,7 @@ export default {
   home: "Accueil",
   orders: "Commandes",
   products: "Produits",
+  stores: "Magasins",
   stock: "Stock",
   categories: "Catégories",
   promotions: "Promotions",

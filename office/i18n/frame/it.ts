@@ -18,6 +18,7 @@ export default {
   home: "Inizio",
   orders: "Ordini",
   products: "Prodotti",
+  stores: "Negozi",
   stock: "Giacenze",
   categories: "Categorie",
   promotions: "Promozioni",

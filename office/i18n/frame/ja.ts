@@ -18,6 +18,7 @@ export default {
   home: "ホーム",
   orders: "注文",
   products: "商品",
+  stores: "店舗",
   stock: "在庫",
   categories: "カテゴリー",
   promotions: "プロモーション",

@@ -18,6 +18,7 @@ export default {
   home: "Hjem",
   orders: "Bestillinger",
   products: "Produkter",
+  stores: "Butikker",
   stock: "Lager",
   categories: "Kategorier",
   promotions: "Kampanjer",

@@ -18,6 +18,7 @@ export default {
   home: "Hem",
   orders: "Beställningar",
   products: "Produkter",
+  stores: "Butiker",
   stock: "Lager",
   categories: "Kategorier",
   promotions: "Kampanjer",

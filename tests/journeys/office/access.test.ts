@@ -34,6 +34,7 @@ const pages = [
   "/office/pro/accounts",
   "/office/promotions/bin",
   "/office/reviews",
+  "/office/stores",
   "/office/audit",
   "/office/import",
   "/office/settings",
@@ -54,7 +55,7 @@ const pages = [
   "/office/settings/system",
 ];
 /** Of these lists the first row, too: what its address is called another world decides. */
-const opened = ["/office/promotions", "/office/customers/groups", "/office/pictures"];
+const opened = ["/office/promotions", "/office/customers/groups", "/office/pictures", "/office/stores"];
 
 test.each([
   ["light", desktop],

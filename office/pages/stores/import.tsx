@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { Dialog } from "../../components/dialog.tsx";
+import { CheckField, TextField } from "../../components/field.tsx";
+import { useText } from "../../i18n/text.tsx";
+import { tell } from "../../layout/toasts.tsx";
+import { ApiProblem, send } from "../../runtime/api.ts";
+
+type Done = { data: { added: number; changed: number; removed: number } };
+/** Of a table that cannot be read, as many faults as somebody mends before trying again. */
+const shown = 8;
+
+/** A table of stores: all of it comes in, or none. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const say = useText();
+  const client = useQueryClient();
+  const [file, setFile] = useState<File | null>(null);
+  const [replaces, setReplaces] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (given: File) =>
+      send<Done>("POST", `/stores/import?replace=${replaces}`, new Blob([given], { type: "text/csv" })),
+    onSuccess: ({ data }) => {
+      for (const queryKey of [["list", "stores"], ["store-facets"], ["store"]])
+        void client.invalidateQueries({ queryKey });
+      tell(say("storeImported", data));
+      onClose();
+    },
+  });
+  const faults = error instanceof ApiProblem ? Object.entries(error.body.errors ?? {}) : [];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (file) mutate(file);
+  };
+  return (
+    <Dialog title={say("storeImport")} onClose={onClose}>
+      <form className="stack" onSubmit={submit}>
+        <p>{say("storeImportText")}</p>
+        <TextField
+          label={say("storeFile")}
+          type="file"
+          accept=".csv,text/csv"
+          required
+          onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+        />
+        <CheckField
+          label={say("storeImportReplaces")}
+          checked={replaces}
+          onChange={({ target }) => setReplaces(target.checked)}
+        />
+        {error && (
+          <div role="alert">
+            <p className="field-problem">{error.message}</p>
+            <ul className="bullets">
+              {faults.slice(0, shown).map(([field, text]) => (
+                <li key={field}>{sayFault(field, text, say("storeRow"))}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div className="dialog-foot">
+          <button type="submit" className="button button-main" disabled={isPending || !file}>
+            {say("import")}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** "stores.3.lat" is in the fifth line, below the names. */
+function sayFault(field: string, text: string, row: string): string {
+  const [, index, column] = /^stores\.(\d+)\.(.+)$/.exec(field) ?? [];
+  return index ? `${row} ${Number(index) + 2}, ${column}: ${text}` : text;
+}

@@ -1,0 +1,50 @@
+import { useMemo } from "react";
+import { intlOf } from "../../../i18n/languages.ts";
+import { useLanguage, useText } from "../../../i18n/text.tsx";
+
+type Props = { label: string; value: string; onChange: (value: string) => void };
+const two = (value: number) => String(value).padStart(2, "0");
+/** As many as it has in a leap year. */
+const daysIn = (month: string) => new Date(Date.UTC(2024, Number(month), 0)).getUTCDate();
+
+/** A day of every year: "12-01". */
+export function MonthDay({ label, value, onChange }: Props) {
+  const say = useText();
+  const language = useLanguage();
+  const [month = "01", day = "01"] = value.split("-");
+  const months = useMemo(() => {
+    const format = new Intl.DateTimeFormat(intlOf(language), { month: "long", timeZone: "UTC" });
+    return Array.from({ length: 12 }, (_, at) => [two(at + 1), format.format(Date.UTC(2024, at, 1))] as const);
+  }, [language]);
+  const put = (toMonth: string, toDay: string) =>
+    onChange(`${toMonth}-${Number(toDay) > daysIn(toMonth) ? two(daysIn(toMonth)) : toDay}`);
+  return (
+    <fieldset className="store-month-day">
+      <legend className="field-label">{label}</legend>
+      <select
+        className="input"
+        aria-label={say("storeDay")}
+        value={day}
+        onChange={({ target }) => put(month, target.value)}
+      >
+        {Array.from({ length: daysIn(month) }, (_, at) => (
+          <option key={two(at + 1)} value={two(at + 1)}>
+            {at + 1}
+          </option>
+        ))}
+      </select>
+      <select
+        className="input"
+        aria-label={say("storeMonth")}
+        value={month}
+        onChange={({ target }) => put(target.value, day)}
+      >
+        {months.map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { ChooseMany } from "../../../components/choose/many.tsx";
+import { TextField } from "../../../components/field.tsx";
+import { PictureChoice } from "../../../components/pictures/picture-choice.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { type StoreForm, serviceNames, services } from "../form.ts";
+
+/** Its picture, what it does besides selling, and whose goods it has. */
+export function Offers({ form }: { form: StoreForm }) {
+  const say = useText();
+  return (
+    <>
+      <section className="card">
+        <PictureChoice
+          label={say("picture")}
+          value={form.watch("image") || null}
+          onChange={(id) => form.setValue("image", id ?? "", { shouldDirty: true })}
+        />
+      </section>
+      <section className="card">
+        <div className="stack">
+          <ChooseMany
+            label={say("storeServices")}
+            options={services.map((value) => ({ value, label: say(serviceNames[value]) }))}
+            chosen={form.watch("services")}
+            onChange={(chosen) =>
+              form.setValue(
+                "services",
+                services.filter((one) => chosen.includes(one)),
+                { shouldDirty: true },
+              )
+            }
+          />
+          <Brands form={form} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+const read = (text: string) => [...new Set(text.split(",").map((one) => one.trim()))].filter(Boolean);
+
+/** What is typed stays as it is typed until it says another list. */
+function Brands({ form }: { form: StoreForm }) {
+  const say = useText();
+  const brands = form.watch("brands");
+  const [typed, setTyped] = useState(brands.join(", "));
+  const text = String(read(typed)) === String(brands) ? typed : brands.join(", ");
+  return (
+    <TextField
+      label={say("storeBrands")}
+      hint={say("storeBrandsHint")}
+      problem={form.formState.errors.brands?.message}
+      value={text}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        form.setValue("brands", read(target.value), { shouldDirty: true });
+      }}
+    />
+  );
+}

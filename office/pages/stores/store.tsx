@@ -1,0 +1,136 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate, useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
+import { Editor } from "../../components/editor/editor.tsx";
+import { Failed, Skeleton } from "../../components/states.tsx";
+import { useText, WithTexts } from "../../i18n/text.tsx";
+import { Page } from "../../layout/page.tsx";
+import { tell } from "../../layout/toasts.tsx";
+import { get, send } from "../../runtime/api.ts";
+import { useMay } from "../../runtime/session.ts";
+import { labels, type Store, type StoreValues, valuesOf } from "./form.ts";
+import { About } from "./sections/about.tsx";
+import { Hours } from "./sections/hours.tsx";
+import { Offers } from "./sections/offers.tsx";
+import { Place } from "./sections/place.tsx";
+import { Shelf } from "./sections/shelf.tsx";
+
+type Answer = { data: Store; meta: { merged?: string[] } };
+
+export const StorePage = () => (
+  <WithTexts of="stores">
+    <One />
+  </WithTexts>
+);
+
+/** One store: what it is called, where it stands, when it is open, what it does, and what lies on its shelf. */
+function One() {
+  const say = useText();
+  const { id = "" } = useParams({ strict: false });
+  const mayRead = useMay("stores:read");
+  const mayWrite = useMay("stores:write");
+  const { data, error, refetch } = useQuery({
+    queryKey: ["store", id],
+    queryFn: async ({ signal }) => (await get<Answer>(`/stores/${id}`, {}, signal)).data,
+    enabled: mayRead,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+  return (
+    <Page
+      name={data?.name ?? say("storeOne")}
+      permission="stores:read"
+      above={<Link to="/stores">{say("stores")}</Link>}
+      actions={data && mayWrite && <Removal store={data} />}
+      narrow
+    >
+      {error ? (
+        <Failed again={() => void refetch()} />
+      ) : data ? (
+        <Form key={id} store={data} mayWrite={mayWrite} />
+      ) : (
+        <Skeleton lines={12} />
+      )}
+    </Page>
+  );
+}
+
+function Form({ store, mayWrite }: { store: Store; mayWrite: boolean }) {
+  const client = useQueryClient();
+  const maySeeShelf = useMay("stock:read");
+  const save = async (changes: Partial<StoreValues>, version: number | undefined) => {
+    const { data, meta } = await send<Answer>("PUT", `/stores/${store.id}`, { ...changes, version });
+    client.setQueryData(["store", String(store.id)], data);
+    for (const queryKey of [["list", "stores"], ["store-facets"], ["history"]])
+      void client.invalidateQueries({ queryKey });
+    return { values: valuesOf(data), version: data.version, merged: meta.merged ?? [] };
+  };
+  return (
+    <>
+      <Editor<StoreValues>
+        record={{ type: "store", id: String(store.id) }}
+        stored={{ values: valuesOf(store), version: store.version }}
+        save={save}
+        labels={labels}
+      >
+        {(form) => (
+          <div className="columns-2">
+            <fieldset className="stack" disabled={!mayWrite}>
+              <About form={form} />
+              <Place form={form} />
+              <Hours form={form} />
+            </fieldset>
+            <fieldset className="stack" disabled={!mayWrite}>
+              <Offers form={form} />
+            </fieldset>
+          </div>
+        )}
+      </Editor>
+      {maySeeShelf && (
+        <div className="below">
+          <Shelf id={store.id} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Removal({ store }: { store: Store }) {
+  const say = useText();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => send("DELETE", `/stores/${store.id}`),
+    onSuccess: async () => {
+      await navigate({ to: "/stores" });
+      for (const queryKey of [["list", "stores"], ["store-facets"]]) void client.invalidateQueries({ queryKey });
+    },
+    onError: (error) => tell(error.message),
+  });
+  return (
+    <>
+      {store.is_visible && (
+        <a className="button" href={`/stores/${store.slug}`} target="_blank" rel="noreferrer">
+          {say("storeSee")}
+        </a>
+      )}
+      <button type="button" className="button button-danger" onClick={() => setIsAsking(true)}>
+        {say("storeRemove")}
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          title={say("storeRemove")}
+          act={say("storeRemove")}
+          isPending={isPending}
+          onConfirm={() => mutate()}
+          onClose={() => setIsAsking(false)}
+        >
+          {say("storeRemoveText")}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
