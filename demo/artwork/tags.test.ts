@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { drawTag, tagKinds, tagLanguages, tagSize, tagWidth } from "./tags.ts";
 
-test("4 every tag is drawn in five languages, on its ground, small, the same way every time", () => {
+test("4 every tag is drawn in every language, on its ground, small, the same way every time", () => {
   const drawings = tagKinds.flatMap((kind) => tagLanguages.map((language) => drawTag(kind, language)));
-  expect(drawings).toHaveLength(25);
+  expect(drawings).toHaveLength(40);
   for (const drawing of drawings) {
     expect(drawing).toMatch(/^<svg [^>]*viewBox="0 0 560 96">.*<\/svg>$/);
     expect(drawing).not.toMatch(/NaN|undefined|Infinity/);

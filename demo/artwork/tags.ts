@@ -6,7 +6,7 @@ import { type Point, path, svg } from "./svg.ts";
  * Each is drawn on the same ground of 140 × 24 units, at its left, so that whoever shows one knows its size beforehand.
  */
 
-export const tagLanguages = ["en", "de", "es", "fr", "it"] as const;
+export const tagLanguages = ["en", "de", "es", "fr", "it", "sv", "no", "ja"] as const;
 export type TagLanguage = (typeof tagLanguages)[number];
 
 export const tagKinds = ["sale", "new", "redesigned", "best-seller", "coming-soon"] as const;
@@ -15,11 +15,38 @@ export type TagKind = (typeof tagKinds)[number];
 export const tagSize = { width: 140, height: 24 };
 
 const words: Record<TagKind, Record<TagLanguage, string>> = {
-  sale: { en: "Sale", de: "Sale", es: "Rebajado", fr: "Soldé", it: "In saldo" },
-  new: { en: "New", de: "Neu", es: "Nuevo", fr: "Nouveau", it: "Nuovo" },
-  redesigned: { en: "Redesigned", de: "Überarbeitet", es: "Rediseñado", fr: "Repensé", it: "Rivisto" },
-  "best-seller": { en: "Best seller", de: "Bestseller", es: "Superventas", fr: "Best-seller", it: "Best seller" },
-  "coming-soon": { en: "Coming soon", de: "Bald da", es: "Próximamente", fr: "Bientôt", it: "In arrivo" },
+  sale: { en: "Sale", de: "Sale", es: "Rebajado", fr: "Soldé", it: "In saldo", sv: "Rea", no: "Salg", ja: "セール" },
+  new: { en: "New", de: "Neu", es: "Nuevo", fr: "Nouveau", it: "Nuovo", sv: "Nyhet", no: "Nyhet", ja: "新作" },
+  redesigned: {
+    en: "Redesigned",
+    de: "Überarbeitet",
+    es: "Rediseñado",
+    fr: "Repensé",
+    it: "Rivisto",
+    sv: "Omgjord",
+    no: "Nytt design",
+    ja: "リニューアル",
+  },
+  "best-seller": {
+    en: "Best seller",
+    de: "Bestseller",
+    es: "Superventas",
+    fr: "Best-seller",
+    it: "Best seller",
+    sv: "Storsäljare",
+    no: "Bestselger",
+    ja: "人気",
+  },
+  "coming-soon": {
+    en: "Coming soon",
+    de: "Bald da",
+    es: "Próximamente",
+    fr: "Bientôt",
+    it: "In arrivo",
+    sv: "Kommer snart",
+    no: "Kommer snart",
+    ja: "近日発売",
+  },
 };
 
 const [ink, snow, signal, bright, glacier, pine] = ["#0E1216", "#fff", "#C8350A", "#FF5A1F", "#1B4DFF", "#0F6B4F"];
@@ -87,9 +114,15 @@ function lettered(word: string): { width: number; outlines: Point[][] } {
   return { width: plain.width, outlines: [...plain.outlines, ...accents] };
 }
 
+/** How wide a sign of Japanese is: it is set in the visitor's own face, whose signs all have one width. */
+const sign = 11;
+
+const widthOf = (word: string, language: TagLanguage): number =>
+  language === "ja" ? [...word].length * sign : lettered(word).width * cap;
+
 /** How wide the tag itself is, in units of its ground. */
 export const tagWidth = (kind: TagKind, language: TagLanguage): number =>
-  before + lettered(words[kind][language]).width * cap + after + lean + cut + piece;
+  before + widthOf(words[kind][language], language) + after + lean + cut + piece;
 
 /** Lines are written with one decimal: finer units keep letters crisp. */
 const fine = 4;
@@ -97,16 +130,16 @@ const fine = 4;
 /** A tag as SVG text. */
 export function drawTag(kind: TagKind, language: TagLanguage): string {
   const [ground, letters, slipped] = colours[kind];
-  const word = lettered(words[kind][language]);
-  const end = before + word.width * cap + after;
+  const word = words[kind][language];
+  const end = before + widthOf(word, language) + after;
   const { width, height } = tagSize;
   const label = [at(0, 0), at(end + lean, 0), at(end, height), at(0, height)];
   const left = end + cut;
   const bed = [at(left + lean, 0), at(left + lean + piece, 0), at(left + piece, height), at(left, height)];
   const drawn = (points: readonly Point[]) => path(points.map(([x, y]) => at(x * fine, y * fine)));
-  const outlines = word.outlines.map((points) =>
-    drawn(points.map(([x, y]) => at(before + x * cap, foot + (y - 1) * cap))),
-  );
+  const outlines = () =>
+    lettered(word).outlines.map((points) => drawn(points.map(([x, y]) => at(before + x * cap, foot + (y - 1) * cap))));
+  const written = `<text x="${before * fine}" y="${foot * fine}" textLength="${widthOf(word, language) * fine}" lengthAdjust="spacingAndGlyphs" font-family="sans-serif" font-weight="700" font-size="${sign * fine}" fill="${letters}">${word}</text>`;
   // White needs an edge: the ground that it stands on may be white too.
   const edge = [at(0.5, 0.5), at(end + lean - 0.6, 0.5), at(end - 0.4, height - 0.5), at(0.5, height - 0.5)];
   const outline = ground === snow ? ` stroke="${ink}" stroke-width="${fine}"` : "";
@@ -114,6 +147,7 @@ export function drawTag(kind: TagKind, language: TagLanguage): string {
     `fill="${ground}"${outline} d="${drawn(outline ? edge : label)}"`,
     `fill="${slipped}" d="${drawn(bed)}"`,
   ];
-  const body = [...parts, `fill="${letters}" d="${outlines.join("")}"`].map((part) => `<path ${part}/>`);
-  return svg(width * fine, height * fine, body.join(""));
+  const body = parts.map((part) => `<path ${part}/>`).join("");
+  const said = language === "ja" ? written : `<path fill="${letters}" d="${outlines().join("")}"/>`;
+  return svg(width * fine, height * fine, body + said);
 }

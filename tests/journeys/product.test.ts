@@ -40,7 +40,7 @@ test("3.3 a phone's bar asks for the size in a sheet: one tap chooses, one adds"
   await expect.poll(() => sheet.isVisible()).toBe(false);
   await page.locator(".buy-bar").getByRole("button", { name: en["catalogue.add-to-cart"] }).tap();
   await sheet.locator("label:has(input:not([disabled]))").first().tap();
-  await add.tap();
+  await sheet.getByRole("button", { name: /^Add \d{3}W? · \$\d/ }).tap();
   await page.getByRole("dialog", { name: en["catalogue.added"] }).waitFor();
   await expect.poll(() => sheet.isVisible()).toBe(false);
   await expect.poll(() => new URL(page.url()).searchParams.get("size")).toMatch(/^\d{3}/);
@@ -113,4 +113,32 @@ test("3.3 a set says what it costs as its sizes are chosen, asks for those that 
   await page.goto("/en-us/cart");
   await expect.poll(() => page.getByRole("spinbutton").count()).toBe(parts);
   expect(complaints).toEqual([]);
+});
+
+test("3.11 a board is drawn in each of its lengths, and in the one that is chosen to buy", async () => {
+  const { page, complaints } = await browser.open(desktop);
+  await page.goto("/en-us/p/kestrel");
+  await hydrated(page);
+  const part = page.getByRole("region", { name: "What it is for" });
+  const drawn = (name: RegExp) => part.getByRole("img", { name }).isVisible();
+  expect(await drawn(/^158: Nose/)).toBe(true);
+  await part.getByRole("button", { name: "150", exact: true }).click();
+  await expect.poll(() => drawn(/^150: Nose/)).toBe(true);
+  expect(await drawn(/^158: Nose/)).toBe(false);
+  await page.locator("label:has(input[value='160w'])").click();
+  await expect.poll(() => drawn(/^160W: Nose/)).toBe(true);
+  expect(await part.getByRole("button", { name: "160W" }).getAttribute("aria-pressed")).toBe("true");
+  expect(complaints).toEqual([]);
+});
+
+test("3.12 what is missing is said beside its name, and how much there is once it is chosen", async () => {
+  const { page } = await browser.open(desktop);
+  await page.goto("/en-us/p/kestrel");
+  await hydrated(page);
+  expect(await page.getByText(en["catalogue.in-stock"], { exact: true }).count()).toBe(0);
+  await page.locator(".buy-bar").getByRole("button", { name: en["catalogue.add-to-cart"] }).click();
+  await page.locator("legend").getByText(en["catalogue.choose-size"]).waitFor();
+  await page.locator("label:has(input[value='158'])").click();
+  await expect.poll(() => page.locator("legend").getByText(en["catalogue.choose-size"]).count()).toBe(0);
+  expect(await page.locator(".buy-stock").innerText()).not.toBe("");
 });

@@ -8,9 +8,6 @@ type Card = Pick<CardData, "price" | "retailPrice" | "isNew" | "isRedesigned" | 
   isPro?: true | undefined;
 };
 
-/** Languages that the tags are drawn in; the others see the English ones, and are read their own. */
-const drawn = ["en", "de", "es", "fr", "it"];
-
 /** The one tag on a product's picture, if it deserves one (specification 4). Prices of professionals are no sale. */
 export function ProductBadge({ card, isAddOn, className }: { card: Card; isAddOn?: boolean; className?: string }) {
   const { locale } = useShop();
@@ -22,11 +19,10 @@ export function ProductBadge({ card, isAddOn, className }: { card: Card; isAddOn
 export function Tag({ badge, className }: { badge: Badge; className?: string }) {
   const { locale } = useShop();
   const t = useText();
-  const language = drawn.includes(locale.language) ? locale.language : "en";
   return (
     <img
       className={classes("tag", className)}
-      src={`/tags/${badge}-${language}.svg`}
+      src={`/tags/${badge}-${locale.language}.svg`}
       width={140}
       height={24}
       loading="lazy"

@@ -20,6 +20,7 @@ export default {
   "purchase.missing": "Wähle erst von jedem eine Größe.",
   "purchase.sheet": "Welche Größe?",
   "purchase.add": "In den Warenkorb",
+  "purchase.addOne": "{size} in den Warenkorb · {price}",
   "purchase.count": "{number} von {all}",
   "purchase.zoomIn": "Vergrößern",
   "purchase.zoomOut": "Verkleinern",

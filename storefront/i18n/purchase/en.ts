@@ -18,6 +18,7 @@ export default {
   "purchase.missing": "Choose a size of each first.",
   "purchase.sheet": "Which size?",
   "purchase.add": "Add to cart",
+  "purchase.addOne": "Add {size} · {price}",
   "purchase.count": "{number} of {all}",
   "purchase.zoomIn": "Enlarge",
   "purchase.zoomOut": "Make smaller",

@@ -20,6 +20,7 @@ export default {
   "purchase.missing": "Elige antes una talla de cada uno.",
   "purchase.sheet": "¿Qué talla?",
   "purchase.add": "Añadir al carrito",
+  "purchase.addOne": "Añadir {size} · {price}",
   "purchase.count": "{number} de {all}",
   "purchase.zoomIn": "Ampliar",
   "purchase.zoomOut": "Reducir",

@@ -20,6 +20,7 @@ export default {
   "purchase.missing": "Choisis d’abord une taille pour chacun.",
   "purchase.sheet": "Quelle taille ?",
   "purchase.add": "Ajouter au panier",
+  "purchase.addOne": "Ajouter {size} · {price}",
   "purchase.count": "{number} sur {all}",
   "purchase.zoomIn": "Agrandir",
   "purchase.zoomOut": "Réduire",

@@ -20,6 +20,7 @@ export default {
   "purchase.missing": "Scegli prima una taglia per ognuno.",
   "purchase.sheet": "Quale taglia?",
   "purchase.add": "Aggiungi al carrello",
+  "purchase.addOne": "Aggiungi {size} · {price}",
   "purchase.count": "{number} di {all}",
   "purchase.zoomIn": "Ingrandisci",
   "purchase.zoomOut": "Riduci",

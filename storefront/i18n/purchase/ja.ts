@@ -17,6 +17,7 @@ export default {
   "purchase.missing": "それぞれのサイズを選んでください。",
   "purchase.sheet": "サイズは？",
   "purchase.add": "カートに入れる",
+  "purchase.addOne": "{size}をカートに追加 · {price}",
   "purchase.count": "{number} / {all}",
   "purchase.zoomIn": "拡大",
   "purchase.zoomOut": "縮小",

@@ -17,6 +17,7 @@ export default {
   "purchase.missing": "Velg først en størrelse av hver.",
   "purchase.sheet": "Hvilken størrelse?",
   "purchase.add": "Legg i handlekurven",
+  "purchase.addOne": "Legg til {size} · {price}",
   "purchase.count": "{number} av {all}",
   "purchase.zoomIn": "Forstørr",
   "purchase.zoomOut": "Forminsk",

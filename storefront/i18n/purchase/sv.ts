@@ -17,6 +17,7 @@ export default {
   "purchase.missing": "Välj först en storlek av varje.",
   "purchase.sheet": "Vilken storlek?",
   "purchase.add": "Lägg i varukorgen",
+  "purchase.addOne": "Lägg till {size} · {price}",
   "purchase.count": "{number} av {all}",
   "purchase.zoomIn": "Förstora",
   "purchase.zoomOut": "Förminska",

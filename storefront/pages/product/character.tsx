@@ -1,44 +1,57 @@
 import type { ReactNode } from "react";
-import { cacheMarkup } from "#storefront/app/cached-markup.tsx";
-import { useText } from "#storefront/app/shop.tsx";
+import { renderToStaticMarkup } from "react-dom/server";
+import { type Shop, ShopProvider, useText } from "#storefront/app/shop.tsx";
 import { BoardDrawing } from "#storefront/components/product-drawings/board-drawing.tsx";
 import { CamberDrawing } from "#storefront/components/product-drawings/camber-drawing.tsx";
 import { FlexScale, TerrainScales } from "#storefront/components/product-drawings/scales.tsx";
-import type { BoardSize, BoardSpecs } from "#storefront/components/product-facts/board-specs.ts";
-
-type Props = {
-  board: BoardSpecs;
-  /** The chosen length; until then the middle one is drawn. */
-  size?: BoardSize;
-};
+import type { BoardSpecs } from "#storefront/components/product-facts/board-specs.ts";
 
 /** Whether there is enough to draw. */
 export const isBoard = ({ sizes, camber, terrain }: BoardSpecs): boolean =>
   sizes.length > 0 || camber !== undefined || terrain.length > 0;
 
-/** What a board is for, as drawings: its outline with measures, profile, stiffness, grounds. */
-export const Character = cacheMarkup("character", function Drawings({ board, size }: Props) {
+/** What a board is for, as markup: browsers get neither the drawings' components nor the measures. Empty for what is no board. */
+export const characterMarkup = (board: BoardSpecs, shop: Shop): string =>
+  isBoard(board)
+    ? renderToStaticMarkup(
+        <ShopProvider shop={shop}>
+          <Character {...board} />
+        </ShopProvider>,
+      )
+    : "";
+
+/**
+ * The outline of each length with its measures, of which one is seen (drawn-size.ts): the middle one at first. Beside it profile,
+ * stiffness and grounds.
+ */
+function Character({ shape, camber, flex, terrain, sizes }: BoardSpecs) {
   const t = useText();
-  if (!isBoard(board)) return null;
-  const { shape, camber, flex, terrain, sizes } = board;
-  const drawn = size ?? sizes[Math.floor(sizes.length / 2)];
+  const middle = sizes[Math.floor(sizes.length / 2)];
   return (
     <section className="section character apart" aria-labelledby="character">
-      <div className="wrap">
+      <div className="wrap character-wrap">
         <div className="section-head">
           <h2 id="character" className="display-3 display">
             {t("specs.character")}
           </h2>
-          {drawn && (
-            <p className="character-size">
-              <span className="label">{shape && t(`specs.value-${shape}`)}</span>{" "}
-              <strong className="display-3 display numbers">{drawn.size}</strong>
-            </p>
-          )}
+          {shape && <p className="label">{t(`specs.value-${shape}`)}</p>}
         </div>
-        {drawn && (
+        {sizes.length > 0 && (
           <div className="character-outline">
-            <BoardDrawing size={drawn} shape={shape} />
+            {sizes.length > 1 && (
+              <p className="character-sizes">
+                {sizes.map((one) => (
+                  <button key={one.size} type="button" data-drawn={one.size} aria-pressed={one === middle}>
+                    {one.size}
+                  </button>
+                ))}
+              </p>
+            )}
+            {sizes.map((one) => (
+              <div key={one.size} data-drawn={one.size} hidden={one !== middle}>
+                <BoardDrawing size={one} shape={shape} />
+              </div>
+            ))}
           </div>
         )}
         <div className="character-grid">
@@ -61,7 +74,7 @@ export const Character = cacheMarkup("character", function Drawings({ board, siz
       </div>
     </section>
   );
-});
+}
 
 function Item({ title, value, children }: { title: string; value?: string; children: ReactNode }) {
   return (

@@ -21,6 +21,7 @@ import { namedPictures } from "#storefront/components/media/picture-facts.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { proPrice } from "#storefront/components/product/pro-price.ts";
 import { boardSpecs, isDrawn } from "#storefront/components/product-facts/board-specs.ts";
+import { measured } from "#storefront/components/product-facts/measured.ts";
 import { ownDetails } from "#storefront/components/product-facts/own-details.ts";
 import { attributeRules, shownSpecs, specsIn } from "#storefront/components/product-facts/product-attributes.ts";
 import { relatedProducts } from "#storefront/components/product-facts/related-products.ts";
@@ -30,9 +31,9 @@ import { variantDetails } from "#storefront/components/product-facts/variant-det
 import { renderSection } from "#storefront/components/reviews/render-section.ts";
 import { aboutMarkup } from "./about.tsx";
 import { firstChoice, priceOf } from "./buy-box/choice.ts";
-import { endOfDay, promisedFor, sizesByVariant } from "./buy-box/promised.ts";
+import { endOfDay, promisedFor, shelfFor, sizesByVariant } from "./buy-box/promised.ts";
 import { promisesMarkup } from "./buy-box/promises.tsx";
-import { isBoard } from "./character.tsx";
+import { characterMarkup, isBoard } from "./character.tsx";
 import { detailsMarkup } from "./details-section.tsx";
 import { endOf, inLanguage } from "./in-language.ts";
 import { productMeta, type Said, type Seo } from "./meta.ts";
@@ -93,9 +94,13 @@ async function besideIt(context: PageContext, product: ProductView["product"], n
 /** What may be counted on where the shop sells; empty for gift cards, which come by e-mail. */
 async function promisesOf(context: PageContext, product: ProductView["product"], now: number): Promise<string> {
   const { currency, kind, availability } = product;
-  if (!currency || kind === giftCardKind) return "";
+  if (kind === giftCardKind) return "";
   const price = priceOf(product, {})?.amount ?? 0;
   const onShelf = { productId: product.id, sizes: sizesByVariant(product) };
+  if (!currency) {
+    const shelf = await shelfFor(context, onShelf);
+    return shelf.shelf ? promisesMarkup(shelf) : "";
+  }
   const goods = { price, currency, isComing: availability === "preorder", onShelf };
   return promisesMarkup(await promisedFor(context, goods, now));
 }
@@ -156,7 +161,11 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
   const lengths = board.sizes;
   const facts = specs
     .filter((spec) => !isDrawn(spec))
-    .map(({ id, value }) => ({ id, label: specLabel(texts, id), value: specValue(texts, value) }));
+    .map(({ id, value }) => ({
+      id,
+      label: specLabel(texts, id),
+      value: measured(id, value, locale.intl) ?? specValue(texts, value),
+    }));
   const [setup, related] = await Promise.all([
     loadSetup(context, own),
     besides(context, found, way, uidsIn(entry?.data.related_products)),
@@ -199,6 +208,7 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
     },
     crumbs: way.map(({ title, path }) => ({ title, path })),
     related,
+    character: characterMarkup(board, shop),
     about:
       setupMarkup({ parts: setup, currency: product.currency ?? "", words: purchase, shop }) +
       aboutMarkup({ ...product, facts, flex: isBoard(board) ? undefined : board.flex }, shop),

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type CSSProperties, useEffect } from "react";
 import { giftCardKind } from "#commerce/sales/promotions/schema.ts";
 import { useText } from "#storefront/app/shop.tsx";
 import { comparedKind } from "#storefront/components/compare/limits.ts";
@@ -17,7 +17,7 @@ import { BuyForm } from "./buy-box/buy-box.tsx";
 import { priceOf } from "./buy-box/choice.ts";
 import { NotSold } from "./buy-box/not-sold.tsx";
 import { useChoice } from "./buy-box/use-choice.ts";
-import { Character } from "./character.tsx";
+import { drawSize } from "./drawn-size.ts";
 import { Gallery } from "./gallery/gallery.tsx";
 import { picturesOf } from "./gallery/pictures.ts";
 import type { ProductView } from "./product-view.ts";
@@ -54,6 +54,7 @@ function Product(view: ProductView) {
   useEffect(() => {
     for (const row of document.querySelectorAll<HTMLElement>("[data-size]"))
       row.toggleAttribute("data-chosen", row.dataset.size === length);
+    drawSize(length);
   }, [length]);
 
   return (
@@ -74,6 +75,7 @@ function Product(view: ProductView) {
           <div className="buy stack product-buy">
             <header className="product-head">
               <div className="product-heart">
+                {product.kind === comparedKind && <CompareToggle id={product.id} name={product.name} />}
                 <Heart product={product.id} name={product.name} />
               </div>
               <ProductBadge
@@ -96,22 +98,19 @@ function Product(view: ProductView) {
               {price && product.kind !== giftCardKind && <PriceTerms />}
             </header>
             {product.currency ? (
-              <>
-                <BuyForm
-                  product={product}
-                  choice={choice}
-                  choose={choose}
-                  boards={board.sizes}
-                  sizeGuide={extras.sizeGuide}
-                />
-                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, in which React has escaped what was typed */}
-                <div dangerouslySetInnerHTML={{ __html: view.promises }} />
-              </>
+              <BuyForm
+                product={product}
+                choice={choice}
+                choose={choose}
+                boards={board.sizes}
+                sizeGuide={extras.sizeGuide}
+              />
             ) : (
               <NotSold product={product} choice={choice} choose={choose} />
             )}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, in which React has escaped what was typed */}
+            <div dangerouslySetInnerHTML={{ __html: view.promises }} />
             {view.ofVariants && <VariantFacts details={view.ofVariants} product={product} choice={choice} />}
-            {product.kind === comparedKind && <CompareToggle id={product.id} name={product.name} />}
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, in which React has escaped what was typed */}
             <div dangerouslySetInnerHTML={{ __html: view.share }} />
             <ShareWindows />
@@ -119,7 +118,13 @@ function Product(view: ProductView) {
         </div>
       </div>
       {extras.pictures.length > 0 && <MoreMedia name={product.name} pictures={extras.pictures} />}
-      <Character board={board} size={size} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the buttons in it are pressed */}
+      <div
+        style={{ "--tint": colour?.hexColours[0] } as CSSProperties}
+        onClick={(event) => drawSize((event.target as HTMLElement).dataset.drawn)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the same
+        dangerouslySetInnerHTML={{ __html: view.character }}
+      />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, in which React has escaped what was typed */}
       <div dangerouslySetInnerHTML={{ __html: view.about }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same */}

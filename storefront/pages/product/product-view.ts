@@ -38,6 +38,8 @@ export type ProductView = {
   related: CardData[];
   /** A board's chart of lengths, own details, safety, and what buyers say and ask, as markup (storefront/components/reviews/render-section.ts). */
   talk: string;
+  /** What a board is for, as drawings in markup. */
+  character: string;
   /** What completes it, and what it is in words and facts, as markup. */
   about: string;
   /** There is a form of what completes it in `about`. */

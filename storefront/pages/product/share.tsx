@@ -22,7 +22,8 @@ function Share({ url, title, image }: Props) {
   const t = useText();
   const links = shareLinks(url, title, image);
   return (
-    <ul className="share" aria-label={t("product.share")}>
+    <ul className="share">
+      <li aria-hidden="true">{t("product.share")}</li>
       {networks.map((network) => (
         <li key={network}>
           <a
@@ -36,7 +37,7 @@ function Share({ url, title, image }: Props) {
                   "aria-label": t("product.share-on", { network: names[network] }),
                 })}
           >
-            <SocialIcon network={network} size={20} />
+            <SocialIcon network={network} size={16} />
           </a>
         </li>
       ))}

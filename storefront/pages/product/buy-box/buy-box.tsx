@@ -6,6 +6,7 @@ import type { BoardSize } from "#storefront/components/product-facts/board-specs
 import type { ProductView, ShownOption } from "#storefront/pages/product/product-view.ts";
 import { later } from "#storefront/runtime/later.tsx";
 import { Button } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Quantity } from "#ui/quantity.tsx";
 import { useAddToCart } from "./add-to-cart.ts";
@@ -114,7 +115,6 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
         system={isSize ? product.sizeSystem : undefined}
         mark={isSize ? mark : null}
         help={
-          isInForm &&
           isSize &&
           (boards.length > 0 || sizeGuide) && (
             <SizeHelp
@@ -132,6 +132,10 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
     );
   };
   const [open] = missing;
+  /** What there is to choose from. */
+  const range = open?.values.flatMap(({ label }, index, all) =>
+    index === 0 || index === all.length - 1 ? (label.split("\n")[0] ?? []) : [],
+  );
   const chosen = product.options.flatMap(
     (option) => option.values.find(({ code }) => code === choice[fieldOf(option)])?.label.split("\n")[0] ?? [],
   );
@@ -178,7 +182,9 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
             {price && product.currency && (
               <div className="buy-bar-price" aria-hidden="true">
                 <Price {...price} currency={product.currency} />
-                <span className="buy-bar-choice">{open ? ask(open) : chosen.join(" · ")}</span>
+                <span className={classes("buy-bar-choice", open && incomplete && "size-error")}>
+                  {open && incomplete ? ask(open) : (range ?? chosen).join(open ? " – " : " · ")}
+                </span>
               </div>
             )}
             <Button type="submit" wide disabled={isOut} aria-busy={adding.state === "busy" || undefined}>
@@ -200,7 +206,10 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
         <SizeSheet
           name={[product.name, ...chosen].join(" · ")}
           isOpen={isAsking}
-          isComplete={!open && !isOut}
+          chosen={open || isOut ? undefined : chosen.at(-1)}
+          price={price?.amount ?? 0}
+          currency={product.currency ?? ""}
+          stock={<StockLine stock={stock} chosen={Boolean(variant)} />}
           onClose={() => setAsking(false)}
           onAdd={() => {
             setAsking(false);

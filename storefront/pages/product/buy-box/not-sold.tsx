@@ -26,11 +26,9 @@ export function NotSold({ product, choice, choose }: Props) {
           <strong>{t("catalogue.not-sold-here")}</strong>
         </p>
         <p>{t("catalogue.not-sold-way-on")}</p>
-        <p>
-          <Link to="/stores" className={buttonClass({ kind: "outline", small: true })}>
-            {t("catalogue.find-store")}
-          </Link>
-        </p>
+        <Link to="/stores" className={buttonClass({ wide: true })}>
+          {t("catalogue.find-store")}
+        </Link>
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import { findMethodsFor } from "#commerce/sales/shipping/reads.ts";
 import { deliveryWindow, freeShippingFrom, shippingOptionsFor } from "#commerce/sales/shipping/rules.ts";
 import type { ShippingMethod } from "#commerce/sales/shipping/schema.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
+import type { Language } from "#commerce/shared/regions/schema.ts";
 import { dateFormat, longDate } from "#commerce/shared/texts/formats.ts";
 import { formatText } from "#commerce/shared/texts/rules.ts";
 import { findStores } from "#commerce/stores/reads.ts";
@@ -13,6 +14,7 @@ import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { PageContext } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { marksView } from "#storefront/components/payment-marks/marks-view.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { firstSentence, type Promised } from "./promises.tsx";
 
 type Place = Pick<PageContext, "services" | "locale" | "region" | "discount">;
@@ -71,19 +73,12 @@ export async function promisedFor(context: Place, goods: Goods, now: number): Pr
   const marks = marksView(services, locale.country);
   const warranty = articles.get(warrantyArticle)?.data.intro;
   return {
+    ...(shelf && shelved(shelf, words, locale.language)),
     ...(usual &&
       !goods.isComing && {
         arrival: {
           text: say("purchase.arrives", { dates: between(usual) }),
           more: [...cost, ...(faster ? [say("purchase.express", { dates: between(faster) })] : [])],
-        },
-      }),
-    ...(shelf &&
-      shelf.stores.length > 0 && {
-        shelf: {
-          label: words["purchase.shelf"],
-          stores: shelf.stores,
-          ...(shelf.more > 0 && { more: say("purchase.shelfMore", { count: shelf.more }) }),
         },
       }),
     back: { text: say("purchase.return", { date }), path: pathOf(returnsArticle) },
@@ -97,6 +92,22 @@ export async function promisedFor(context: Place, goods: Goods, now: number): Pr
         },
       }),
   };
+}
+
+/** Where a thing stands that the shop itself does not sell in the visitor's country; absent where no store there has it. */
+export async function shelfFor(context: Place, goods: NonNullable<Goods["onShelf"]>): Promise<Promised> {
+  const [shelf, words] = await Promise.all([shelfIn(context, goods), loadAreaTexts("purchase", context)]);
+  return shelved(shelf, words, context.locale.language);
+}
+
+function shelved(
+  { stores, more }: Awaited<ReturnType<typeof shelfIn>>,
+  words: AreaTexts<"purchase">,
+  language: Language,
+): Pick<Promised, "shelf"> {
+  if (stores.length === 0) return {};
+  const others = more > 0 ? { more: formatText(words["purchase.shelfMore"], language, { count: more }) } : {};
+  return { shelf: { label: words["purchase.shelf"], stores, ...others } };
 }
 
 /** What the sizes of variants are called, by the variants' numbers, from the smallest; what comes in one size has none. */

@@ -8,7 +8,8 @@ import { PinIcon, ReturnIcon, TruckIcon } from "#ui/icons/icons.tsx";
 export type Promised = {
   /** Absent for what is yet to come out. */
   arrival?: { text: string; more: string[] };
-  back: { text: string; path: string };
+  /** Absent for what is not sold here. */
+  back?: { text: string; path: string };
   /** What the merchant's article about it begins with. */
   warranty?: { text: string; path: string };
   /** What may be paid with. */
@@ -49,9 +50,11 @@ export const promisesMarkup = ({ arrival, back, warranty, store, shelf, marks }:
           </small>
         </Line>
       )}
-      <Line icon={<ReturnIcon size={22} />}>
-        <a href={back.path}>{back.text}</a>
-      </Line>
+      {back && (
+        <Line icon={<ReturnIcon size={22} />}>
+          <a href={back.path}>{back.text}</a>
+        </Line>
+      )}
       {warranty && (
         <Line icon={<ShieldIcon size={22} />}>
           <a href={warranty.path}>{warranty.text}</a>

@@ -32,6 +32,11 @@ export function SizeGrid({ option, field, legend, selected, stock, onSelect, err
       <fieldset aria-describedby={error ? note : undefined}>
         <legend className="buy-legend">
           <span>{legend}</span>
+          {error && (
+            <span className="size-error" id={note} role="alert">
+              {error}
+            </span>
+          )}
         </legend>
         {system && <SizeSystemSwitch system={system} onChoose={setSystem} />}
         <div className="sizes">
@@ -59,11 +64,6 @@ export function SizeGrid({ option, field, legend, selected, stock, onSelect, err
             );
           })}
         </div>
-        {error && (
-          <p className="size-error" id={note} role="alert">
-            {error}
-          </p>
-        )}
       </fieldset>
       {help}
     </div>

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { formatMoney } from "#commerce/shared/money/rules.ts";
+import { fill } from "#commerce/shared/texts/rules.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { loadPurchaseTexts } from "#storefront/i18n/load-in-browser.ts";
@@ -10,7 +12,13 @@ type Props = {
   /** What is asked for: the product by its name, and what of it is open. */
   name: string;
   isOpen: boolean;
-  isComplete: boolean;
+  /** The last of what was asked for, once nothing is open any more: "158". */
+  chosen?: string;
+  /** Of one piece, in minor units. */
+  price: number;
+  currency: string;
+  /** How much there is of what is chosen. */
+  stock: ReactNode;
   onClose: () => void;
   /** Adds what is chosen by now. */
   onAdd: () => void;
@@ -18,7 +26,7 @@ type Props = {
 };
 
 /** Comes up from the bar of a phone when it is not said yet which size is wanted: one tap chooses, one adds. */
-export default function SizeSheet({ name, isOpen, isComplete, onClose, onAdd, children }: Props) {
+export default function SizeSheet({ name, isOpen, chosen, price, currency, stock, onClose, onAdd, children }: Props) {
   const { locale } = useShop();
   const t = useText();
   const [words, setWords] = useState<AreaTexts<"purchase"> | null>(null);
@@ -30,6 +38,7 @@ export default function SizeSheet({ name, isOpen, isComplete, onClose, onAdd, ch
     };
   }, [locale.language]);
   if (!words) return null;
+  const money = formatMoney(price, currency, locale.intl);
   return (
     <Dialog
       open={isOpen}
@@ -39,10 +48,13 @@ export default function SizeSheet({ name, isOpen, isComplete, onClose, onAdd, ch
       className="size-sheet"
     >
       <h2 className="display display-4">{words["purchase.sheet"]}</h2>
-      <p className="size-sheet-name">{name}</p>
+      <p className="size-sheet-name">
+        {name} <strong className="numbers">{money}</strong>
+      </p>
       {children}
-      <Button wide disabled={!isComplete} onClick={onAdd}>
-        {t("catalogue.add-to-cart")}
+      {stock}
+      <Button wide disabled={!chosen} onClick={onAdd}>
+        {chosen ? fill(words["purchase.addOne"], { size: chosen, price: money }) : t("catalogue.add-to-cart")}
       </Button>
     </Dialog>
   );

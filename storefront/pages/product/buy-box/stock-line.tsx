@@ -40,6 +40,7 @@ export function StockLine(props: Props) {
 function sayStock({ stock, chosen, releaseDate }: Props, t: FormatText): [kind: string, words: string] {
   if (stock.kind === "sold-out" || stock.kind === "absent") return ["", t("catalogue.sold-out-long")];
   if (releaseDate) return ["", t("catalogue.ships-from", { date: releaseDate })];
-  if (chosen && stock.kind === "low") return ["low", t("catalogue.only-left", { count: stock.left })];
+  if (!chosen) return ["", ""];
+  if (stock.kind === "low") return ["low", t("catalogue.only-left", { count: stock.left })];
   return ["in", t("catalogue.in-stock")];
 }
