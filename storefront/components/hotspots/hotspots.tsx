@@ -54,6 +54,7 @@ export function HotspotMarkers({ hotspots, className, children }: MarkersProps) 
   const [active, setActive] = useState<string | null>(null);
   const [small, setSmall] = useState(false);
   const [at, setAt] = useState({ x: 0, y: 0 });
+  const [waiting, setWaiting] = useState(true);
 
   useEffect(() => {
     const element = container.current;
@@ -73,6 +74,14 @@ export function HotspotMarkers({ hotspots, className, children }: MarkersProps) 
     };
   }, []);
 
+  // Whether its picture came before the script, comes later, or never: then the markers are all there is.
+  useEffect(() => {
+    const picture = container.current?.querySelector("img");
+    const shown = () => setWaiting(false);
+    if (!picture || picture.complete) return shown();
+    for (const event of ["load", "error"]) picture.addEventListener(event, shown, { once: true });
+  }, []);
+
   const toggle = (id: string, marker: HTMLElement) => {
     const { left, top, width, height } = marker.getBoundingClientRect();
     setAt({ x: left + width / 2, y: top + height / 2 });
@@ -80,7 +89,10 @@ export function HotspotMarkers({ hotspots, className, children }: MarkersProps) 
   };
 
   return (
-    <div ref={container} className={classes("hotspots", small && "hotspots-small", className)}>
+    <div
+      ref={container}
+      className={classes("hotspots", small && "hotspots-small", waiting && "hotspots-waiting", className)}
+    >
       {children}
       {hotspots.map(({ id, x, y, title, selector }) => (
         <button

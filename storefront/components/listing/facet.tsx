@@ -12,8 +12,8 @@ export function Facet({ facet }: { facet: FacetView }) {
   if (look === "tiles") return <SizeTiles facet={facet} />;
   return (
     <ul className="filter-list">
-      {values.map(({ value, label, count, checked }) => (
-        <li key={value}>
+      {values.map(({ value, label, count, checked, isBelow }) => (
+        <li key={value} className={isBelow ? "filter-below" : undefined}>
           <Check name={name} value={value} defaultChecked={checked}>
             <span className="filter-value">
               <span>{label}</span>
@@ -45,29 +45,33 @@ function Swatches({ facet: { name, values } }: { facet: FacetView }) {
 }
 
 /** Sizes are many and short: four in a row, each kind of them in rows of its own. */
-function SizeTiles({ facet: { name, values } }: { facet: FacetView }) {
+function SizeTiles({ facet: { name, values, heads } }: { facet: FacetView }) {
   const isDouble = values.some(({ label }) => label.includes(" · "));
-  return ["letters", "numbers", "heights"].map((kind) => {
-    const own = values.filter(({ label }) => sizeKind(label) === kind);
-    if (own.length === 0) return null;
-    return (
-      <ul key={kind} className={classes("filter-tiles", isDouble && "filter-tiles-two")}>
-        {own.map(({ value, label, count, checked }) => (
-          <li key={value}>
-            <label className="filter-tile">
-              <input type="checkbox" className="cover-input" name={name} value={value} defaultChecked={checked} />
-              <span className="filter-size">{label.replace(" · ", "\n")}</span>
-              <span className="filter-tally">{count}</span>
-            </label>
-          </li>
-        ))}
+  const kinds = sizeKinds.filter((kind) => values.some(({ label }) => sizeKind(label) === kind));
+  return kinds.map((kind) => (
+    <div key={kind} className="filter-sizes">
+      {heads && kinds.length > 1 && <p className="filter-head">{heads[kind]}</p>}
+      <ul className={classes("filter-tiles", kind !== kinds[0] && "filter-tiles-wide", isDouble && "filter-tiles-two")}>
+        {values
+          .filter(({ label }) => sizeKind(label) === kind)
+          .map(({ value, label, count, checked }) => (
+            <li key={value}>
+              <label className="filter-tile">
+                <input type="checkbox" className="cover-input" name={name} value={value} defaultChecked={checked} />
+                <span className="filter-size">{label.replace(" · ", "\n")}</span>
+                <span className="filter-tally">{count}</span>
+              </label>
+            </li>
+          ))}
       </ul>
-    );
-  });
+    </div>
+  ));
 }
 
+const sizeKinds = ["letters", "numbers", "heights"] as const;
+
 /** "XS" and "2XL" are letters, "36–38" and "US 10" numbers, "158–165" is how tall somebody is, or how long a thing. */
-function sizeKind(label: string): string {
+function sizeKind(label: string): (typeof sizeKinds)[number] {
   const number = /[sml]$/i.test(label) ? null : /\d+/.exec(label);
   if (!number) return "letters";
   return Number(number[0]) < 100 ? "numbers" : "heights";

@@ -11,12 +11,24 @@ export type FacetValue = {
   hexColours?: string[];
   /** The parameter that it is of, where that is not its facet's: a single colour among the families. */
   name?: string;
+  /** Part of one that stands above it: a category within another. */
+  isBelow?: boolean;
 };
 
 export type FacetLook = "list" | "swatches" | "tiles";
 
 /** `range`: of numbers, which are narrowed by bounds. */
-export type FacetView = { name: string; label: string; values: FacetValue[]; look?: FacetLook; range?: FacetRange };
+export type FacetView = {
+  name: string;
+  label: string;
+  values: FacetValue[];
+  look?: FacetLook;
+  range?: FacetRange;
+  heads?: SizeHeads;
+};
+
+/** What sizes are of that are written as letters, as small numbers, as lengths: said where a list has several. */
+export type SizeHeads = Record<"letters" | "numbers" | "heights", string>;
 
 export type FacetRange = {
   from?: number;

@@ -3,6 +3,12 @@ import type en from "./en.ts";
 
 export default {
   "offers.title": "Highlights",
+  "kinds.jacket": "Jacken",
+  "kinds.accessory": "Sonstiges",
+  "kinds.gift-card": "Gutscheine",
+  "sizes.letters": "Kleidung",
+  "sizes.numbers": "Schuhgröße",
+  "sizes.heights": "Länge in cm",
   "pickUp.way": "Wie es zu dir kommt",
   "pickUp.way.send": "Schickt es mir",
   "pickUp.way.collect": "Ich hole es im Laden ab",

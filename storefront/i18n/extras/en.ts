@@ -1,6 +1,12 @@
 /** What checkout, orders and the gift card page say of wishes beyond goods and delivery; English is the list of keys. */
 export default {
   "offers.title": "Highlights",
+  "kinds.jacket": "Jackets",
+  "kinds.accessory": "Other gear",
+  "kinds.gift-card": "Gift cards",
+  "sizes.letters": "Clothing",
+  "sizes.numbers": "Shoe size",
+  "sizes.heights": "Length in cm",
   "pickUp.way": "How it reaches you",
   "pickUp.way.send": "Send it to me",
   "pickUp.way.collect": "Collect it in a store",

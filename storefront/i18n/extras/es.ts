@@ -3,6 +3,12 @@ import type en from "./en.ts";
 
 export default {
   "offers.title": "Destacados",
+  "kinds.jacket": "Chaquetas",
+  "kinds.accessory": "Otros",
+  "kinds.gift-card": "Tarjetas regalo",
+  "sizes.letters": "Ropa",
+  "sizes.numbers": "Número de calzado",
+  "sizes.heights": "Largo en cm",
   "pickUp.way": "Cómo te llega",
   "pickUp.way.send": "Enviádmelo",
   "pickUp.way.collect": "Lo recojo en una tienda",

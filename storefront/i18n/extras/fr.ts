@@ -3,6 +3,12 @@ import type en from "./en.ts";
 
 export default {
   "offers.title": "À la une",
+  "kinds.jacket": "Vestes",
+  "kinds.accessory": "Divers",
+  "kinds.gift-card": "Cartes cadeaux",
+  "sizes.letters": "Vêtements",
+  "sizes.numbers": "Pointure",
+  "sizes.heights": "Longueur en cm",
   "pickUp.way": "Comment vous le recevez",
   "pickUp.way.send": "Envoyez-le-moi",
   "pickUp.way.collect": "Je le retire en magasin",

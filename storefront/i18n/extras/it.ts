@@ -3,6 +3,12 @@ import type en from "./en.ts";
 
 export default {
   "offers.title": "In evidenza",
+  "kinds.jacket": "Giacche",
+  "kinds.accessory": "Altro",
+  "kinds.gift-card": "Carte regalo",
+  "sizes.letters": "Abbigliamento",
+  "sizes.numbers": "Numero di scarpa",
+  "sizes.heights": "Lunghezza in cm",
   "pickUp.way": "Come ti arriva",
   "pickUp.way.send": "Spediscimelo",
   "pickUp.way.collect": "Lo ritiro in un negozio",

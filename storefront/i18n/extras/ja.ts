@@ -3,6 +3,12 @@ import type en from "./en.ts";
 
 export default {
   "offers.title": "特集",
+  "kinds.jacket": "ジャケット",
+  "kinds.accessory": "その他",
+  "kinds.gift-card": "ギフトカード",
+  "sizes.letters": "ウェア",
+  "sizes.numbers": "靴のサイズ",
+  "sizes.heights": "長さ（cm）",
   "pickUp.way": "お受け取り方法",
   "pickUp.way.send": "配送する",
   "pickUp.way.collect": "店舗で受け取る",

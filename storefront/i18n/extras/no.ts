@@ -3,6 +3,12 @@ import type en from "./en.ts";
 
 export default {
   "offers.title": "Utvalgt",
+  "kinds.jacket": "Jakker",
+  "kinds.accessory": "Annet",
+  "kinds.gift-card": "Gavekort",
+  "sizes.letters": "Klær",
+  "sizes.numbers": "Skostørrelse",
+  "sizes.heights": "Lengde i cm",
   "pickUp.way": "Slik når den deg",
   "pickUp.way.send": "Send den til meg",
   "pickUp.way.collect": "Hent i en butikk",

@@ -3,6 +3,12 @@ import type en from "./en.ts";
 
 export default {
   "offers.title": "Utvalt",
+  "kinds.jacket": "Jackor",
+  "kinds.accessory": "Övrigt",
+  "kinds.gift-card": "Presentkort",
+  "sizes.letters": "Kläder",
+  "sizes.numbers": "Skostorlek",
+  "sizes.heights": "Längd i cm",
   "pickUp.way": "Hur den når dig",
   "pickUp.way.send": "Skicka den till mig",
   "pickUp.way.collect": "Hämta i en butik",

@@ -31,6 +31,7 @@ import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { colourChart, colourFamilies } from "#storefront/components/product-facts/colour-names.ts";
 import { loadOwnFilters } from "#storefront/components/product-facts/own-filters.ts";
 import { attributeRules } from "#storefront/components/product-facts/product-attributes.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { activeFilters, listPath } from "./active-filters.ts";
 import type { CategoryPage } from "./category-view.ts";
 import { facetViews, valueLabel } from "./facets.ts";
@@ -79,8 +80,9 @@ export const load: Load<CategoryPage> = async (context) => {
   if (query.page > last) return redirectToPage(localePath(locale, path), last);
 
   const nameSize = await sizeNames(services.db, query, found.facets, locale.country, context.discount ?? null);
-  const offers = query.filters.is && (await loadAreaTexts("extras", context))["offers.title"];
-  const words = { texts, colours, families, nameSize, offers, total: found.total };
+  const extras = await loadAreaTexts("extras", context);
+  const offers = query.filters.is && extras["offers.title"];
+  const words = { texts, colours, families, nameSize, offers, total: found.total, ...kindWords(extras) };
   const shown = viewIn(address);
   const plainPath = listPath(path, query, currency);
   const pathOf = (changed: Partial<ListingQuery>) => inView(listPath(path, { ...query, ...changed }, currency), shown);
@@ -172,6 +174,16 @@ export const load: Load<CategoryPage> = async (context) => {
     seo.description || fill(texts["catalogue.category-description"], { title: category.title, count: found.total });
   return page(view, categoryMeta(view, { ...around, description, seoTitle: isOnSale ? "" : seo.title, canonical }));
 };
+
+/** A filter names kinds in the plural, and a part of accessories otherwise than all of them. */
+const kindWords = (extras: AreaTexts<"extras">) => ({
+  kinds: {
+    jacket: extras["kinds.jacket"],
+    accessory: extras["kinds.accessory"],
+    "gift-card": extras["kinds.gift-card"],
+  },
+  heads: { letters: extras["sizes.letters"], numbers: extras["sizes.numbers"], heights: extras["sizes.heights"] },
+});
 
 /** What stands among the chips is not said again below them. */
 const withoutChips = (groups: CategoryPage["groups"], chips: readonly { path: string }[]) =>

@@ -4,7 +4,7 @@ import type { Facet, ListingQuery } from "#commerce/catalog/products/schema.ts";
 import { badgeName } from "#storefront/components/listing/badge-names.ts";
 import { colourFacet, familyName } from "#storefront/components/listing/colour-facet.ts";
 import { lengthFacet } from "#storefront/components/listing/length-facet.ts";
-import type { FacetValue, FacetView } from "#storefront/components/listing/list-controls.ts";
+import type { FacetValue, FacetView, SizeHeads } from "#storefront/components/listing/list-controls.ts";
 import type { Colour, ColourFamily } from "#storefront/components/product-facts/colour-names.ts";
 import { compareOptions } from "#storefront/components/product-facts/option-order.ts";
 import { specLabel, specValue } from "#storefront/components/product-facts/spec-words.ts";
@@ -18,6 +18,9 @@ type Words = {
   nameSize: NameSize;
   /** What the filter of what is new, reduced and the like is called, where it is in use. */
   offers?: string;
+  /** Kinds of products by their code, and what sizes are of. */
+  kinds?: Readonly<Record<string, string>>;
+  heads?: SizeHeads;
   /** How many the list holds. */
   total: number;
 };
@@ -25,10 +28,11 @@ type Words = {
 type Managed = Readonly<Record<string, readonly string[]>>;
 
 /** How a filter's value is called: { color, "glacier" } → "Gletscher". */
-export function valueLabel(name: string, value: string, { texts, colours, families, nameSize }: Words): string {
+export function valueLabel(name: string, value: string, { texts, colours, families, nameSize, kinds }: Words): string {
   if (name === familyName) return families.find(({ uid }) => uid === value)?.name ?? value;
   if (name === "color") return colours.get(value)?.name ?? value;
   if (name === "size") return nameSize(value);
+  if (name === "kind" && kinds?.[value]) return kinds[value];
   if (name === "is") return badgeName(texts, value) ?? value;
   return specValue(texts, value);
 }
@@ -73,7 +77,7 @@ export function facetViews(
           ? words.texts["catalogue.size"]
           : (name === "is" && words.offers) || specLabel(words.texts, name),
       values,
-      ...(name === "size" && { look: "tiles" }),
+      ...(name === "size" && { look: "tiles", heads: words.heads }),
     };
     const isShown = values.length > 1 || used.length > 0;
     return [...(name === "size" && length ? [length] : []), ...(isShown ? [own] : [])];

@@ -9,7 +9,7 @@ import "./tiles.css";
 export function Tiles({ tiles }: { tiles: Tile[] }) {
   return (
     <ul className="tiles stack stack-xs apart">
-      {tiles.slice(0, 4).map(({ image, tone, title, text, path }) => (
+      {tiles.slice(0, 5).map(({ image, tone, title, text, path }, index) => (
         <li key={path} className={classes("tile", `tile-${tone}`)}>
           <Picture
             id={image}
@@ -18,6 +18,7 @@ export function Tiles({ tiles }: { tiles: Tile[] }) {
             widths={sceneWidths.slice(0, 5)}
             width={4}
             height={3}
+            crop={index > 2 && tone !== "product"}
             className="tile-picture"
           />
           <Link to={path} className="tile-link">

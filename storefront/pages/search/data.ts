@@ -25,7 +25,7 @@ import { colourChart, colourFamilies } from "#storefront/components/product-fact
 import { loadOwnFilters } from "#storefront/components/product-facts/own-filters.ts";
 import { activeFilters } from "./active-filters.ts";
 import { isNarrowed, readSearchQuery, type SearchQuery, searchPath, withoutPrices } from "./address.ts";
-import { facetViews, namesOf, priceRanges } from "./facets.ts";
+import { facetViews, namesOf, priceRanges, withinOthers } from "./facets.ts";
 import type { Finding, SearchView } from "./search-view.ts";
 
 const perPage = 24;
@@ -99,7 +99,14 @@ export const load: Load<SearchView> = async (context) => {
   const at = (number: number) => pathOf({ ...query, page: number });
   const money =
     locale.shoppingRegion && !isOwnPrice ? { currency, exponent: exponentOf(currency), intl: locale.intl } : null;
-  const words = { texts, offers: extras["offers.title"], colours, families, categories: namesOf(tree) };
+  const words = {
+    texts,
+    offers: extras["offers.title"],
+    colours,
+    families,
+    categories: namesOf(tree),
+    within: withinOthers(tree),
+  };
   const counts = kind === "product" ? found?.facets : null;
   const narrowedOwn = ownNarrowing(query);
   const ownAround = ownWords && { locale, words: ownWords };
@@ -133,7 +140,7 @@ export const load: Load<SearchView> = async (context) => {
       from: query.from,
       to: query.to,
       currency,
-      lowest: priced[0]?.from,
+      lowest: priced[0] && (priced[0].from ?? 0),
       highest: priced.at(-1)?.to,
     },
     inStock: query.inStock,

@@ -28,6 +28,8 @@ export type FacetWords = {
   colours: ReadonlyMap<string, Colour>;
   families: readonly ColourFamily[];
   categories: ReadonlyMap<string, string>;
+  /** Those that are within another. */
+  within?: ReadonlySet<string>;
 };
 
 type Named = { uid: string; title: string; above: string | null };
@@ -42,6 +44,10 @@ export function namesOf(tree: readonly CategoryView[]): Map<string, string> {
     all.map(({ uid, title, above }) => [uid, above && isShared(title) ? `${above} – ${title}` : title] as const),
   );
 }
+
+/** Uids of the categories that are within others. */
+export const withinOthers = (tree: readonly CategoryView[]): Set<string> =>
+  new Set(flat(tree).flatMap(({ uid, above }) => (above === null ? [] : [uid])));
 
 /** Systems of sizes apart, each in its order: "US 9" before "US 10". */
 const bySize = (a: FacetValue, b: FacetValue) => {
@@ -70,7 +76,7 @@ export function facetViews(counts: FacetCounts, query: SearchQuery, total: numbe
   const { texts } = words;
   const length = lengthFacet(texts, counts.lengths, query.lengths);
   const facets: FacetView[] = [
-    { name: "category", label: texts["catalogue.categories"], values: valuesOf("category") },
+    { name: "category", label: texts["catalogue.categories"], values: categories() },
     ...colourFacet(
       { families: counts.values[familyName], colours: counts.values.color },
       { families: query.values[familyName] ?? [], colours: query.values.color ?? [] },
@@ -88,6 +94,14 @@ export function facetViews(counts: FacetCounts, query: SearchQuery, total: numbe
   return facets.filter(
     ({ values, range }) => range || values.length > 1 || values.some(({ checked, count }) => checked || count < total),
   );
+
+  /** In the tree's order; what is within another stands below it. */
+  function categories(): FacetValue[] {
+    const places = [...words.categories.keys()];
+    return valuesOf("category")
+      .sort((a, b) => places.indexOf(a.value) - places.indexOf(b.value))
+      .map((one) => ({ ...one, ...(words.within?.has(one.value) && { isBelow: true }) }));
+  }
 
   /** Lengths of boards are narrowed as numbers. */
   function sizes(): FacetValue[] {

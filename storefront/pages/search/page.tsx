@@ -37,7 +37,10 @@ export default function Search(view: SearchView) {
 
   return (
     <div className="wrap search-page shrinks">
-      <h1 className="search-title display display-form">{t("search.title")}</h1>
+      <h1 className="search-title display display-form">
+        {query || t("search.title")}
+        {query && isFound && <span className="search-total numbers">{view.count}</span>}
+      </h1>
       <search>
         <form action={localePath(locale, "/search")} className="search-form stack stack-s">
           <TextField
@@ -55,7 +58,7 @@ export default function Search(view: SearchView) {
         </form>
       </search>
       {query && isFound && (
-        <p role="status" className="search-count">
+        <p role="status" className="visually-hidden">
           {t("search.count", { count: view.count, query })}
         </p>
       )}
