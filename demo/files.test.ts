@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { Type } from "typebox";
 import { expect, test } from "vitest";
 import { readFilm } from "#services/media/uploads/mp4.ts";
@@ -43,4 +44,11 @@ test("7.12 what media.json says about the film is what its file says", async () 
   const facts = { width, height, duration: seconds * 1000, videoCodec, audioCodec };
   expect(await readFilm(`demo/data/films/${id}.mp4`)).toEqual(facts);
   expect(filmBytes()).toBe(600_000);
+});
+
+test("what products and pages say has typographic apostrophes, in every language", () => {
+  const files = globSync("demo/data/{*,products/*,content/*}.json");
+  expect(files.length).toBeGreaterThan(40);
+  const straight = files.flatMap((file) => readFileSync(file, "utf8").match(/.*\p{L}'\p{L}.*/gu) ?? []);
+  expect(straight).toEqual([]);
 });
