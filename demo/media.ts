@@ -12,7 +12,7 @@ import { demoStores } from "./stores.ts";
 const { focus, sets, film } = mediaData;
 
 /** Changes whenever the artwork changes, so that nobody is shown renditions of older pictures. */
-const artworkVersion = "drawn-16";
+const artworkVersion = "drawn-17";
 /** The same for the film. */
 const filmVersion = "filmed-3";
 

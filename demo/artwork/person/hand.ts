@@ -10,7 +10,7 @@ import { across, cross, off, sub, unit, type V } from "./vector.ts";
 
 /** Gloved hands. What they hold lies between the fingers and the thumb, so that these are drawn apart. */
 
-export type Grip = "open" | "fist" | "hold";
+export type Grip = "open" | "easy" | "fist" | "hold" | "pocket";
 type Hand = { behind: string; before: string };
 
 /** Which way the back of the hand and its fingers go; the fingers go on as the forearm does without them. */
@@ -32,6 +32,7 @@ export function hand(
   aim: Aim,
   side: 1 | -1,
 ): Hand {
+  if (grip === "pocket") return { behind: "", before: "" };
   const { main, second, mitten } = leatherOf(gloves);
   const fore = unit(sub(arm.wrist, arm.elbow));
   const way = unit(aim.fingers ?? fore);
@@ -64,8 +65,8 @@ export function hand(
     ]);
     return sketch.tube(tube, { hex: main, on: fill(patch(tube, 0.7, 1), second) });
   };
-  const long = grip === "open" ? 8.4 : grip === "hold" ? 6.6 : 4.6;
-  const bend = grip === "open" ? 0.2 : grip === "hold" ? 0.9 : 1.8;
+  const long = grip === "open" ? 8.4 : grip === "hold" || grip === "easy" ? 6.8 : 4.6;
+  const bend = grip === "open" ? 0.2 : grip === "hold" ? 0.9 : grip === "easy" ? 0.5 : 1.8;
   const digits = mitten
     ? (() => {
         const tube = limb([
@@ -79,7 +80,7 @@ export function hand(
         .map((x, i) => finger(x, long * ([0.84, 0.98, 1.02, 0.92][i] as number), bend, 1.75))
         .join("");
   const root = off(off(arm.wrist, way, 2.4), thumbWay, 3.4);
-  const tip = grip === "open" ? unit(off(way, thumbWay, 1.1)) : unit(off(way, thumbWay, 0.45));
+  const tip = grip === "open" ? unit(off(way, thumbWay, 1.1)) : unit(off(way, thumbWay, grip === "easy" ? 0.2 : 0.45));
   const thumb = limb([
     [root, 2.5],
     [off(root, tip, 4.2), 2.3],

@@ -210,6 +210,7 @@ function goggles(sketch: Sketch, globe: Globe, outfit: Outfit): string {
   const [x, y] = project(globe.at);
   const r = radius * perCentimetre * nearness(globe.at[2]);
   const glare = `<path d="M${n(x - 1.3 * r)} ${n(y + r)}L${n(x - 0.1 * r)} ${n(y - r)}h${n(0.26 * r)}L${n(x - 1.02 * r)} ${n(y + r)}ZM${n(x - 0.8 * r)} ${n(y + r)}L${n(x + 0.34 * r)} ${n(y - r)}h${n(0.1 * r)}L${n(x - 0.7 * r)} ${n(y + r)}Z" fill="#fff" fill-opacity=".34"/>`;
+  if (!globe.faces(0)) return visor ? "" : strap;
   return (
     (visor ? "" : strap) +
     fill(lens(5, 1.09), darken(e.main, 0.2)) +

@@ -139,8 +139,8 @@ export function hood(sketch: Sketch, { neck, spine, chest }: Skeleton, cloth: Cl
 const hoodOf = ({ cut, main, second }: Cloth): string => (cut === "yoke" || cut === "anorak" ? second : main);
 
 export function collarTube({ neck, spine, chest }: Skeleton): Tube {
-  return [-4, 2, 6, 9].map((high, i): Section => {
-    const r = [10, 9.3, 9.3, 9.8][i] as number;
+  return [-4, 2, 5, 7.4].map((high, i): Section => {
+    const r = [10.6, 9.4, 9, 9.1][i] as number;
     return {
       at: off(off(neck, spine, high - 3), chest, 0.3 + i * 0.5),
       side: cross(spine, chest),
@@ -167,9 +167,7 @@ export const sleeveTube = ({ shoulder, elbow, wrist }: Arm): Tube =>
   limb(
     [
       [shoulder, 8.4],
-      [along(shoulder, elbow, 0.55), 7.9],
       [elbow, 7],
-      [along(elbow, wrist, 0.55), 6.4],
       [off(wrist, unit(sub(wrist, elbow)), -1), 5.4],
     ],
     [true, false],
@@ -196,7 +194,7 @@ export function sleeve(sketch: Sketch, arm: Arm, cloth: Cloth): string {
     cut === "yoke" || cut === "anorak"
       ? fill(patch(tube, 0, 0.34), second)
       : cut === "diagonal"
-        ? fill(patch(tube, 0.7, 1), second) + fill(patch(tube, 0.67, 0.71), accent)
+        ? fill(patch(tube, 0.8, 1), second) + fill(patch(tube, 0.77, 0.81), accent)
         : cut === "insulated"
           ? [0.3, 0.42, 0.54, 0.66, 0.78].map((t) => stroke(ring(tube, t), "#0b1533", 0.9, 0.26)).join("")
           : cut === "cargo"
@@ -205,5 +203,5 @@ export function sleeve(sketch: Sketch, arm: Arm, cloth: Cloth): string {
   const band = cut === "contour" ? darken(main, 0.12) : second;
   const cuff =
     fill(patch(tube, 0.93, 1), band) + fill(end(tube, true), band) + stroke(ring(tube, 0.93), "#0b1533", 0.5, 0.3);
-  return sketch.tube(tube, { hex: main, on: block + cuff + bends(tube, 0.56, arm.elbow, arm.shoulder, arm.wrist) });
+  return sketch.tube(tube, { hex: main, on: block + cuff + bends(tube, 0.59, arm.elbow, arm.shoulder, arm.wrist) });
 }

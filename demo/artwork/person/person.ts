@@ -1,6 +1,7 @@
-import type { Outfit } from "#demo/artwork/worn/figure.ts";
+import type { Outfit, Slot } from "#demo/artwork/worn/figure.ts";
 import { boot } from "./boot.ts";
 import { board, type Deck, onDeck, showsBase } from "./deck.ts";
+import { bootForSale, gloveForSale, headForSale, packForSale } from "./for-sale.ts";
 import { type Aim, type Grip, grabbing, hand } from "./hand.ts";
 import { head, mask } from "./head.ts";
 import { type Cloth, clothOf, collar, hood, sleeve, torso } from "./jacket.ts";
@@ -42,8 +43,10 @@ function deckOf(attitude: Attitude, { seen }: Skeleton): Deck | null {
   return { at: seen(carried.at), nose: way(nose), right: way(right), up: way(up) };
 }
 
-/** Somebody in an outfit, in an attitude; in units of 1/7.9 cm around the middle of the board. `key` keeps several in one picture apart. */
-export function person(outfit: Outfit, attitude: Attitude, key: string): string {
+/**
+ * Somebody in an outfit, in an attitude; in units of 1/7.9 cm around the middle of the board. `key` keeps several in one picture apart;
+ * `near` is the piece that the picture is about, shown as it is drawn for sale where that is finer. */
+export function person(outfit: Outfit, attitude: Attitude, key: string, near?: Slot): string {
   const sketch = new Sketch(key);
   const bones = skeletonOf(attitude);
   const jacket: Cloth = clothOf(outfit.jacket ?? outfit.midlayer);
@@ -61,10 +64,19 @@ export function person(outfit: Outfit, attitude: Attitude, key: string): string 
       : null;
   const order = ([0, 1] as const).toSorted((a, b) => bones.legs[a].ankle[2] - bones.legs[b].ankle[2]);
   const legs = order
-    .map((i) => boot(sketch, bones.legs[i], outfit.boots, riding) + leg(sketch, bones.legs[i], trousers))
+    .map(
+      (i) =>
+        (near === "boots"
+          ? bootForSale(bones.legs[i], outfit.boots, `${key}b${i}`)
+          : boot(sketch, bones.legs[i], outfit.boots, riding)) +
+        leg(sketch, bones.legs[i], trousers, near === "boots" ? 21 : undefined),
+    )
     .join("");
   const armOf = (i: 0 | 1): { arm: string; before: string } => {
-    const held = hand(sketch, bones.arms[i], outfit.gloves, grips[i], aims[i], i === 0 ? 1 : -1);
+    const held =
+      near === "gloves" && i === 1 && outfit.gloves
+        ? { behind: gloveForSale(bones.arms[i], outfit.gloves), before: "" }
+        : hand(sketch, bones.arms[i], outfit.gloves, grips[i], aims[i], i === 0 ? 1 : -1);
     const { elbow, wrist } = bones.arms[i];
     const cloth = sleeve(sketch, bones.arms[i], jacket);
     // What points towards the viewer ends before itself.
@@ -76,13 +88,15 @@ export function person(outfit: Outfit, attitude: Attitude, key: string): string 
   const body = torso(sketch, bones, jacket);
   const face = mask(sketch, bones);
   const neckline = collar(sketch, bones, jacket);
-  const top = head(sketch, bones, outfit);
+  const isHead = near === "helmet" || near === "goggles" || near === "beanie";
+  const top = isHead ? headForSale(bones, outfit) : head(sketch, bones, outfit);
   const upper = facing ? body + neck + face + neckline + top : face + neckline + body + top + neck;
   const layer = (which: Layer): string =>
     ([0, 1] as const)
       .filter((i) => arms[i] === which)
       .map((i) => (i === 0 ? left.arm : right.arm))
       .join("");
+  const pack = outfit.bag ? packForSale(bones, outfit.bag) : "";
   const seating = seat(sketch, bones, trousers);
   const fingers =
     grab && deck
@@ -99,6 +113,7 @@ export function person(outfit: Outfit, attitude: Attitude, key: string): string 
     layer("behind") +
     (attitude.legsBefore || underHem(bones) ? upper + seating + legs : seating + legs + upper) +
     layer("before") +
+    pack +
     (boards === "front" || boards === "before" ? deckMarkup : "") +
     layer("over") +
     fingers +

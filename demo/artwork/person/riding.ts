@@ -29,14 +29,14 @@ export const riding = {
   },
   /** On the heel edge, leaning into the slope, a hand near the snow. */
   heelside: {
-    hips: [-8, 48, -36],
-    spine: [0.3, 0.9, 0.36],
+    hips: [-12, 44, -40],
+    spine: [0.2, 0.9, 0.3],
     belly: [0.2, 0.1, 1],
     chest: [0.7, 0.1, 0.9],
     gaze: [1, -0.05, 0.5],
     wrists: [
       [66, 74, 14],
-      [-66, 24, -66],
+      [-78, 26, -52],
     ],
     elbows: [
       [0.3, -1, -0.3],
@@ -46,20 +46,20 @@ export const riding = {
       [0.5, 0.6, 1],
       [-0.3, 0.6, 1],
     ],
-    view: [46, -20, 4, -6],
+    view: [46, -24, 4, -8],
     board: { feet: "left" },
     arms: ["before", "behind"],
   },
   /** On the toe edge, seen from behind: the chest over the snow, a hand in it. */
   toeside: {
-    hips: [4, 58, 22],
-    spine: [-0.3, 0.9, 0.5],
+    hips: [6, 54, 10],
+    spine: [-0.42, 0.95, 0.22],
     belly: [-0.3, 0, 1],
     chest: [-0.7, 0, 0.8],
     gaze: [-1, -0.05, 0.3],
     wrists: [
-      [60, 92, 20],
-      [-64, 40, 66],
+      [66, 84, 0],
+      [-72, 56, 44],
     ],
     elbows: [
       [0.5, -0.6, -0.6],
@@ -69,7 +69,7 @@ export const riding = {
       [0.3, -0.2, 1],
       [-0.5, -0.2, 1],
     ],
-    view: [-46, 200, 4, -4],
+    view: [-38, 196, -4, -6],
     board: { feet: "right" },
     arms: ["before", "behind"],
   },

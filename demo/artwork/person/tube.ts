@@ -75,7 +75,7 @@ export const flat = (places: readonly V[]): string => closed(places.map(project)
 
 /** What a tube covers: the hulls of neighbouring sections, which turn the same way, so that together they fill. */
 export function outline(tube: Tube): string {
-  const count = Math.max(...tube.map(({ a }) => a)) < 3.5 ? 12 : 18;
+  const count = Math.max(...tube.map(({ a }) => a)) < 3.5 ? 10 : 18;
   const rings = tube.map((section) =>
     Array.from({ length: count }, (_, i) => project(surface(section, (i * 360) / count))),
   );
@@ -179,14 +179,24 @@ export function limb(
   const line: [V, number][] = [];
   joints.forEach(([at, radius], i) => {
     const [before, after] = [joints[i - 1], joints[i + 1]];
-    if (!before || !after) line.push([at, radius]);
-    else
+    const straight = (to: readonly [V, number], from: number, until: number): void => {
+      for (const t of [from, (from + until) / 2, until])
+        line.push([along(at, to[0], t), radius + (to[1] - radius) * t]);
+    };
+    if (!before && after) {
+      line.push([at, radius]);
+      straight(after, 0.18, 0.5);
+    } else if (before && after)
       for (const t of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
-        const [p, q] = [along(at, before[0], 0.42), along(at, after[0], 0.42)];
-        const [rp, rq] = [radius + (before[1] - radius) * 0.42, radius + (after[1] - radius) * 0.42];
+        const [p, q] = [along(at, before[0], 0.44), along(at, after[0], 0.44)];
+        const [rp, rq] = [radius + (before[1] - radius) * 0.44, radius + (after[1] - radius) * 0.44];
         const bent = along(along(p, at, t), along(at, q, t), t);
         line.push([bent, (1 - t) ** 2 * rp + 2 * t * (1 - t) * radius + t * t * rq]);
       }
+    else if (before) {
+      straight(before, 0.44, 0.16);
+      line.push([at, radius]);
+    }
   });
   const [first, last] = [line[0] as [V, number], line.at(-1) as [V, number]];
   const start = unit(sub(first[0], (line[1] as [V, number])[0]));

@@ -1,25 +1,27 @@
-import { markDefs } from "#demo/artwork/goods/draw/mark.ts";
+import { attitudes } from "#demo/artwork/person/attitudes.ts";
+import { person } from "#demo/artwork/person/person.ts";
+import { placesOf } from "#demo/artwork/person/places.ts";
 import type { Point } from "#demo/artwork/svg.ts";
-import { figure, places } from "#demo/artwork/worn/figure.ts";
 import { outfit } from "#demo/outfit.ts";
 import { cloud, grain, mist, sky, sun } from "./air.ts";
 import { paintRidge } from "./mountain.ts";
 import { H, type Picture, pts, W } from "./picture.ts";
 import { ripples, slope } from "./snow.ts";
 
-/** How large the figure stands in the scene, and where its origin is. */
-const scale = 0.53;
-const [left, top] = [661, 50];
-
-const shareOf = ([x, y]: readonly [number, number]) => ({
-  x: Math.round(((left + x * scale) / W) * 1000) / 1000,
-  y: Math.round(((top + y * scale) / H) * 1000) / 1000,
-});
+/** How large somebody stands in the scene, and where their feet are. */
+const scale = 0.6;
+const [left, floor] = [930, 920];
 
 /** Where the pieces of the "dressed" scene are, as fractions of its width and height (16:9). */
 export const dressedPoints = Object.fromEntries(
-  Object.entries(places).map(([piece, place]) => [piece, shareOf(place)]),
-) as Record<keyof typeof places, { x: number; y: number }>;
+  Object.entries(placesOf(attitudes.stands)).map(([piece, [x, y]]) => [
+    piece,
+    {
+      x: Math.round(((left + x * scale) / W) * 1000) / 1000,
+      y: Math.round(((floor + y * scale) / H) * 1000) / 1000,
+    },
+  ]),
+) as Record<keyof ReturnType<typeof placesOf>, { x: number; y: number }>;
 
 /** A rider dressed for twelve below in what the shop sells, large enough to point at. */
 export function dressed(picture: Picture): void {
@@ -59,10 +61,10 @@ export function dressed(picture: Picture): void {
   );
   slope(p, pts("0 800, 440 790, 900 812, 1380 790, 1792 770"), "0 #ffffff, .5 #e9f0f5, 1 #c3d5e4");
   ripples(p, 820, H, "#9fbcd6", 0.4, "dress", 70);
-  const shadow: Point[] = pts("720 940, 1080 948, 1500 1000, 1620 1030, 1100 1030, 760 962");
+  const shadow: Point[] = pts("640 918, 1000 908, 1260 936, 1680 1010, 1180 1012, 800 950");
   p.area(shadow, p.along([760, 950], [1560, 1010], "0 #4f74a0 .6, 1 #6d92bd .05"), { curved: true });
   grain(p, 700, "dress", 780);
-  p.raw(`<defs>${markDefs}</defs><g transform="translate(${left} ${top}) scale(${scale})">${figure(outfit())}</g>`);
+  p.raw(`<g transform="translate(${left} ${floor}) scale(${scale})">${person(outfit(), attitudes.stands, "d")}</g>`);
   // Snow that has settled around the boots and the tail of the board.
   const drift = (x: number, y: number, wide: number): Point[] => [
     [x - wide, y + 12],
@@ -72,5 +74,5 @@ export function dressed(picture: Picture): void {
     [x + wide, y + 12],
     [x, y + 26],
   ];
-  p.areas([drift(820, 920, 96), drift(982, 922, 100), drift(684, 922, 84)], "#f2f6f9", { curved: true });
+  p.areas([drift(900, 930, 80), drift(1010, 926, 84), drift(690, 924, 70)], "#f2f6f9", { curved: true });
 }

@@ -60,9 +60,10 @@ export function powderLine(p: Picture): void {
       curved: true,
     },
   );
-  p.area(pts("1010 800, 1180 786, 1370 806, 1200 826"), "#6f9bcb", { curved: true, opacity: 0.38 });
+  // The light comes from the upper left, so that the shadow lies to the right below.
+  cloud(p, [1186, 812], 300, 20, "#2f62a6", 0.6);
   sheet(p, [850, 690], [1060, 668], [60, -84], ["#ffffff", "#bcd3ea"], "line");
-  someone(p, { at: [1118, 584], scale: 0.36, turn: -13, how: "air" });
+  someone(p, { at: [1112, 572], scale: 0.42, turn: -6, how: "air" });
   ripples(p, 780, H, "#9bbfe2", 0.4, "line", 60);
   grain(p, 900, "line", 300);
 }

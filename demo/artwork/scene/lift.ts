@@ -65,17 +65,17 @@ export function company(
   };
   picture.area([put(-54, -high - 40), put(54, -high - 40), put(40, -high + 60), put(-40, -high + 60)], frame);
   tube([put(0, -high), put(0, -1130)], 52);
-  tube([put(-760, -330), put(-770, -980), put(-690, -1120), put(690, -1120), put(770, -980), put(760, -330)], 42);
-  picture.area([put(-720, -640), put(720, -640), put(742, -150), put(-742, -150)], "#26343f", { curved: false });
-  for (const row of [-560, -450, -340, -230]) picture.line([put(-716, row), put(716, row)], "#1d2932", 16 * scale);
-  picture.area([put(-760, -200), put(760, -200), put(748, -110), put(-748, -110)], frame);
+  tube([put(-1000, -330), put(-1010, -980), put(-930, -1120), put(930, -1120), put(1010, -980), put(1000, -330)], 42);
+  picture.area([put(-960, -640), put(960, -640), put(982, -150), put(-982, -150)], "#26343f", { curved: false });
+  for (const row of [-560, -450, -340, -230]) picture.line([put(-956, row), put(956, row)], "#1d2932", 16 * scale);
+  picture.area([put(-1000, -200), put(1000, -200), put(988, -110), put(-988, -110)], frame);
   for (const [i, uid] of who.entries()) {
-    const [px, py] = put(i === 0 ? -370 : 370, i === 0 ? 250 : 238);
+    const [px, py] = put(i === 0 ? -540 : 540, i === 0 ? 250 : 238);
     const rider = person(outfitOf(uid), i === 0 ? attitudes.rides : attitudes.ridesToo, `${key}${i}`);
     picture.raw(inOwnColours(`<g transform="translate(${n(px)} ${n(py)}) scale(${scale})">${rider}</g>`));
   }
   // The bar lies before them, under their hands.
-  tube([put(-768, -760), put(-730, -170), put(730, -170), put(768, -760)], 26);
+  tube([put(-1008, -760), put(-970, -170), put(970, -170), put(1008, -760)], 26);
 }
 
 /** A rope that sags between its ends. */

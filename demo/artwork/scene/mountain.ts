@@ -1,3 +1,4 @@
+import { mix } from "#demo/artwork/colour.ts";
 import { noise, octaves } from "#demo/artwork/noise.ts";
 import type { Point } from "#demo/artwork/svg.ts";
 import { type Picture, type Stops, triples, W } from "./picture.ts";
@@ -78,7 +79,13 @@ export function paintRidge(picture: Picture, shape: RidgeShape, paint: RidgePain
   });
   if (paint.rock) {
     const level = 1.25 - paint.rock.amount * 1.1;
-    picture.areas(patches(rock, level, step * step * 0.8), fading(paint.rock.colour, paint.rock.opacity ?? 0.9));
+    const { colour, opacity = 0.9 } = paint.rock;
+    // Few faces, long down the slope: what the light reaches of them, and what it does not.
+    for (const [rise, tone] of [
+      [0, mix(colour, "#8fa3ba", 0.35)],
+      [0.34, colour],
+    ] as const)
+      picture.areas(patches(rock, level + rise, step * step * 5), fading(tone, opacity), { curved: true });
   }
   return line;
 }

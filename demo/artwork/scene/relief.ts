@@ -87,7 +87,8 @@ export function reliefOf(line: readonly Point[], { seed, depth, spur, step, away
       if (!bare) continue;
       const steep = Math.abs(wide) * 0.9 + 0.3 * (1 - v / depth);
       const broken =
-        0.75 * patch(x / (spur * 0.34), v / (spur * 0.2)) + 0.4 * patch(x / (spur * 0.13), v / (spur * 0.1));
+        0.8 * patch(x / (spur * 0.24) + v / (spur * 0.9), v / (spur * 0.62)) +
+        0.3 * patch(x / (spur * 0.1), v / (spur * 0.3));
       rock[k] = steep * 0.9 + broken - 0.55 * h - 0.6 * (v / depth);
     }
   }

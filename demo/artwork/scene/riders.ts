@@ -1,8 +1,10 @@
+import { cloud } from "./air.ts";
 import { rainforest, steam, volcano, windRidge } from "./hills/day.ts";
 import { firstTracks, granite, midnight, needles } from "./hills/morning.ts";
 import { fells, headlamp, parkLamps, pipe, street } from "./hills/night.ts";
-import type { Picture } from "./picture.ts";
-import { type Posed, someone } from "./ride.ts";
+import { type Picture, pts } from "./picture.ts";
+import { type Posed, sheet, someone } from "./ride.ts";
+import { track } from "./snow.ts";
 
 /**
  * The team, each in what they ride, on their own hill at their hour. The rider stands in the middle, so that upright crops keep them; the
@@ -20,12 +22,14 @@ type Rider = {
 const riders: Readonly<Record<string, Rider>> = {
   "aila-niemi": {
     hill: fells,
-    posed: { how: "toeside", at: [896, 650], scale: 0.58 },
-    under: (p) => headlamp(p, [960, 480], [1560, 660], 150),
+    posed: { how: "toeside", at: [896, 690], scale: 0.58 },
+    under: (p) => headlamp(p, [950, 490], [1560, 680], 150),
+    over: (p) => sheet(p, [1190, 750], [700, 700], [-260, -150], ["#dff6f4", "#6fa9b8"], "aila"),
   },
   "anouk-ferreira": {
     hill: granite,
     posed: { how: "carries", at: [900, 1020], scale: 0.66 },
+    under: (p) => cloud(p, [760, 1010], 420, 26, "#6a4a86", 0.6),
   },
   "dario-reyes": {
     hill: needles,
@@ -33,7 +37,8 @@ const riders: Readonly<Record<string, Rider>> = {
   },
   "ilse-hofer": {
     hill: windRidge,
-    posed: { how: "leaves", at: [900, 930], scale: 0.6 },
+    posed: { how: "leaves", at: [880, 930], scale: 0.6 },
+    under: (p) => cloud(p, [1030, 936], 320, 24, "#2f62a6", 0.7),
   },
   "kenji-aramaki": {
     hill: steam,
@@ -41,15 +46,22 @@ const riders: Readonly<Record<string, Rider>> = {
   },
   "lou-perrin": {
     hill: firstTracks,
-    posed: { how: "heelside", at: [890, 660], scale: 0.58 },
+    posed: { how: "heelside", at: [890, 670], scale: 0.58 },
+    under: (p) => {
+      track(p, pts("1040 604, 760 612, 560 630, 480 652, 520 676, 640 668"), [3, 22], "#5f86ba", "#ffffff");
+      cloud(p, [960, 740], 420, 26, "#3f66a0", 0.75);
+    },
+    over: (p) => sheet(p, [630, 660], [960, 726], [-220, 50], ["#ffffff", "#b5cbe6"], "lou"),
   },
   "maeve-okafor": {
     hill: rainforest,
     posed: { how: "sits", at: [890, 720], scale: 0.62 },
+    under: (p) => cloud(p, [940, 730], 500, 34, "#4f6f92", 0.75),
   },
   "mai-oshiro": {
     hill: volcano,
     posed: { how: "straps", at: [900, 730], scale: 0.6 },
+    under: (p) => cloud(p, [930, 742], 480, 34, "#4f7696", 0.75),
   },
   "noor-de-wit": {
     hill: pipe,
@@ -58,6 +70,14 @@ const riders: Readonly<Record<string, Rider>> = {
   "signe-dahlberg": {
     hill: midnight,
     posed: { how: "powder", at: [880, 690], scale: 0.62 },
+    under: (p) => {
+      cloud(p, [960, 800], 360, 30, "#4a6aa0", 0.7);
+      sheet(p, [760, 690], [980, 800], [-260, -110], ["#fff6e2", "#b9c4dc"], "signe");
+    },
+    over: (p) => {
+      sheet(p, [1010, 812], [800, 660], [-190, 60], ["#fffaf0", "#c3cde2"], "signe2");
+      sheet(p, [930, 790], [1060, 800], [190, -40], ["#fffaf0", "#c3cde2"], "signe3");
+    },
   },
   "teo-marchetti": {
     hill: parkLamps,
@@ -65,7 +85,8 @@ const riders: Readonly<Record<string, Rider>> = {
   },
   "tomasz-zielak": {
     hill: street,
-    posed: { how: "stands", at: [940, 1040], scale: 0.66 },
+    posed: { how: "stands", at: [960, 1040], scale: 0.66 },
+    under: (p) => cloud(p, [1010, 1004], 460, 30, "#1b2450", 0.7),
   },
 };
 

@@ -1,7 +1,7 @@
 import { grain, mist, sky, sun } from "#demo/artwork/scene/air.ts";
 import { paintRidge } from "#demo/artwork/scene/mountain.ts";
 import { H, type Picture, pts, W } from "#demo/artwork/scene/picture.ts";
-import { someone } from "#demo/artwork/scene/ride.ts";
+import { sheet, someone } from "#demo/artwork/scene/ride.ts";
 import { ripples, slope } from "#demo/artwork/scene/snow.ts";
 import { scatter, stand } from "#demo/artwork/scene/trees.ts";
 import type { Point } from "#demo/artwork/svg.ts";
@@ -40,7 +40,7 @@ export function carve(p: Picture): void {
   }
   p.areas(grooves, p.down(470, 1000, "0 #7f9fca 0, .2 #7f9fca .3, 1 #5f86ba .5"));
   // The line: as thin as an edge far off, the width of a hand here.
-  const left: Point[] = pts("960 506, 1150 530, 1290 572, 1372 630, 1372 686, 1300 724, 1160 762, 1000 806");
+  const left: Point[] = pts("990 500, 820 520, 690 556, 610 612, 596 668, 640 716, 716 748");
   const width = (i: number): number => 2 + i * 1.5;
   p.area([...left, ...left.map(([x, y], i): Point => [x - 2, y + width(i)]).reverse()], "#4a76ad", { curved: true });
   p.line(
@@ -49,8 +49,13 @@ export function carve(p: Picture): void {
     4,
     { curved: true, opacity: 0.9 },
   );
-  p.area(pts("690 858, 940 818, 1180 760, 1340 796, 1250 850, 960 886"), "#4c73ab", { opacity: 0.34, curved: true });
-  someone(p, { at: [930, 800], scale: 0.46, how: "heelside", who: "lou-perrin" });
+  // Its shadow begins at the edge that holds, away from the light.
+  p.area(pts("716 752, 900 800, 1150 806, 1330 812, 1290 850, 1060 876, 860 846"), "#3f66a0", {
+    opacity: 0.4,
+    curved: true,
+  });
+  someone(p, { at: [950, 770], scale: 0.5, how: "heelside", who: "lou-perrin" });
+  sheet(p, [716, 752], [1010, 812], [-230, 40], ["#ffffff", "#b5cbe6"], "carve");
   grain(p, 600, "carve", 490);
 }
 

@@ -2,9 +2,11 @@ import { markDefs } from "#demo/artwork/goods/draw/mark.ts";
 import { mainDrawing } from "#demo/artwork/goods.ts";
 import { ground, groundShadow } from "#demo/artwork/ground.ts";
 import { faces, place, set } from "#demo/artwork/lettering/set.ts";
+import { attitudes } from "#demo/artwork/person/attitudes.ts";
+import { person } from "#demo/artwork/person/person.ts";
 import { n, path } from "#demo/artwork/svg.ts";
 import type { PictureRequest } from "#demo/shapes.ts";
-import { figure, type Outfit } from "./figure.ts";
+import type { Outfit } from "./figure.ts";
 import { placed } from "./piece.ts";
 
 /** Pictures that say how large a thing is: beside a rider of 1.80 m, before a measure in centimetres. */
@@ -82,6 +84,6 @@ export function drawBeside(request: PictureRequest, outfit: Outfit): string {
   const shadows =
     groundShadow(450, floor + 4, 300, 34, "riderFloor") +
     groundShadow(middle, floor + 4, wide * 0.55, Math.min(34, high * 0.08), "thingFloor");
-  const scene = `<g transform="translate(358 150) scale(.56)">${measure(-600)}${shadows}${figure(worn)}${placed(request, mainDrawing(kind), "be", at)}</g>`;
+  const scene = `<g transform="translate(358 150) scale(.56)">${measure(-600)}${shadows}<g transform="translate(470 ${floor}) scale(1.14)">${person(worn, attitudes.waits, "be0")}</g>${placed(request, mainDrawing(kind), "be", at)}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200" viewBox="0 0 900 1200"><defs>${markDefs}</defs>${ground(900, 1200)}${scene}</svg>`;
 }

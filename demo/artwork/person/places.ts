@@ -1,0 +1,23 @@
+import type { Point } from "#demo/artwork/svg.ts";
+import type { Attitude } from "./person.ts";
+import { skeletonOf } from "./skeleton.ts";
+import { along, off, project } from "./vector.ts";
+
+/** Where each piece of somebody with a board in their hand is seen best, in the person's units. */
+export function placesOf(
+  attitude: Attitude,
+): Record<"helmet" | "goggles" | "jacket" | "gloves" | "pants" | "boots" | "board", Point> {
+  const { head, gaze, spine, hips, chest, arms, legs, seen } = skeletonOf(attitude);
+  const [arm] = arms;
+  const [leg] = legs;
+  const carried = attitude.board && "at" in attitude.board ? attitude.board.at : ([0, 0, 0] as const);
+  return {
+    helmet: project(off(head, spine, 9)),
+    goggles: project(off(head, gaze, 11)),
+    jacket: project(off(off(hips, spine, 26), chest, 12)),
+    gloves: project(off(arm.wrist, spine, -6)),
+    pants: project(along(leg.hip, leg.knee, 0.7)),
+    boots: project(off(leg.ankle, leg.toes, 6)),
+    board: project(seen(carried)),
+  };
+}

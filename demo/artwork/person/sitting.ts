@@ -1,0 +1,98 @@
+import type { Attitude } from "./person.ts";
+
+/** How people of the demo world sit. */
+export const sitting = {
+  /** Sitting in the snow, strapped in, forearms on the knees. */
+  sits: {
+    hips: [0, 17, -60],
+    spine: [0, 1, 0.05],
+    belly: [0, 0, 1],
+    chest: [0.1, 0, 1],
+    gaze: [0.6, 0.05, 1],
+    wrists: [
+      [26, 56, -6],
+      [-12, 58, -6],
+    ],
+    elbows: [
+      [1, -0.3, 0],
+      [-1, -0.3, 0],
+    ],
+    knees: [
+      [0.5, 1, 0.4],
+      [-0.5, 1, 0.4],
+    ],
+    view: [4, -26, 24, 0],
+    board: { feet: "left" },
+    grips: ["easy", "easy"],
+    legsBefore: true,
+  },
+  /** Sitting, bent over the binding that is being closed. */
+  straps: {
+    hips: [-4, 17, -58],
+    spine: [0.25, 0.8, 0.55],
+    belly: [0.2, 0, 1],
+    chest: [0.4, 0, 1],
+    gaze: [0.7, -0.75, 0.9],
+    wrists: [
+      [36, 28, 2],
+      [12, 30, 2],
+    ],
+    elbows: [
+      [1, 0, -0.4],
+      [-0.6, 0.4, 0.2],
+    ],
+    knees: [
+      [0.8, 1, 0.2],
+      [-0.5, 1, 0.4],
+    ],
+    view: [4, 28, 26, 0],
+    board: { feet: "left" },
+    grips: ["fist", "fist"],
+  },
+  /** On a chair of a lift, the bar before the belly. */
+  rides: {
+    hips: [0, 60, -46],
+    spine: [0, 1, -0.12],
+    belly: [0, 0, 1],
+    chest: [0.1, 0, 1],
+    gaze: [0.6, 0.1, 1],
+    wrists: [
+      [20, 76, -14],
+      [-20, 76, -14],
+    ],
+    elbows: [
+      [1, -0.4, -0.2],
+      [-1, -0.4, -0.2],
+    ],
+    knees: [
+      [0.2, 1, 0.4],
+      [-0.2, 1, 0.4],
+    ],
+    view: [16, -12, -6, 4],
+    board: { feet: "left" },
+    grips: ["fist", "fist"],
+  },
+  /** The neighbour, who listens. */
+  ridesToo: {
+    hips: [0, 60, -46],
+    spine: [0, 1, -0.12],
+    belly: [0, 0, 1],
+    chest: [0.1, 0, 1],
+    gaze: [-0.7, -0.05, 1],
+    wrists: [
+      [20, 76, -14],
+      [-26, 72, -10],
+    ],
+    elbows: [
+      [1, -0.4, -0.2],
+      [-1, -0.4, -0.2],
+    ],
+    knees: [
+      [0.2, 1, 0.4],
+      [-0.2, 1, 0.4],
+    ],
+    view: [14, 8, -6, -5],
+    board: { feet: "left" },
+    grips: ["fist", "fist"],
+  },
+} satisfies Record<string, Attitude>;

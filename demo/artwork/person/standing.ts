@@ -1,0 +1,274 @@
+import type { Attitude } from "./person.ts";
+
+/** How people of the demo world stand and walk. */
+export const standing = {
+  /** Standing, a board held upright beside. */
+  stands: {
+    hips: [0, 92, 0],
+    spine: [0, 1, 0],
+    belly: [0, 0, 1],
+    chest: [0.05, 0, 1],
+    gaze: [0.35, -0.05, 1],
+    wrists: [
+      [29, 82, 14],
+      [-42, 112, 10],
+    ],
+    elbows: [
+      [1, 0, -0.8],
+      [-1, -0.6, -0.4],
+    ],
+    knees: [
+      [0.2, 0, 1],
+      [-0.2, 0, 1],
+    ],
+    feet: [
+      { ankle: [14, 12, 6], toes: [0.35, 0, 1] },
+      { ankle: [-12, 12, -4], toes: [-0.45, 0, 1] },
+    ],
+    view: [0, -18, 5, 0],
+    board: { at: [-54, 79, 10], nose: [-0.05, 1, -0.06], right: [1, 0.05, 0.25], layer: "before" },
+    grips: ["easy", "hold"],
+    aims: [{}, { fingers: [-1, 0.2, 0.1], thumb: [0, 0.7, 0.6] }],
+  },
+  /** Walking, the board under the arm that is nearer. */
+  carries: {
+    hips: [0, 92, 0],
+    spine: [0, 1, 0.06],
+    belly: [0, 0, 1],
+    chest: [0.15, 0, 1],
+    gaze: [0.5, 0, 1],
+    wrists: [
+      [34, 84, 22],
+      [-26, 92, 20],
+    ],
+    elbows: [
+      [1, 0.1, -0.7],
+      [-0.6, -0.3, -1],
+    ],
+    knees: [
+      [0.1, 0, 1],
+      [-0.1, 0, 1],
+    ],
+    feet: [
+      { ankle: [9, 12, 24], toes: [0.2, 0.1, 1] },
+      { ankle: [-9, 16, -24], toes: [-0.2, -0.3, 1], up: [0, 1, 0.3] },
+    ],
+    view: [0, -52, 5, 0],
+    board: { at: [25, 96, 12], nose: [0.02, 0.2, 1], right: [0, 1, -0.2], layer: "before" },
+    grips: ["easy", "easy"],
+    arms: ["over", "behind"],
+  },
+  /** The same from behind, going up. */
+  leaves: {
+    hips: [0, 92, 0],
+    spine: [0, 1, 0.08],
+    belly: [0, 0, 1],
+    chest: [0, 0, 1],
+    gaze: [-0.7, 0, 1],
+    wrists: [
+      [33, 90, 8],
+      [-34, 84, 18],
+    ],
+    elbows: [
+      [0.8, 0, -1],
+      [-1, 0.1, -0.7],
+    ],
+    knees: [
+      [0.1, 0, 1],
+      [-0.1, 0, 1],
+    ],
+    feet: [
+      { ankle: [10, 22, 26], toes: [0.2, 0.1, 1] },
+      { ankle: [-10, 12, -10], toes: [-0.2, 0, 1] },
+    ],
+    view: [0, 142, 5, 0],
+    board: { at: [-26, 96, 8], nose: [-0.02, 0.26, 1], right: [0, -1, 0.26], layer: "before" },
+    grips: ["easy", "easy"],
+    arms: ["behind", "over"],
+  },
+  /** The board across the shoulders, the arms over it. */
+  shoulders: {
+    hips: [0, 92, 0],
+    spine: [0.03, 1, 0],
+    belly: [0, 0, 1],
+    chest: [0, 0, 1],
+    gaze: [-0.4, -0.05, 1],
+    wrists: [
+      [50, 142, 2],
+      [-48, 150, 2],
+    ],
+    elbows: [
+      [0.4, -1, 0.2],
+      [-0.4, -1, 0.2],
+    ],
+    knees: [
+      [0.2, 0, 1],
+      [-0.2, 0, 1],
+    ],
+    feet: [
+      { ankle: [15, 12, 0], toes: [0.4, 0, 1] },
+      { ankle: [-14, 12, 4], toes: [-0.35, 0, 1] },
+    ],
+    view: [0, 14, 4, 0],
+    board: { at: [0, 152, -9], nose: [1, -0.06, 0], right: [-0.06, -1, 0], layer: "behind" },
+    grips: ["easy", "easy"],
+    aims: [{ fingers: [0.25, 1, -0.2] }, { fingers: [-0.25, 1, -0.2] }],
+  },
+  /** Half turned, a hand in a pocket. */
+  waits: {
+    hips: [0, 92, 0],
+    spine: [0.02, 1, 0],
+    belly: [0, 0, 1],
+    chest: [0.08, 0, 1],
+    gaze: [0.1, -0.03, 1],
+    wrists: [
+      [23, 94, 14],
+      [-31, 86, 4],
+    ],
+    elbows: [
+      [1, 0, -0.9],
+      [-1, 0, -0.5],
+    ],
+    knees: [
+      [0.2, 0, 1],
+      [-0.2, 0, 1],
+    ],
+    feet: [
+      { ankle: [14, 12, 6], toes: [0.35, 0, 1] },
+      { ankle: [-12, 12, -4], toes: [-0.45, 0, 1] },
+    ],
+    view: [0, -20, 4, 0],
+    grips: ["pocket", "easy"],
+  },
+  /** The same, with the gaze along the slope. */
+  looks: {
+    hips: [0, 92, 0],
+    spine: [0.02, 1, 0],
+    belly: [0, 0, 1],
+    chest: [0.08, 0, 1],
+    gaze: [-0.62, -0.02, 1],
+    wrists: [
+      [23, 94, 14],
+      [-31, 86, 4],
+    ],
+    elbows: [
+      [1, 0, -0.9],
+      [-1, 0, -0.5],
+    ],
+    knees: [
+      [0.2, 0, 1],
+      [-0.2, 0, 1],
+    ],
+    feet: [
+      { ankle: [14, 12, 6], toes: [0.35, 0, 1] },
+      { ankle: [-12, 12, -4], toes: [-0.45, 0, 1] },
+    ],
+    view: [0, -20, 4, 0],
+    grips: ["pocket", "easy"],
+  },
+  /** A hand raised before the chest. */
+  raises: {
+    hips: [0, 92, 0],
+    spine: [0.02, 1, 0],
+    belly: [0, 0, 1],
+    chest: [0.08, 0, 1],
+    gaze: [0.1, -0.03, 1],
+    wrists: [
+      [23, 94, 14],
+      [-22, 126, 34],
+    ],
+    elbows: [
+      [1, 0, -0.9],
+      [-0.8, -1, 0],
+    ],
+    knees: [
+      [0.2, 0, 1],
+      [-0.2, 0, 1],
+    ],
+    feet: [
+      { ankle: [14, 12, 6], toes: [0.35, 0, 1] },
+      { ankle: [-12, 12, -4], toes: [-0.45, 0, 1] },
+    ],
+    view: [0, 8, 4, 0],
+    grips: ["pocket", "easy"],
+  },
+  /** Walking over. */
+  walks: {
+    hips: [0, 92, 0],
+    spine: [0, 1, 0.06],
+    belly: [0, 0, 1],
+    chest: [0.15, 0, 1],
+    gaze: [0.5, 0, 1],
+    wrists: [
+      [32, 90, -14],
+      [-32, 92, 20],
+    ],
+    elbows: [
+      [1, 0.1, -0.7],
+      [-0.6, -0.3, -1],
+    ],
+    knees: [
+      [0.1, 0, 1],
+      [-0.1, 0, 1],
+    ],
+    feet: [
+      { ankle: [10, 12, 22], toes: [0.25, 0.05, 1] },
+      { ankle: [-10, 15, -22], toes: [-0.25, -0.25, 1], up: [0, 1, 0.3] },
+    ],
+    view: [0, -34, 5, 0],
+    grips: ["easy", "easy"],
+    arms: ["before", "behind"],
+  },
+  /** Ready to walk, the boots before us. */
+  laces: {
+    hips: [0, 92, -4],
+    spine: [0, 1, 0],
+    belly: [0, 0, 1],
+    chest: [0, 0, 1],
+    gaze: [0, 0, 1],
+    wrists: [
+      [32, 90, 0],
+      [-32, 90, 0],
+    ],
+    elbows: [
+      [1, 0, -1],
+      [-1, 0, -1],
+    ],
+    knees: [
+      [0.2, 0, 1],
+      [-0.2, 0, 1],
+    ],
+    feet: [
+      { ankle: [12, 12, 20], toes: [0, 0, 1] },
+      { ankle: [-12, 12, -16], toes: [0, 0, 1] },
+    ],
+    view: [0, -80, 6, 0],
+  },
+  /** With the back to us, the gaze on the mountain. */
+  shows: {
+    hips: [0, 92, 0],
+    spine: [0, 1, 0],
+    belly: [0, 0, 1],
+    chest: [0, 0, 1],
+    gaze: [-0.5, 0.05, 1],
+    wrists: [
+      [30, 88, 10],
+      [-30, 88, 10],
+    ],
+    elbows: [
+      [1, 0, -0.6],
+      [-1, 0, -0.6],
+    ],
+    knees: [
+      [0.2, 0, 1],
+      [-0.2, 0, 1],
+    ],
+    feet: [
+      { ankle: [14, 12, 0], toes: [0.3, 0, 1] },
+      { ankle: [-14, 12, 0], toes: [-0.3, 0, 1] },
+    ],
+    view: [0, 192, 4, 0],
+    grips: ["easy", "easy"],
+    arms: ["behind", "behind"],
+  },
+} satisfies Record<string, Attitude>;
