@@ -27,6 +27,54 @@ export const riding = {
     grips: ["open", "fist"],
     arms: ["behind", "before"],
   },
+  /** In the air, the hand in front at the toe edge, the other behind for balance. */
+  mute: {
+    hips: [4, 48, -32],
+    spine: [0.16, 0.86, 0.5],
+    belly: [0, 0.2, 1],
+    chest: [-0.1, 0.1, 1],
+    gaze: [0.8, -0.1, 0.8],
+    wrists: [
+      [6, 16, 15],
+      [-74, 100, -22],
+    ],
+    elbows: [
+      [1, 0.1, 0.2],
+      [-0.3, -1, -0.3],
+    ],
+    knees: [
+      [0.75, 0.7, 0.9],
+      [-0.75, 0.7, 0.9],
+    ],
+    view: [50, 6, 0, 0],
+    board: { feet: "left" },
+    grab: { hand: 0, along: -60, edge: "toes" },
+    grips: ["fist", "open"],
+    arms: ["before", "behind"],
+  },
+  /** In the air, nothing held, the legs pulled up on one side. */
+  floats: {
+    hips: [8, 58, -26],
+    spine: [-0.1, 0.9, 0.4],
+    belly: [0.2, 0.1, 1],
+    chest: [0.5, 0.1, 1],
+    gaze: [0.9, -0.35, 0.6],
+    wrists: [
+      [72, 82, 16],
+      [-66, 112, -34],
+    ],
+    elbows: [
+      [0.3, -1, -0.3],
+      [-0.2, -1, -0.4],
+    ],
+    knees: [
+      [0.6, 0.6, 1],
+      [-0.6, 0.6, 1],
+    ],
+    view: [46, -16, -2, 8],
+    board: { feet: "left" },
+    arms: ["before", "behind"],
+  },
   /** On the heel edge, leaning into the slope, a hand near the snow. */
   heelside: {
     hips: [-12, 44, -40],
@@ -52,8 +100,8 @@ export const riding = {
   },
   /** On the toe edge, seen from behind: the chest over the snow, a hand in it. */
   toeside: {
-    hips: [6, 54, 10],
-    spine: [-0.42, 0.95, 0.22],
+    hips: [6, 54, 12],
+    spine: [-0.36, 0.95, -0.22],
     belly: [-0.3, 0, 1],
     chest: [-0.7, 0, 0.8],
     gaze: [-1, -0.05, 0.3],
@@ -81,7 +129,7 @@ export const riding = {
     chest: [1, 0, 0.8],
     gaze: [1, -0.1, 0.25],
     wrists: [
-      [38, 88, 56],
+      [66, 84, -4],
       [-40, 100, -58],
     ],
     elbows: [

@@ -126,8 +126,7 @@ export function lowSun(p: Picture): void {
   p.area(pts("960 850, 700 870, 420 960, 560 990, 820 930"), "#5f82b0", { opacity: 0.45, curved: true });
   sheet(p, [960, 846], [690, 800], [-360, -330], ["#fffaf0", "#d8c8c2"], "sun");
   someone(p, { at: [900, 812], scale: 0.37, turn: 10, how: "heelside", who: "dario-reyes" });
-  sheet(p, [1080, 872], [650, 800], [-190, 60], ["#fffaf0", "#b9c4d6"], "sun2");
-  bank(p, [640, 822], [1140, 880], 26, "#e9edf2", "sun");
+  bank(p, [720, 880], [1140, 912], 18, "#e9edf2", "sun");
   ripples(p, 800, H, "#ffffff", 0.6, "sun", 90);
   ripples(p, 780, H, "#7d9cc4", 0.32, "sunb", 60);
   grain(p, 900, "sun", 600);

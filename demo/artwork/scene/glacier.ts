@@ -65,8 +65,8 @@ export function glacier(p: Picture): void {
   crevasses(p);
   track(p, turns([1010, 500], [930, 800], 6, [8, 46]), [2, 20], "#a9c8e0", "#ffffff");
   p.area(pts("800 830, 1060 800, 1330 880, 1180 920, 940 870"), "#8fb7d8", { opacity: 0.45, curved: true });
+  sheet(p, [708, 766], [900, 826], [-200, 20], ["#ffffff", "#b5cfe4"], "ice");
   someone(p, { at: [880, 796], scale: 0.34, turn: -7, how: "heelside", who: "ilse-hofer" });
-  sheet(p, [850, 822], [1090, 772], [220, -40], ["#ffffff", "#b5cfe4"], "ice");
   ripples(p, 560, H, "#8fb7d8", 0.4, "ice", 60);
   grain(p, 800, "ice", 480);
 }

@@ -110,7 +110,7 @@ export function corduroy(p: Picture): void {
   const shade: Point[] = pts("-40 800, 300 760, 520 800, 700 870, 430 900, 300 1040, -40 1040");
   p.area(shade, p.along([700, 820], [0, 950], "0 #5b80b4 0, 1 #4c73ab .5"), { curved: true });
   p.area(pts("900 800, 1180 760, 1500 850, 1360 900, 1100 850"), "#4c73ab", { opacity: 0.4, curved: true });
+  sheet(p, [848, 742], [1080, 806], [-230, 24], ["#fffaf2", "#a9bedb"], "cord");
   someone(p, { at: [1040, 770], scale: 0.38, turn: -8, how: "heelside", who: "lou-perrin" });
-  sheet(p, [1000, 796], [1270, 742], [250, -40], ["#fffaf2", "#a9bedb"], "cord");
   grain(p, 700, "cord", 540);
 }

@@ -23,8 +23,8 @@ const riders: Readonly<Record<string, Rider>> = {
   "aila-niemi": {
     hill: fells,
     posed: { how: "toeside", at: [896, 690], scale: 0.58 },
-    under: (p) => headlamp(p, [950, 490], [1560, 680], 150),
-    over: (p) => sheet(p, [1190, 750], [700, 700], [-260, -150], ["#dff6f4", "#6fa9b8"], "aila"),
+    under: (p) => headlamp(p, [985, 330], [1620, 640], 170),
+    over: (p) => sheet(p, [560, 700], [900, 764], [-200, 60], ["#dff6f4", "#6fa9b8"], "aila"),
   },
   "anouk-ferreira": {
     hill: granite,
@@ -65,7 +65,7 @@ const riders: Readonly<Record<string, Rider>> = {
   },
   "noor-de-wit": {
     hill: pipe,
-    posed: { how: "air", at: [890, 560], scale: 0.58, turn: -20 },
+    posed: { how: "mute", at: [900, 560], scale: 0.58, turn: -16 },
   },
   "signe-dahlberg": {
     hill: midnight,
@@ -81,7 +81,7 @@ const riders: Readonly<Record<string, Rider>> = {
   },
   "teo-marchetti": {
     hill: parkLamps,
-    posed: { how: "air", at: [890, 560], scale: 0.58, turn: 6 },
+    posed: { how: "floats", at: [890, 560], scale: 0.56, turn: 4 },
   },
   "tomasz-zielak": {
     hill: street,

@@ -28,7 +28,6 @@ export function forest(p: Picture): void {
   track(p, turns([930, 726], [880, 850], 5, [8, 70]), [3, 34], "#b4c9d8", "#ffffff");
   sheet(p, [640, 850], [900, 806], [-330, -300], ["#ffffff", "#c9d6df"], "wood");
   someone(p, { at: [860, 800], scale: 0.37, turn: -10, how: "heelside", who: "maeve-okafor" });
-  sheet(p, [620, 846], [1080, 780], [-60, 70], ["#ffffff", "#c3d2dc"], "wood2");
   bank(p, [600, 872], [1130, 808], 30, "#f6f9fb", "wood");
   for (const [x, w] of pts("120 66, 330 44, 1530 52, 1720 78")) {
     trunk(p, x, w, 900, ["#33434c", "#74868f"], "wood");
