@@ -1,5 +1,4 @@
 import { bagFront } from "#demo/artwork/goods/bag/bag.ts";
-import { bootSide } from "#demo/artwork/goods/boot/side.ts";
 import { glove } from "#demo/artwork/goods/gloves/pair.ts";
 import { gogglesFront } from "#demo/artwork/goods/goggles/front.ts";
 import { helmetFront } from "#demo/artwork/goods/helmet/front.ts";
@@ -8,7 +7,7 @@ import { n } from "#demo/artwork/svg.ts";
 import type { Outfit } from "#demo/artwork/worn/figure.ts";
 import { placed } from "#demo/artwork/worn/piece.ts";
 import type { PictureRequest } from "#demo/shapes.ts";
-import type { Arm, Leg, Skeleton } from "./skeleton.ts";
+import type { Arm, Skeleton } from "./skeleton.ts";
 import { nearness, off, project } from "./vector.ts";
 
 /** Pieces as they are drawn for sale, on somebody who is seen from near. */
@@ -18,19 +17,14 @@ export function headForSale({ head }: Skeleton, { helmet, beanie, goggles }: Out
   const [x, y] = project(head);
   const k = nearness(head[2]);
   const hat = beanie
-    ? placed(beanie, beanieFront, "hb", `translate(${n(x - 198 * k)} ${n(y - 370 * k)}) scale(${0.42 * k})`)
+    ? placed(beanie, beanieFront, "hb", `translate(${n(x - 168 * k)} ${n(y - 306 * k)}) scale(${0.36 * k})`)
     : helmet && placed(helmet, helmetFront, "hh", `translate(${n(x - 162 * k)} ${n(y - 172 * k)}) scale(${0.36 * k})`);
   const eyes = goggles
     ? placed(goggles, gogglesFront, "hg", `translate(${n(x - 161 * k)} ${n(y - 131 * k)}) scale(${0.27 * k})`)
     : "";
-  return `${hat ?? ""}${eyes}`;
-}
-
-/** A boot from its side, under a leg. */
-export function bootForSale({ ankle }: Leg, boots: PictureRequest | undefined, key: string): string {
-  if (!boots) return "";
-  const [x, y] = project(ankle);
-  return placed(boots, bootSide, key, `translate(${n(x - 190)} ${n(y - 226)}) scale(.3)`);
+  // Cloth over mouth and chin, down into the collar.
+  const face = `<ellipse cx="${n(x - 24 * k)}" cy="${n(y + 34 * k)}" rx="${n(82 * k)}" ry="${n(88 * k)}" fill="#232b34"/>`;
+  return `${face}${hat ?? ""}${eyes}`;
 }
 
 /** A glove, seen from the back of the hand, at the end of a forearm. */

@@ -10,7 +10,7 @@ import { across, cross, off, sub, unit, type V } from "./vector.ts";
 
 /** Gloved hands. What they hold lies between the fingers and the thumb, so that these are drawn apart. */
 
-export type Grip = "open" | "easy" | "fist" | "hold" | "pocket";
+export type Grip = "open" | "easy" | "fist" | "hold";
 type Hand = { behind: string; before: string };
 
 /** Which way the back of the hand and its fingers go; the fingers go on as the forearm does without them. */
@@ -32,7 +32,6 @@ export function hand(
   aim: Aim,
   side: 1 | -1,
 ): Hand {
-  if (grip === "pocket") return { behind: "", before: "" };
   const { main, second, mitten } = leatherOf(gloves);
   const fore = unit(sub(arm.wrist, arm.elbow));
   const way = unit(aim.fingers ?? fore);

@@ -1,7 +1,7 @@
 import type { Outfit, Slot } from "#demo/artwork/worn/figure.ts";
 import { boot } from "./boot.ts";
 import { board, type Deck, onDeck, showsBase } from "./deck.ts";
-import { bootForSale, gloveForSale, headForSale, packForSale } from "./for-sale.ts";
+import { gloveForSale, headForSale, packForSale } from "./for-sale.ts";
 import { type Aim, type Grip, grabbing, hand } from "./hand.ts";
 import { head, mask } from "./head.ts";
 import { type Cloth, clothOf, collar, hood, sleeve, torso } from "./jacket.ts";
@@ -66,9 +66,7 @@ export function person(outfit: Outfit, attitude: Attitude, key: string, near?: S
   const legs = order
     .map(
       (i) =>
-        (near === "boots"
-          ? bootForSale(bones.legs[i], outfit.boots, `${key}b${i}`)
-          : boot(sketch, bones.legs[i], outfit.boots, riding)) +
+        boot(sketch, bones.legs[i], outfit.boots, riding) +
         leg(sketch, bones.legs[i], trousers, near === "boots" ? 21 : undefined),
     )
     .join("");

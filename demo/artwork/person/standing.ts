@@ -114,7 +114,7 @@ export const standing = {
     grips: ["easy", "easy"],
     aims: [{ fingers: [0.25, 1, -0.2] }, { fingers: [-0.25, 1, -0.2] }],
   },
-  /** Half turned, a hand in a pocket. */
+  /** Half turned, a hand on the hip. */
   waits: {
     hips: [0, 92, 0],
     spine: [0.02, 1, 0],
@@ -122,7 +122,7 @@ export const standing = {
     chest: [0.08, 0, 1],
     gaze: [0.1, -0.03, 1],
     wrists: [
-      [23, 94, 14],
+      [26, 98, 9],
       [-31, 86, 4],
     ],
     elbows: [
@@ -138,7 +138,8 @@ export const standing = {
       { ankle: [-12, 12, -4], toes: [-0.45, 0, 1] },
     ],
     view: [0, -20, 4, 0],
-    grips: ["pocket", "easy"],
+    grips: ["easy", "easy"],
+    aims: [{ fingers: [-0.6, -0.75, 0.3], thumb: [-0.4, 0.4, -0.8] }, {}],
   },
   /** The same, with the gaze along the slope. */
   looks: {
@@ -148,7 +149,7 @@ export const standing = {
     chest: [0.08, 0, 1],
     gaze: [-0.62, -0.02, 1],
     wrists: [
-      [23, 94, 14],
+      [26, 98, 9],
       [-31, 86, 4],
     ],
     elbows: [
@@ -164,7 +165,8 @@ export const standing = {
       { ankle: [-12, 12, -4], toes: [-0.45, 0, 1] },
     ],
     view: [0, -20, 4, 0],
-    grips: ["pocket", "easy"],
+    grips: ["easy", "easy"],
+    aims: [{ fingers: [-0.6, -0.75, 0.3], thumb: [-0.4, 0.4, -0.8] }, {}],
   },
   /** A hand raised before the chest. */
   raises: {
@@ -174,7 +176,7 @@ export const standing = {
     chest: [0.08, 0, 1],
     gaze: [0.1, -0.03, 1],
     wrists: [
-      [23, 94, 14],
+      [26, 98, 9],
       [-22, 126, 34],
     ],
     elbows: [
@@ -190,7 +192,8 @@ export const standing = {
       { ankle: [-12, 12, -4], toes: [-0.45, 0, 1] },
     ],
     view: [0, 8, 4, 0],
-    grips: ["pocket", "easy"],
+    grips: ["easy", "easy"],
+    aims: [{ fingers: [-0.6, -0.75, 0.3], thumb: [-0.4, 0.4, -0.8] }, {}],
   },
   /** Walking over. */
   walks: {

@@ -10,7 +10,7 @@ const wears: Readonly<Record<string, Partial<Record<Slot, string>>>> = {
     pants: "nightshift-pants:black",
     gloves: "pillar-mitten:bone",
     boots: "larkspur-boot:dusk",
-    board: "meridian:indigo",
+    board: "crosswind:graphite",
   },
   "anouk-ferreira": {
     helmet: "timberline-helmet:slate",

@@ -18,7 +18,7 @@ const cuts: Record<Slot, Cut> = {
   jacket: { how: "waits", window: [-420, -1470, 800] },
   midlayer: { how: "waits", window: [-420, -1470, 800] },
   pants: { how: "walks", window: [-400, -960, 780] },
-  boots: { how: "laces", window: [-330, -470, 400] },
+  boots: { how: "laces", window: [-330, -330, 400] },
   gloves: { how: "raises", window: [-440, -1200, 430] },
   helmet: { how: "looks", window: [-250, -1500, 430] },
   goggles: { how: "looks", window: [-250, -1500, 430] },
