@@ -88,7 +88,7 @@ export function hand(
   const digit = sketch.tube(thumb, { hex: darken(main, 0.06) });
   return grip === "hold"
     ? { behind: digits + back + gauntlet, before: digit }
-    : { behind: digits + back + digit + gauntlet, before: "" };
+    : { behind: fore[2] > 0.35 ? gauntlet + back + digits + digit : digits + back + digit + gauntlet, before: "" };
 }
 
 /** Fingers of a hand behind a board that come round its edge, at a place on it; `over` points across the edge, `beside` along it. */

@@ -5,6 +5,7 @@ import { coating } from "#demo/artwork/goods/goggles/lens.ts";
 import { n } from "#demo/artwork/svg.ts";
 import type { Outfit } from "#demo/artwork/worn/figure.ts";
 import { keyed } from "#demo/artwork/worn/piece.ts";
+import type { PictureRequest } from "#demo/shapes.ts";
 import { Globe, radius } from "./globe.ts";
 import type { Skeleton } from "./skeleton.ts";
 import { fill, type Sketch } from "./sketch.ts";
@@ -171,9 +172,13 @@ function beanie(sketch: Sketch, globe: Globe, outfit: Outfit): string {
   return pom + sketch.tube(crown, { hex: main }) + sketch.shape(band, { hex: cuff, on: ribs + crescent(globe, 1.12) });
 }
 
+/** Whether a helmet has a lens of its own (goods/helmet). */
+const isVisor = (helmet: PictureRequest | undefined): boolean =>
+  helmet?.product.art.form === "visor" || helmet?.product.facts?.visor !== undefined;
+
 function goggles(sketch: Sketch, globe: Globe, outfit: Outfit): string {
   const request = outfit.goggles;
-  const visor = !request && outfit.helmet?.product.art.form === "visor";
+  const visor = !request && isVisor(outfit.helmet);
   if (!request && !visor) return "";
   const e = easelFor({ ...(request ?? (outfit.helmet as NonNullable<typeof outfit.helmet>)), view: "worn" });
   const paint = coating(e);

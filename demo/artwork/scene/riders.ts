@@ -50,8 +50,8 @@ const riders: Readonly<Record<string, Rider>> = {
     under: (p) => {
       track(p, pts("1040 604, 760 612, 560 630, 480 652, 520 676, 640 668"), [3, 22], "#5f86ba", "#ffffff");
       cloud(p, [960, 740], 420, 26, "#3f66a0", 0.75);
+      sheet(p, [630, 660], [960, 726], [-220, 50], ["#ffffff", "#b5cbe6"], "lou");
     },
-    over: (p) => sheet(p, [630, 660], [960, 726], [-220, 50], ["#ffffff", "#b5cbe6"], "lou"),
   },
   "maeve-okafor": {
     hill: rainforest,

@@ -54,8 +54,8 @@ export function carve(p: Picture): void {
     opacity: 0.4,
     curved: true,
   });
-  someone(p, { at: [950, 770], scale: 0.5, how: "heelside", who: "lou-perrin" });
   sheet(p, [716, 752], [1010, 812], [-230, 40], ["#ffffff", "#b5cbe6"], "carve");
+  someone(p, { at: [950, 770], scale: 0.5, how: "heelside", who: "lou-perrin" });
   grain(p, 600, "carve", 490);
 }
 
