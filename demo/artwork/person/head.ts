@@ -21,23 +21,12 @@ const crescent = (globe: Globe, out: number): string => {
   return `<path fill-rule="evenodd" d="M${n(x - 3 * r)} ${n(y - 3 * r)}h${n(6 * r)}v${n(6 * r)}h${n(-6 * r)}ZM${n(x - 1.22 * r)} ${n(y - 0.24 * r)}a${n(r * 1.04)} ${n(r * 1.04)} 0 1 1 ${n(2.08 * r)} 0a${n(r * 1.04)} ${n(r * 1.04)} 0 1 1 ${n(-2.08 * r)} 0Z" fill="#0b1533" fill-opacity=".2"/>`;
 };
 
-const shine = (globe: Globe): string =>
-  fill(
-    globe.zone(
-      10,
-      60,
-      () => 48,
-      () => 62,
-      0.98,
-    ),
-    "#ffffff",
-    0,
-  ) +
-  (() => {
-    const [x, y] = project(globe.at);
-    const r = radius * perCentimetre * nearness(globe.at[2]);
-    return `<ellipse cx="${n(x - 0.42 * r)}" cy="${n(y - 0.56 * r)}" rx="${n(0.3 * r)}" ry="${n(0.13 * r)}" transform="rotate(-38 ${n(x - 0.42 * r)} ${n(y - 0.56 * r)})" fill="#fff" fill-opacity=".5"/>`;
-  })();
+const shine = (globe: Globe): string => {
+  const [x, y] = project(globe.at);
+  const r = radius * perCentimetre * nearness(globe.at[2]);
+  const [cx, cy] = [n(x - 0.42 * r), n(y - 0.56 * r)];
+  return `<ellipse cx="${cx}" cy="${cy}" rx="${n(0.3 * r)}" ry="${n(0.13 * r)}" transform="rotate(-38 ${cx} ${cy})" fill="#fff" fill-opacity=".5"/>`;
+};
 
 /** Cloth over nose, mouth and neck, closed. */
 export function mask(sketch: Sketch, bones: Skeleton): string {

@@ -34,7 +34,7 @@ const body: readonly (readonly [high: number, wide: number, deep: number])[] = [
   [55, 9, 8.8],
 ];
 
-export function torsoTube({ hips, spine, belly, chest }: Skeleton): Tube {
+function torsoTube({ hips, spine, belly, chest }: Skeleton): Tube {
   return body.map(([high, a, b]): Section => {
     const t = Math.min(1, Math.max(0, high / 48));
     const front = unit(along(belly, chest, t));
@@ -138,7 +138,7 @@ export function hood(sketch: Sketch, { neck, spine, chest }: Skeleton, cloth: Cl
 
 const hoodOf = ({ cut, main, second }: Cloth): string => (cut === "yoke" || cut === "anorak" ? second : main);
 
-export function collarTube({ neck, spine, chest }: Skeleton): Tube {
+function collarTube({ neck, spine, chest }: Skeleton): Tube {
   return [-4, 2, 5, 7.4].map((high, i): Section => {
     const r = [10.6, 9.4, 9, 9.1][i] as number;
     return {
@@ -163,7 +163,7 @@ export function collar(sketch: Sketch, bones: Skeleton, cloth: Cloth): string {
   });
 }
 
-export const sleeveTube = ({ shoulder, elbow, wrist }: Arm): Tube =>
+const sleeveTube = ({ shoulder, elbow, wrist }: Arm): Tube =>
   limb(
     [
       [shoulder, 8.4],

@@ -18,7 +18,7 @@ export type Pose = {
   view: readonly [edge: number, yaw: number, pitch: number, roll: number];
 };
 
-export type Foot = { ankle: V; toes: V; up?: V };
+type Foot = { ankle: V; toes: V; up?: V };
 
 /** Where everything is, as the viewer has it. */
 export type Skeleton = {

@@ -1,8 +1,9 @@
-import { darken, lighten, luminance, mix } from "#demo/artwork/colour.ts";
+import { luminance } from "#demo/artwork/colour.ts";
 import { outline, patch, shaded, type Tube } from "./tube.ts";
+import { dot, light } from "./vector.ts";
 
 /** What a part of somebody is painted in. */
-export type Paint = {
+type Paint = {
   hex: string;
   /** What lies on it, cut at its edge. */
   on?: string;
@@ -10,11 +11,8 @@ export type Paint = {
   bright?: boolean;
 };
 
-/** The side away from the light. */
-export const shadeOf = (hex: string): string =>
-  mix(darken(hex, luminance(hex) > 0.5 ? 0.16 : 0.3), "#22346b", luminance(hex) > 0.5 ? 0.16 : 0.1);
-
-const fill = (d: string, hex: string, opacity = 1): string =>
+/** A path in a colour; nothing without a path. */
+export const fill = (d: string, hex: string, opacity = 1): string =>
   d && `<path d="${d}" fill="${hex}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ""}/>`;
 
 /** Draws the parts of somebody: each in its colour, turned from the light in two steps, the light along its edge. */
@@ -38,7 +36,7 @@ export class Sketch {
         on +
         (bright
           ? fill(
-              patch(tube, 0, 1, (s) => litSpan(s)),
+              patch(tube, 0, 1, litSpan),
               "#ffffff",
               luminance(hex) > 0.5 ? 0.4 : luminance(hex) > 0.06 ? 0.15 : 0.09,
             )
@@ -60,15 +58,8 @@ export class Sketch {
 const shadeTone = "#0b1533";
 const shadeAlpha = (hex: string): number => (luminance(hex) > 0.5 ? 0.17 : luminance(hex) > 0.08 ? 0.24 : 0.36);
 
-const litSpan = (section: Tube[number]): [number, number] => {
-  const middle =
-    (Math.atan2(
-      section.side[0] * -0.62 + section.side[1] * 0.66 + section.side[2] * 0.43,
-      section.front[0] * -0.62 + section.front[1] * 0.66 + section.front[2] * 0.43,
-    ) *
-      180) /
-    Math.PI;
+/** The angles of a section that face the light. */
+const litSpan = ({ side, front }: Tube[number]): [number, number] => {
+  const middle = (Math.atan2(dot(side, light), dot(front, light)) * 180) / Math.PI;
   return [middle - 26, middle + 22];
 };
-
-export { fill, lighten };

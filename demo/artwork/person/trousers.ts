@@ -5,7 +5,7 @@ import { fill, type Sketch } from "./sketch.ts";
 import { end, limb, patch, ring, type Tube } from "./tube.ts";
 import { off, sub, unit } from "./vector.ts";
 
-export const legTube = ({ hip, knee, ankle, up }: Leg, high = 5): Tube => {
+const legTube = ({ hip, knee, ankle, up }: Leg, high = 5): Tube => {
   const foot = off(ankle, up, high);
   return limb(
     [

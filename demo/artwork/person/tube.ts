@@ -35,7 +35,7 @@ const angleOf = ({ side, front, a, b }: Section, d: V): number =>
   (Math.atan2(dot(side, d) / a, dot(front, d) / b) * 180) / Math.PI;
 
 /** A section between two, which may be those at the ends. */
-export function sectionAt(tube: Tube, t: number): Section {
+function sectionAt(tube: Tube, t: number): Section {
   const at = Math.min(tube.length - 1.0001, Math.max(0, t * (tube.length - 1)));
   const [one, other] = [tube[Math.floor(at)] as Section, tube[Math.floor(at) + 1] as Section];
   const k = at - Math.floor(at);
