@@ -4,22 +4,45 @@ import type { DemoProduct } from "#demo/shapes.ts";
 /** Who wrote a review: the size that they have, and for most what they weigh and how tall they are. */
 export type Rider = { size: string; weight: number | null; height: number | null };
 
-/** The same for the same seed. What the text says of its writer's weight counts. */
+/** What a text says of its writer: kilograms, centimetres, the size they took. */
+export type Told = { weight?: number; height?: number; size?: string };
+
+/** Reads that from a text in any of the languages of reviews. Pure. */
+export function toldBy(text: string): Told {
+  const weight = /(\d{2,3}) ?kg/.exec(text)?.[1] ?? /\bIch wiege (\d{2,3})\b/.exec(text)?.[1];
+  const metres = /\b([12])[.,](\d{2})\b/.exec(text);
+  const height = metres ? `${metres[1]}${metres[2]}` : /\bI am (1[4-9]\d)\b/.exec(text)?.[1];
+  const size = /\b(?:took|size|Größe|taille|talla|taglia) (XS|S|M|L|XL|XXL)\b/.exec(text)?.[1];
+  return {
+    ...(weight && { weight: Number(weight) }),
+    ...(height && { height: Number(height) }),
+    ...(size && { size }),
+  };
+}
+
+/** Which of the sizes somebody that tall takes: of clothes, from the smallest. */
+const placeFor = (height: number, count: number): number =>
+  Math.min(count - 1, Math.max(0, Math.round((height - 162) / 7)));
+
+/** The same for the same seed. What the text says of its writer counts. */
 export function riderOf({ uid, sizes, board }: DemoProduct, text: string, seed: string): Rider {
-  const told = Number(/(\d{2,3}) ?kg/.exec(text)?.[1] ?? 0);
+  const told = toldBy(text);
   if (sizes.length === 0) return { size: "", weight: null, height: null };
   const fitting = (board?.sizes ?? []).filter(
-    ({ weight: [lightest, heaviest] }) => told >= lightest && told <= heaviest,
+    ({ weight: [lightest, heaviest] }) => told.weight && told.weight >= lightest && told.weight <= heaviest,
   );
-  const place = chance(`size ${uid} ${seed}`, sizes.length);
+  const known = told.size ? sizes.indexOf(told.size) : -1;
+  const any = chance(`size ${uid} ${seed}`, sizes.length);
+  const place = known >= 0 ? known : told.height && !board ? placeFor(told.height, sizes.length) : any;
   const size = fitting[0]?.size ?? sizes[place] ?? "";
   const [lightest, heaviest] = board?.sizes.find((one) => one.size === size)?.weight ?? [
     50 + place * 6,
     62 + place * 7,
   ];
-  const weight = told || Math.round(lightest + (chance(`weight ${seed}`, 100) / 100) * (heaviest - lightest));
-  if (!told && chance(`tells ${seed}`, 4) === 0) return { size, weight: null, height: null };
+  const weight = told.weight ?? Math.round(lightest + (chance(`weight ${seed}`, 100) / 100) * (heaviest - lightest));
+  const isTold = told.weight !== undefined || told.height !== undefined;
+  if (!isTold && chance(`tells ${seed}`, 4) === 0) return { size, weight: null, height: null };
   // What a body of that weight measures, give or take.
-  const height = Math.round(155 + (weight - 50) * 0.6) + chance(`tall ${seed}`, 11) - 5;
+  const height = told.height ?? Math.round(155 + (weight - 50) * 0.6) + chance(`tall ${seed}`, 11) - 5;
   return { size, weight, height: Math.min(205, Math.max(90, height)) };
 }

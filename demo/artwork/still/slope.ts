@@ -5,7 +5,7 @@ import { sheet, someone } from "#demo/artwork/scene/ride.ts";
 import { ripples, slope } from "#demo/artwork/scene/snow.ts";
 import { scatter, stand } from "#demo/artwork/scene/trees.ts";
 import type { Point } from "#demo/artwork/svg.ts";
-import { heap, put, shadow } from "./things.ts";
+import { shadow, sink } from "./things.ts";
 
 /** Slopes that show one thing, and what is carried up them. */
 
@@ -70,12 +70,8 @@ export function smallThings(p: Picture): void {
   slope(p, pts("0 250, 440 240, 900 256, 1380 236, 1792 226"), "0 #f6fafd, .5 #e4edf4, 1 #cfdfec");
   ripples(p, 320, H, "#a5c0da", 0.3, "small", 40);
   shadow(p, [1130, 650], 560, 50, 0.55, "#1d3f6d");
-  put(p, "daybreak-22-backpack:ember", "ba", { at: [1080, 360], scale: 0.56, turn: 4 });
-  put(p, "crevasse-glove:ink", "gv", { at: [760, 450], scale: 0.4, turn: -10 });
-  shadow(p, [1400, 690], 260, 36, 0.5, "#1d3f6d");
-  put(p, "meridian-goggle:copper", "go", { at: [1390, 580], scale: 0.5, turn: -5 });
-  heap(p, [1080, 660], 260, 36, "#edf3f8");
-  heap(p, [760, 650], 190, 30, "#edf3f8");
-  heap(p, [1400, 696], 210, 22, "#e8f0f6");
+  sink(p, "daybreak-22-backpack:ember", "ba", { at: [1080, 400], scale: 0.56, turn: 4 }, [1084, 622, 250, 34]);
+  sink(p, "crevasse-glove:ink", "gv", { at: [760, 480], scale: 0.4, turn: -10 }, [768, 640, 180, 34]);
+  sink(p, "meridian-goggle:copper", "go", { at: [1390, 590], scale: 0.5, turn: -5 }, [1400, 694, 250, 34]);
   grain(p, 300, "small", 320);
 }

@@ -113,3 +113,19 @@ export function heap(p: Picture, [x, y]: Point, wide: number, high: number, colo
     { curved: true },
   );
 }
+
+/** A thing that has sunk into snow: cut off at a mound's middle, its shade on it, the mound before it. */
+export function sink(
+  p: Picture,
+  what: string,
+  key: string,
+  place: Place,
+  [x, y, wide, high]: readonly [number, number, number, number],
+): void {
+  shadow(p, [x + wide * 0.32, y + 4], wide * 1.05, high * 0.9, 0.5, "#1d3f6d");
+  p.raw(`<clipPath id="${key}Snow"><path d="M0 0H${W}V${y}H0Z"/></clipPath><g clip-path="url(#${key}Snow)">`);
+  put(p, what, key, place);
+  p.raw("</g>");
+  shadow(p, [x, y - high * 0.35], wide * 0.62, high * 0.62, 0.5);
+  heap(p, [x, y + high * 0.3], wide, high, "#f0f5fa");
+}
