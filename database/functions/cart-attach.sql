@@ -64,6 +64,15 @@ begin
       'wanted', wanted, 'quantity', taken) order by latest) filter (where taken < wanted)
     into v_capped from kept;
     if v_capped is not null then update carts set capped = v_capped where id = p_cart returning * into v_cart; end if;
+    -- Gift cards keep those whom they are for.
+    update carts set checkout = jsonb_set(checkout, '{recipients}', coalesce(checkout -> 'recipients', '[]') || moved.recipients)
+    from (
+      select jsonb_agg(r.to_one order by c.updated_at, r.at) as recipients
+      from carts c, jsonb_array_elements(coalesce(c.checkout -> 'recipients', '[]')) with ordinality as r (to_one, at)
+      where c.id = any (v_earlier)
+    ) moved
+    where id = p_cart and moved.recipients is not null returning carts.* into v_cart;
+    if not found then select * into v_cart from carts where id = p_cart; end if;
     delete from carts where id = any (v_earlier);
   end if;
   update sessions set cart_id = p_cart where customer_id = p_customer and cart_id is distinct from p_cart;

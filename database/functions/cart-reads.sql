@@ -55,7 +55,7 @@ begin
   return json_build_object(
     'id', p_cart.id, 'region', p_cart.region, 'currency', p_cart.currency, 'country', p_cart.country,
     'language', p_cart.language, 'customerId', p_cart.customer_id, 'capped', p_cart.capped, 'codes', p_cart.codes,
-    'rules', v_rules,
+    'rules', v_rules, 'recipients', p_cart.checkout -> 'recipients',
     'lines', (
       select json_agg(json_build_object('id', l.id, 'productId', v.product_id, 'variantId', v.id, 'quantity', l.quantity,
         'seenPrice', l.seen_price, 'price', r.price, 'retailPrice', r.retail_price,

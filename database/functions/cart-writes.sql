@@ -27,8 +27,24 @@ begin
   return v_cart;
 end $$;
 
--- Adds p_lines, [{ "product", "variant" (null: the product's only one), "quantity" }], to a locked or new cart, all or
--- none. Returns the cart or the first problem.
+-- Recipients (commerce/sales/orders/schema.ts) as far as there are pieces of a variant for them, the first named first; null: nobody.
+create or replace function recipients_fit(p_recipients jsonb, p_variant integer, p_quantity integer)
+returns jsonb language sql immutable as $$
+  select jsonb_agg(
+    case when mine and to_one ? 'quantity'
+      then to_one || jsonb_build_object('quantity', least((to_one ->> 'quantity')::integer, p_quantity - before)) else to_one end
+    order by at
+  ) filter (where not mine or before < p_quantity)
+  from (
+    select to_one, at, (to_one ->> 'variantId')::integer = p_variant as mine,
+      coalesce(sum(coalesce((to_one ->> 'quantity')::integer, p_quantity)) filter (where (to_one ->> 'variantId')::integer = p_variant)
+        over (order by at rows between unbounded preceding and 1 preceding), 0)::integer as before
+    from jsonb_array_elements(coalesce(p_recipients, '[]')) with ordinality as r (to_one, at)
+  ) counted
+$$;
+
+-- Adds p_lines, [{ "product", "variant" (null: the product's only one), "quantity", "gift"? }], to a locked or new cart, all or
+-- none. "gift": whom these pieces go to, of gift cards alone. Returns the cart or the first problem.
 create or replace function cart_put(p_cart carts, p_lines jsonb, p_max_quantity integer, p_max_lines integer)
 returns json language plpgsql as $$
 declare
@@ -43,6 +59,7 @@ declare
   v_variants integer[] := '{}';
   v_quantities integer[] := '{}';
   v_prices bigint[] := '{}';
+  v_gifts jsonb := '[]';
 begin
   for v_at in 0 .. jsonb_array_length(p_lines) - 1 loop
     v_line := p_lines -> v_at;
@@ -52,7 +69,7 @@ begin
       select min(id) into v_variant from variants
       where product_id = (v_line ->> 'product')::integer having count(*) = 1;
     end if;
-    select v.product_id, v.is_offered and p_cart.region <> all (v.closed_in) as is_offered, r.price, coalesce(l.quantity, 0) as held,
+    select v.product_id, v.shown ->> 3 as kind, v.is_offered and p_cart.region <> all (v.closed_in) as is_offered, r.price, coalesce(l.quantity, 0) as held,
       case when v.is_tracked then coalesce(s.available, 0) end as available
     into v_found
     from variants v
@@ -69,6 +86,7 @@ begin
       when v_wanted + v_found.held > p_max_quantity then 'bad-quantity'
       when v_wanted + v_found.held > v_found.available then 'not-enough-stock'
       when v_found.held = 0 and v_place is null and v_room < 1 then 'too-many-lines'
+      when v_line ? 'gift' and v_found.kind <> 'gift-card' then 'bad-recipient'
     end;
     if v_code is not null then return cart_problem(v_code, v_at, v_found.available); end if;
     if v_found.held = 0 and v_place is null then v_room := v_room - 1; end if;
@@ -77,10 +95,17 @@ begin
     v_variants[v_place] := v_variant;
     v_quantities[v_place] := v_wanted;
     v_prices[v_place] := v_found.price;
+    if v_line ? 'gift' then
+      v_gifts := v_gifts || ((v_line -> 'gift') || jsonb_build_object('variantId', v_variant, 'quantity', v_line -> 'quantity'));
+    end if;
   end loop;
   insert into cart_lines (cart_id, product_id, variant_id, quantity, seen_price)
   select p_cart.id, * from unnest(v_products, v_variants, v_quantities, v_prices)
   on conflict (cart_id, variant_id) do update set quantity = cart_lines.quantity + excluded.quantity;
+  if v_gifts <> '[]' then
+    update carts set checkout = jsonb_set(checkout, '{recipients}', coalesce(checkout -> 'recipients', '[]') || v_gifts)
+    where id = p_cart.id returning * into p_cart;
+  end if;
   return json_build_object('cart', cart_json(p_cart));
 end $$;
 
@@ -125,12 +150,13 @@ returns json language plpgsql as $$
 declare
   v_cart carts := cart_claim(p_cart, p_customer);
   v_product integer;
+  v_variant integer;
   v_available integer;
   v_offered boolean;
 begin
   if v_cart.id is null then return cart_problem('cart-not-found'); end if;
-  select l.product_id, coalesce(v.is_offered and v_cart.region <> all (v.closed_in), false), case when v.is_tracked then coalesce(s.available, 0) end
-  into v_product, v_offered, v_available
+  select l.product_id, l.variant_id, coalesce(v.is_offered and v_cart.region <> all (v.closed_in), false), case when v.is_tracked then coalesce(s.available, 0) end
+  into v_product, v_variant, v_offered, v_available
   from cart_lines l left join variants v on v.id = l.variant_id left join stock s on s.variant_id = l.variant_id
   where l.cart_id = p_cart and l.id = p_line;
   if not found then return cart_problem('line-not-found'); end if;
@@ -147,6 +173,11 @@ begin
     return cart_problem('not-enough-stock', null, v_available);
   else
     update cart_lines set quantity = p_quantity where cart_id = p_cart and id = p_line;
+  end if;
+  if v_cart.checkout ? 'recipients' then
+    update carts set checkout = jsonb_strip_nulls(
+      checkout || jsonb_build_object('recipients', recipients_fit(checkout -> 'recipients', v_variant, p_quantity)))
+    where id = p_cart returning * into v_cart;
   end if;
   return json_build_object('cart', cart_json(v_cart));
 end $$;

@@ -126,8 +126,14 @@ begin
     return;
   end if;
   v_rest := gen_random_uuid();
-  insert into carts (id, region, currency, country, language, customer_id, session_hash)
-  select v_rest, region, currency, country, language, customer_id, session_hash from carts where id = p_cart;
+  -- Those whose gift cards were ordered have them: what was named later goes along.
+  insert into carts (id, region, currency, country, language, customer_id, session_hash, checkout)
+  select v_rest, region, currency, country, language, customer_id, session_hash, coalesce((
+    select jsonb_build_object('recipients', jsonb_agg(r.to_one order by r.at))
+    from jsonb_array_elements(coalesce(c.checkout -> 'recipients', '[]')) with ordinality as r (to_one, at)
+    where r.at > (select jsonb_array_length(coalesce(extras -> 'recipients', '[]')) from orders where id = p_order)
+    having count(*) > 0
+  ), '{}') from carts c where id = p_cart;
   insert into cart_lines (cart_id, product_id, variant_id, quantity, seen_price)
   select v_rest, l.product_id, l.variant_id, l.quantity - coalesce(o.quantity, 0), l.seen_price
   from cart_lines l left join order_lines o on o.order_id = p_order and o.variant_id = l.variant_id

@@ -4,17 +4,20 @@ import { loadSession } from "#storefront/runtime/session.tsx";
 /** The problem is empty where the shop could not be asked. */
 export type Added = { ok: true; cartId: string } | { ok: false; problem: ApiProblem };
 
-export type NewLine = { productId: number; variantId: number; quantity: number };
+/** `gift`: whom these gift cards go to. */
+export type NewLine = { productId: number; variantId: number; quantity: number; gift?: Gift | undefined };
+
+type Gift = { to_name?: string; to_email?: string; from_name?: string; message?: string; send_on?: string };
 
 /** Adds pieces of a variant to the visitor's cart, which is made when there is none. */
-export const addToCart = (variantId: number, productId: number, quantity: number): Promise<Added> =>
-  addLinesToCart([{ productId, variantId, quantity }]);
+export const addToCart = (variantId: number, productId: number, quantity: number, gift?: Gift): Promise<Added> =>
+  addLinesToCart([{ productId, variantId, quantity, gift }]);
 
 /** Adds all of these or, when one cannot be had, none. */
 export async function addLinesToCart(lines: readonly NewLine[]): Promise<Added> {
   const body = {
-    line_items: lines.map(({ productId, variantId, quantity }) => {
-      return { product_id: productId, variant_id: variantId, quantity };
+    line_items: lines.map(({ productId, variantId, quantity, gift }) => {
+      return { product_id: productId, variant_id: variantId, quantity, ...(gift && { gift_certificate: gift }) };
     }),
   };
   try {

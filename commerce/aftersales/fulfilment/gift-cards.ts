@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import { cardEmailQueue } from "#commerce/sales/gift-cards/emails.tsx";
+import { recipientsByPiece, sendTime } from "#commerce/sales/gift-cards/recipients.ts";
 import { issueCard } from "#commerce/sales/gift-cards/writes.ts";
 import { lockOrder } from "#commerce/sales/orders/reads.ts";
 import type { Recipient } from "#commerce/sales/orders/schema.ts";
 import { addShipment } from "#commerce/sales/orders/writes.ts";
 import { giftCardKind } from "#commerce/sales/promotions/schema.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { lockPayment, refundsOf } from "./reads.ts";
 import type { FulfilmentServices } from "./services.ts";
@@ -18,6 +20,7 @@ type CardLine = {
   worth: number;
   currency: string;
   language: string;
+  region: PriceRegion;
   /** Whom the order's cards are for, by variant; null: all of them are for the buyer. */
   recipients: Recipient[] | null;
 };
@@ -30,10 +33,14 @@ export async function deliverGiftCards({ db, jobs, config }: Services, orderId: 
   if ((await giftCardLinesOf(db, orderId)).length === 0) return;
   const issued = await db.transaction().execute(async (trx) => {
     const { lines, isAll } = await boughtIn(trx, orderId);
-    const ids: number[] = [];
-    for (const line of lines) ids.push(...(await issueLine(trx, line, orderId, config.SECRET)));
-    if (ids.length > 0 && isAll) await addShipment(trx, { orderId, trackingNumber: "", provider: "e-mail" });
-    return ids;
+    const ids: CardIds = { all: [], now: [] };
+    for (const line of lines) {
+      const { all, now } = await issueLine(trx, line, orderId, config.SECRET);
+      ids.all.push(...all);
+      ids.now.push(...now);
+    }
+    if (ids.all.length > 0 && isAll) await addShipment(trx, { orderId, trackingNumber: "", provider: "e-mail" });
+    return ids.now;
   });
   for (const cardId of issued) await jobs.send(cardEmailQueue, { cardId });
 }
@@ -46,20 +53,29 @@ export async function giftCardLinesOf(db: Db, orderId: number): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/** The ids of the cards that are new. */
-async function issueLine(trx: Transaction, line: CardLine, orderId: number, secret: string): Promise<number[]> {
-  const { id, variantId, quantity, worth, currency, language, recipients } = line;
-  const to = recipients?.find((one) => one.variantId === variantId);
-  const given = to && { toName: to.name, toEmail: to.email, message: to.message };
-  const ids: number[] = [];
-  for (let piece = 1; piece <= quantity; piece++) {
-    const bought = { orderLineId: id, piece, orderId };
-    const card = { currency, language, bought, amount: worth, expiresAt: null, ...given };
-    const issued = await issueCard(trx, card, secret);
-    if (issued) ids.push(issued.id);
+/** The ids of the cards that are new and go out at once; the others go on their day (gift-cards/actions.ts sendUnsent). */
+async function issueLine(trx: Transaction, line: CardLine, orderId: number, secret: string): Promise<CardIds> {
+  const { id, quantity, worth, currency, language, region, recipients } = line;
+  const ids: CardIds = { all: [], now: [] };
+  for (const [at, to] of recipientsByPiece(recipients ?? [], line)
+    .slice(0, quantity)
+    .entries()) {
+    const sendAt = sendTime(to?.sendOn, region);
+    const given = to && { toName: to.name, toEmail: to.email, message: to.message, fromName: to.from ?? "", sendAt };
+    const bought = { orderLineId: id, piece: at + 1, orderId };
+    const issued = await issueCard(
+      trx,
+      { currency, language, bought, amount: worth, expiresAt: null, ...given },
+      secret,
+    );
+    if (!issued) continue;
+    ids.all.push(issued.id);
+    if (!sendAt || sendAt <= new Date()) ids.now.push(issued.id);
   }
   return ids;
 }
+
+type CardIds = { all: number[]; now: number[] };
 
 /**
  * The order's gift cards, and whether they are all it holds and nothing has been done with it yet; none of an order that does
@@ -70,7 +86,7 @@ async function boughtIn(trx: Transaction, orderId: number): Promise<{ lines: Car
   await lockOrder(trx, orderId);
   if (!left || left.isOwed || left.payment + left.cards === 0) return { lines: [], isAll: false };
   const found = sql<CardLine & { isCard: boolean; isUntouched: boolean }>`
-    select l.id, l.variant_id as "variantId", l.quantity, l.unit_price as worth, o.currency, o.language,
+    select l.id, l.variant_id as "variantId", l.quantity, l.unit_price as worth, o.currency, o.language, o.region,
       o.extras -> 'recipients' as recipients, p.kind = ${giftCardKind} as "isCard",
       o.status = 'awaiting_fulfillment' as "isUntouched"
     from orders o join order_lines l on l.order_id = o.id left join products p on p.id = l.product_id

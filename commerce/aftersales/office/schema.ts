@@ -107,6 +107,17 @@ export const OrderDetail = Type.Object({
   /** What the shopper wrote to the shop, and what goes with a gift; null: nothing. */
   message: orNull(text),
   gift: orNull(text),
+  /** Whom its gift cards go to; `sendOn`: a day in the market's time, null: at once; `quantity` null: all of the line. */
+  recipients: Type.Array(
+    Type.Object({
+      line: orNull(whole),
+      name: text,
+      email: text,
+      from: text,
+      sendOn: orNull(text),
+      quantity: orNull(whole),
+    }),
+  ),
   /** The store that it is collected from; null: it is sent. */
   pickUp: orNull(Type.Object({ id: whole, name: text, slug: text, phone: text })),
   isGuest: Type.Boolean(),

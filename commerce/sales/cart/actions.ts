@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { tidyWish, type Wish, wishFaults } from "#commerce/sales/gift-cards/recipients.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
@@ -23,8 +24,8 @@ import {
 
 export type CartResult = Result<Cart, CartProblem>;
 
-/** What to add: a variant, or the product alone where it has only one. */
-export type LineInput = { productId?: number | null; variantId?: number | null; quantity: number };
+/** What to add: a variant, or the product alone where it has only one. `gift`: whom these pieces go to, of gift cards alone. */
+export type LineInput = { productId?: number | null; variantId?: number | null; quantity: number; gift?: Wish };
 
 /** Says who is signed in, or null: a guest is told without a query. */
 export type FindCustomer = () => Promise<number | null>;
@@ -42,7 +43,7 @@ const placeOf = (locale: Locale, region: PriceRegion) => ({
 export async function createCart(db: Db, buyer: Buyer, lines: LineInput[] = []): Promise<CartResult> {
   const { locale, region, sessionHash } = buyer;
   if (!region) return cartProblem("not-sold-here", { field: "x-bc-region" });
-  const checked = readLines(lines);
+  const checked = readLines(lines, region);
   if (!checked.ok) return checked;
   const cart = { id: randomUUID(), sessionHash, ...placeOf(locale, region) };
   return answer(await insertCart(db, cart, checked.value));
@@ -50,7 +51,8 @@ export async function createCart(db: Db, buyer: Buyer, lines: LineInput[] = []):
 
 /** Adds all lines or none. Pieces of a variant that is in the cart already add up. */
 export async function addLines(db: Db, who: FindCustomer, cartId: string, lines: LineInput[]): Promise<CartResult> {
-  const checked = readLines(lines);
+  const region = isCartId(cartId) && lines.some(({ gift }) => gift) ? (await findCart(db, cartId))?.region : undefined;
+  const checked = readLines(lines, (region ?? "us") as PriceRegion);
   if (!checked.ok) return checked;
   return changeCart(who, cartId, (customerId) => insertLines(db, cartId, customerId, checked.value));
 }
@@ -136,8 +138,13 @@ const answer = (change: CartChange): CartResult => (change.cart ? ok(toCart(chan
 
 const isIdOrNone = (id: number | null | undefined) => id == null || isId(id);
 
-function readLines(lines: LineInput[]) {
+/** What is typed of a recipient, as a request's fields are called. */
+const giftFields = { name: "to_name", email: "to_email", message: "message", from: "from_name", sendOn: "send_on" };
+
+/** Days count in the market's time. */
+function readLines(lines: LineInput[], region: PriceRegion) {
   if (lines.length > maxLines) return cartProblem("too-many-lines");
+  const wishes = lines.map(({ gift }) => (gift ? tidyWish(gift) : null));
   for (const [index, { quantity, productId, variantId }] of lines.entries()) {
     const whole = Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity;
     if (!whole) return cartProblem("bad-quantity", { index });
@@ -147,12 +154,14 @@ function readLines(lines: LineInput[]) {
       return fail("variant-not-found", "Say which variant: variant_id is missing.", { fields });
     }
     if (!isIdOrNone(productId) || !isIdOrNone(variantId)) return cartProblem("variant-not-found", { index });
+    const wish = wishes[index];
+    const [part] = Object.keys(wish ? wishFaults(wish, region, new Date()) : {}) as (keyof typeof giftFields)[];
+    if (part) return cartProblem("bad-recipient", { index, field: `gift_certificate.${giftFields[part]}` });
   }
   return ok(
-    lines.map(({ productId, variantId, quantity }) => ({
-      product: productId ?? null,
-      variant: variantId ?? null,
-      quantity,
-    })),
+    lines.map(({ productId, variantId, quantity }, index) => {
+      const gift = wishes[index];
+      return { product: productId ?? null, variant: variantId ?? null, quantity, ...(gift && { gift }) };
+    }),
   );
 }

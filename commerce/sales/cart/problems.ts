@@ -14,6 +14,7 @@ const messages: Record<CartProblemCode, string> = {
   "bad-quantity": `The quantity must be a whole number from 1 to ${maxQuantity}.`,
   "not-enough-stock": "There are fewer pieces in stock.",
   "too-many-lines": `A cart holds ${maxLines} different articles at most.`,
+  "bad-recipient": "A gift card needs an address that it can go to, and a day within a year.",
 };
 
 /** For the fields of a request: which one the problem is about. */
@@ -24,6 +25,7 @@ const fieldOf: Partial<Record<CartProblemCode, string>> = {
   "not-purchasable": "variant_id",
   "bad-quantity": "quantity",
   "not-enough-stock": "quantity",
+  "bad-recipient": "gift_certificate",
 };
 
 /** A problem with its text; `index` says which of several lines it is about, `available` how many pieces there are. */

@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { type Recipient, sharesOf, type Wish } from "#commerce/sales/gift-cards/recipients.ts";
 import { noSavings } from "#commerce/sales/promotions/rules.ts";
 import type { Savings } from "#commerce/sales/promotions/schema.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
@@ -13,10 +14,21 @@ const digits = (pattern: string) => Type.String({ pattern });
 const GivenId = Type.Union([Id, digits("^[1-9]\\d{0,8}$")]);
 const Quantity = Type.Union([Type.Integer({ minimum: 1, maximum: maxQuantity }), digits("^[1-9]\\d?$")]);
 
+/** Whom gift cards go to; what is left out is not said. An address is needed. */
+const GiftBody = Type.Object({
+  to_name: Type.Optional(Type.String({ maxLength: 500 })),
+  to_email: Type.Optional(Type.String({ maxLength: 500 })),
+  from_name: Type.Optional(Type.String({ maxLength: 500 })),
+  message: Type.Optional(Type.String({ maxLength: 1000 })),
+  /** The day in the market's time, from today to a year ahead, on which the e-mail goes out; absent: at once. */
+  send_on: Type.Optional(Type.String({ maxLength: 30 })),
+});
+
 const ItemBody = Type.Object({
   product_id: Type.Optional(GivenId),
   variant_id: Type.Optional(GivenId),
   quantity: Quantity,
+  gift_certificate: Type.Optional(GiftBody),
 });
 
 /** Lines, or one line spelled out, as older clients send it. */
@@ -53,6 +65,20 @@ const CartItem = Type.Object({
   discount_amount: Type.Number(),
   is_purchasable: Type.Boolean(),
   options: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+  /** Whom the gift cards of the line go to, with how many each; absent: all of them are for the buyer. */
+  recipients: Type.Optional(
+    Type.Array(
+      Type.Object({
+        to_name: Type.String(),
+        to_email: Type.String(),
+        from_name: Type.String(),
+        message: Type.String(),
+        /** A day; null: at once. */
+        send_on: Type.Union([Type.String(), Type.Null()]),
+        quantity: Type.Integer(),
+      }),
+    ),
+  ),
 });
 
 export const CartV3 = Type.Object({
@@ -117,6 +143,19 @@ export function toQuantity({ quantity, productID, product_id }: Static<typeof Qu
   return { quantity: Number(quantity), ...(productId !== null && { productId }) };
 }
 
+const toWish = ({
+  to_name: name = "",
+  to_email: email = "",
+  message = "",
+  ...gift
+}: Static<typeof GiftBody>): Wish => ({
+  name,
+  email,
+  message,
+  ...(gift.from_name !== undefined && { from: gift.from_name }),
+  ...(gift.send_on !== undefined && { sendOn: gift.send_on }),
+});
+
 /** The lines of a request body; empty when it names none. */
 export function toLines(body: Static<typeof LinesBody>): LineInput[] {
   if (body.line_items) {
@@ -124,6 +163,7 @@ export function toLines(body: Static<typeof LinesBody>): LineInput[] {
       productId: toId(item.product_id),
       variantId: toId(item.variant_id),
       quantity: Number(item.quantity),
+      ...(item.gift_certificate && { gift: toWish(item.gift_certificate) }),
     }));
   }
   const productId = toId(body.product_id ?? body.productID);
@@ -136,7 +176,13 @@ const isDigital = ({ kind }: CartLine): boolean => kind === "gift-card";
 
 type Decimal = (amount: number) => number;
 
-function toItem(line: CartLine, discount: number, decimal: Decimal): Static<typeof CartItem> {
+function toItem(
+  line: CartLine,
+  discount: number,
+  decimal: Decimal,
+  recipients: readonly Recipient[] = [],
+): Static<typeof CartItem> {
+  const { named } = sharesOf(recipients, line);
   const listPrice = line.retailPrice ?? line.listPrice ?? line.unitPrice;
   return {
     id: line.id,
@@ -153,6 +199,16 @@ function toItem(line: CartLine, discount: number, decimal: Decimal): Static<type
     discount_amount: decimal(discount),
     is_purchasable: line.isPurchasable,
     options: line.options.map(({ name, label }) => ({ name, value: label })),
+    ...(named.length > 0 && {
+      recipients: named.map(({ to, count }) => ({
+        to_name: to.name,
+        to_email: to.email,
+        from_name: to.from ?? "",
+        message: to.message,
+        send_on: to.sendOn ?? null,
+        quantity: count,
+      })),
+    }),
   };
 }
 
@@ -162,7 +218,7 @@ export function toCartV3(cart: Cart, savings: Savings = noSavings, total = cart.
   for (const { variantId, amount } of savings.lines.flatMap(({ items }) => items)) {
     taken.set(variantId, (taken.get(variantId) ?? 0) + amount);
   }
-  const item = (line: CartLine) => toItem(line, taken.get(line.variantId) ?? 0, decimal);
+  const item = (line: CartLine) => toItem(line, taken.get(line.variantId) ?? 0, decimal, cart.recipients);
   const ids = new Map(cart.lines.map(({ variantId, id }) => [variantId, id]));
   return {
     data: {

@@ -18,6 +18,7 @@ const statuses: Record<CartProblemCode, number> = {
   "bad-quantity": 422,
   "not-enough-stock": 409,
   "too-many-lines": 422,
+  "bad-recipient": 422,
 };
 
 const CartId = Type.Object({ id: Type.String() });

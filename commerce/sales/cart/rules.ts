@@ -1,3 +1,4 @@
+import type { Recipient } from "#commerce/sales/gift-cards/recipients.ts";
 import { discountedPrice } from "#commerce/shared/discounts/rules.ts";
 import type { DiscountRule } from "#commerce/shared/discounts/schema.ts";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
@@ -23,10 +24,11 @@ export type StoredLine = {
   categories: number[] | null;
 };
 
-export type StoredCart = Omit<Cart, "lines" | "count" | "baseAmount" | "rules" | "capped" | "codes"> & {
+export type StoredCart = Omit<Cart, "lines" | "count" | "baseAmount" | "rules" | "capped" | "codes" | "recipients"> & {
   lines: StoredLine[] | null;
   capped?: CappedLine[] | null;
   codes?: string[] | null;
+  recipients?: Recipient[] | null;
   /** The rules of the customer's group. */
   rules?: DiscountRule[] | null;
 };
@@ -74,7 +76,7 @@ function toOptions(options: StoredLine["options"]): CartLine["options"] {
 }
 
 /** The cart with its sums. Professionals are told their price alone (specification 4: no sale tags). */
-export function toCart({ capped, codes, rules, ...stored }: StoredCart): Cart {
+export function toCart({ capped, codes, rules, recipients, ...stored }: StoredCart): Cart {
   const ordered = (stored.lines ?? []).sort((a, b) => a.id - b.id);
   const lines = ordered.map((line) => toLine(line, stored.currency, rules));
   if (isProRegion(stored.region)) for (const line of lines) delete line.retailPrice;
@@ -92,6 +94,7 @@ export function toCart({ capped, codes, rules, ...stored }: StoredCart): Cart {
     ...(rules && { rules }),
     ...(capped && { capped }),
     ...(codes && { codes }),
+    ...(recipients && { recipients }),
   };
 }
 

@@ -40,6 +40,17 @@ export const CappedLine = Type.Object({
 });
 export type CappedLine = Static<typeof CappedLine>;
 
+/** Recipient of commerce/sales/orders/schema.ts. */
+const CartRecipient = Type.Object({
+  variantId: Type.Integer(),
+  name: Type.String(),
+  email: Type.String(),
+  message: Type.String(),
+  from: Type.Optional(Type.String()),
+  sendOn: Type.Optional(Type.String()),
+  quantity: Type.Optional(Type.Integer()),
+});
+
 export const Cart = Type.Object({
   id: Type.String(),
   region: Type.String(),
@@ -56,6 +67,8 @@ export const Cart = Type.Object({
   capped: Type.Optional(Type.Array(CappedLine)),
   /** What was entered to take something off, as it is compared; absent without any. */
   codes: Type.Optional(Type.Array(Type.String())),
+  /** Whom its gift cards go to, the first named first; absent: all of them are for the buyer. */
+  recipients: Type.Optional(Type.Array(CartRecipient)),
 });
 /** With the rules of the customer's group behind the prices; absent without any. */
 export type Cart = Static<typeof Cart> & { rules?: DiscountRule[] };
@@ -69,7 +82,8 @@ export type CartProblemCode =
   | "not-purchasable"
   | "bad-quantity"
   | "not-enough-stock"
-  | "too-many-lines";
+  | "too-many-lines"
+  | "bad-recipient";
 
 /** Most pieces of one variant and most lines in one cart. */
 export const maxQuantity = 50;

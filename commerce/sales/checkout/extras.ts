@@ -1,7 +1,7 @@
-import { mailbox } from "#commerce/customers/accounts/rules.ts";
+import { sharesOf, tidyText, tidyWish, wishFaults } from "#commerce/sales/gift-cards/recipients.ts";
 import type { OrderExtras } from "#commerce/sales/orders/schema.ts";
 import { giftCardKind } from "#commerce/sales/promotions/schema.ts";
-import { isEmail } from "#commerce/shared/address/rules.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { CheckoutFacts } from "./rules.ts";
 import { type Checkout, type CheckoutState, longest, type Recipient } from "./schema.ts";
 
@@ -14,36 +14,28 @@ export type ExtrasPatch = {
   recipients?: Recipient[];
 };
 
-/** Several lines as they were typed, without what nobody types and databases refuse. */
-const tidyText = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/\r\n?/g, "\n")
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-    .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, " ")
-    .trim();
-
-const tidyLine = (text: string): string => tidyText(text).replaceAll("\n", " ");
-
 /** As it is kept; recipients of whom nothing is said are none. */
 export function tidyExtras({ note, gift, recipients }: ExtrasPatch): ExtrasPatch {
-  const said = (recipients ?? []).map(({ variantId, name, email, message }) => ({
-    variantId,
-    name: tidyLine(name),
-    email: mailbox(email),
-    message: tidyText(message),
-  }));
+  const said = recipients?.flatMap(({ variantId, quantity, ...wish }) => {
+    const tidy = tidyWish(wish);
+    return tidy ? [{ variantId, ...tidy, ...(quantity !== undefined && { quantity }) }] : [];
+  });
   return {
     ...(note !== undefined && { note: tidyText(note) }),
     ...(gift !== undefined && { gift: gift && { message: tidyText(gift.message) } }),
-    ...(recipients && { recipients: said.filter(({ name, email, message }) => name || email || message) }),
+    ...(said && { recipients: said }),
   };
 }
 
-/** What is wrong with them: text keys by field, those of recipients as "recipients.{variant}.email". */
+/** How a recipient is called among the fields: those of one variant after the first have their number, "12-2". */
+export const recipientPlace = (variantId: number, place: number): string =>
+  place === 1 ? String(variantId) : `${variantId}-${place}`;
+
+/** What is wrong with them: text keys by field, those of recipients as "recipients.{place}.email". */
 export function extrasFaults(
   { note = "", gift, recipients = [] }: ExtrasPatch,
   { cart, wrapPrice = null }: Pick<CheckoutFacts, "cart" | "wrapPrice">,
+  now = new Date(),
 ): Record<string, string> {
   const faults: Record<string, string> = {};
   const limit = (field: string, text: string, most: number) => {
@@ -52,13 +44,15 @@ export function extrasFaults(
   limit("note", note, longest.note);
   if (gift) limit("giftMessage", gift.message, longest.giftMessage);
   if (gift && wrapPrice === null) faults.gift = "error.invalid";
-  for (const { variantId, name, email, message } of recipients) {
-    const field = (part: string) => `recipients.${variantId}.${part}`;
+  const seen = new Map<number, number>();
+  for (const { variantId, quantity: _, ...wish } of recipients) {
+    const place = (seen.get(variantId) ?? 0) + 1;
+    seen.set(variantId, place);
+    const field = (part: string) => `recipients.${recipientPlace(variantId, place)}.${part}`;
     const isCard = cart.lines.some((line) => line.variantId === variantId && line.kind === giftCardKind);
     if (!isCard) faults[field("variantId")] = "error.invalid";
-    if (!isEmail(email)) faults[field("email")] = email === "" ? "error.required" : "error.email";
-    limit(field("name"), name, longest.recipientName);
-    limit(field("message"), message, longest.recipientMessage);
+    const wrong = wishFaults(wish, cart.region as PriceRegion, now);
+    for (const [part, key] of Object.entries(wrong)) faults[field(part)] = key;
   }
   return faults;
 }
@@ -79,12 +73,16 @@ export function withExtras(state: CheckoutState, { note, gift, recipients }: Ext
 export function orderExtrasOf({ cart }: CheckoutFacts, checkout: Checkout, invoiceDays?: number): OrderExtras | null {
   const { state, pickUp, totals } = checkout;
   const isWrapped = totals.some(({ kind }) => kind === "gift_wrap");
-  const recipients = state.recipients?.filter((one) => cart.lines.some((line) => line.variantId === one.variantId));
+  const recipients = cart.lines.flatMap((line) =>
+    sharesOf(state.recipients ?? [], line).named.map(({ to, count }) =>
+      to.quantity === undefined ? to : { ...to, quantity: count },
+    ),
+  );
   const extras: OrderExtras = {
     ...(state.note && { note: state.note }),
     ...(isWrapped && state.gift && { gift: state.gift }),
     ...(pickUp && { pickUp: { storeId: pickUp.id, slug: pickUp.slug, name: pickUp.name, phone: pickUp.phone } }),
-    ...(recipients?.length && { recipients }),
+    ...(recipients.length > 0 && { recipients }),
     ...(invoiceDays !== undefined && { invoice: { days: invoiceDays } }),
   };
   return Object.keys(extras).length > 0 ? extras : null;

@@ -28,6 +28,12 @@ const RecipientV3 = Type.Object({
   name: Type.String({ maxLength: 500 }),
   email: Text,
   message: Type.String({ maxLength: 1000 }),
+  /** Whom it says they are from, instead of who pays. */
+  from_name: Type.Optional(Type.String({ maxLength: 500 })),
+  /** The day in the market's time, from today to a year ahead, on which the e-mail goes out; absent: at once. */
+  send_on: Type.Optional(Type.String({ maxLength: 30 })),
+  /** How many of the line; absent: all that are left. */
+  quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
 });
 
 export const CheckoutBody = Type.Object({
@@ -162,7 +168,14 @@ export function toPatch(body: Body, country: string): CheckoutPatch {
     ...(pickup_store_id !== undefined && { storeId: pickup_store_id }),
     ...(customer_message !== undefined && { note: customer_message }),
     ...(gift_wrapping !== undefined && { gift: gift_wrapping && { message: gift_wrapping.message ?? "" } }),
-    ...(recipients && { recipients: recipients.map(({ variant_id: variantId, ...one }) => ({ variantId, ...one })) }),
+    ...(recipients && {
+      recipients: recipients.map(({ variant_id: variantId, from_name: from, send_on: sendOn, ...one }) => ({
+        variantId,
+        ...one,
+        ...(from !== undefined && { from }),
+        ...(sendOn !== undefined && { sendOn }),
+      })),
+    }),
     ...(email !== undefined && { email }),
     ...(shipping_address && { shippingAddress: toAddress(shipping_address, country) }),
     ...(billing_address && { billingAddress: toAddress(billing_address, country) }),
@@ -203,9 +216,11 @@ export function toCheckoutV3(checkout: Checkout): Static<typeof CheckoutV3> {
     pickup_store: pickUp && { id: pickUp.id, slug: pickUp.slug, name: pickUp.name },
     customer_message: state.note ?? "",
     gift_wrapping: totals.some(({ kind }) => kind === "gift_wrap") ? (state.gift ?? null) : null,
-    gift_certificate_recipients: (state.recipients ?? []).map(({ variantId, ...one }) => ({
+    gift_certificate_recipients: (state.recipients ?? []).map(({ variantId, from, sendOn, ...one }) => ({
       variant_id: variantId,
       ...one,
+      ...(from !== undefined && { from_name: from }),
+      ...(sendOn !== undefined && { send_on: sendOn }),
     })),
     invoice_days: checkout.invoiceDays,
     invoice_credit: credit && {

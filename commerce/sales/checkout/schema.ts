@@ -1,4 +1,5 @@
 import type { Allowance } from "#commerce/customers/pro/rules.ts";
+import { longestWish } from "#commerce/sales/gift-cards/recipients.ts";
 import type { CardPart } from "#commerce/sales/gift-cards/schema.ts";
 import type { OrderExtras, Recipient } from "#commerce/sales/orders/schema.ts";
 import type { Credit } from "#commerce/sales/payments/invoice/credit.ts";
@@ -37,7 +38,12 @@ export type PickUpStore = {
 };
 
 /** Lengths of what is typed besides: the note, the words on a gift, and for whom a gift card is. */
-export const longest = { note: 500, giftMessage: 200, recipientName: 80, recipientMessage: 300 };
+export const longest = {
+  note: 500,
+  giftMessage: 200,
+  recipientName: longestWish.name,
+  recipientMessage: longestWish.message,
+};
 
 export type CheckoutStep = "contact" | "delivery" | "payment";
 

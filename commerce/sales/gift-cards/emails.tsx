@@ -41,7 +41,10 @@ type Services = BrandSource & {
 export async function sendCardEmail(services: Services, mail: Mail, cardId: number, by?: string): Promise<void> {
   const { db, config, log } = services;
   const found = await findCardForEmail(db, cardId);
-  if (!found || (found.card.sentAt && by === undefined) || !found.card.isActive) return;
+  if (!found?.card.isActive) return;
+  const { sentAt, sendAt } = found.card;
+  const isEarly = sendAt !== null && sendAt > new Date();
+  if (by === undefined && (sentAt || isEarly)) return;
   const code = codeOf(found.seed, config.SECRET);
   if (!hashCode(code).equals(found.codeHash)) {
     log.error({ cardId }, "a gift card was given out with another SECRET: its code cannot be told any more");

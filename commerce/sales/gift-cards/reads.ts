@@ -9,7 +9,7 @@ async function find(db: Db, where: RawBuilder<unknown>): Promise<GiftCard[]> {
   const { rows } = await sql<GiftCard>`
     select g.id, g.last4, g.currency, g.amount, g.balance, g.is_active as "isActive", g.expires_at as "expiresAt",
       l.order_id as "orderId", g.language, g.to_name as "toName", g.to_email as "toEmail", g.message,
-      g.sent_at as "sentAt", g.created_at as "createdAt"
+      g.from_name as "fromName", g.send_at as "sendAt", g.sent_at as "sentAt", g.created_at as "createdAt"
     from gift_cards g left join order_lines l on l.id = g.order_line_id where ${where}`.execute(db);
   return rows;
 }
@@ -114,17 +114,18 @@ export async function findCardForEmail(db: Db, id: number): Promise<CardEmailFac
   const { rows } = await sql<Omit<CardEmailFacts, "card">>`
     select g.seed, g.code_hash as "codeHash", coalesce(nullif(g.to_email, ''), o.email, '') as email,
       coalesce(o.country, '') as country,
-      trim(concat(o.billing_address ->> 'firstName', ' ', o.billing_address ->> 'lastName')) as "from"
+      coalesce(nullif(g.from_name, ''),
+        trim(concat(o.billing_address ->> 'firstName', ' ', o.billing_address ->> 'lastName'))) as "from"
     from gift_cards g left join order_lines l on l.id = g.order_line_id left join orders o on o.id = l.order_id
     where g.id = ${id}`.execute(db);
   const facts = rows[0];
   return card && facts && facts.email !== "" ? { card, ...facts } : null;
 }
 
-/** Cards whose emails were lost, or could not be sent yet. */
+/** Cards whose day has come, and those whose emails were lost or could not be sent yet. */
 export async function findUnsent(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from gift_cards where sent_at is null and is_active and created_at < now() - interval '5 minutes'
+    select id from gift_cards where sent_at is null and is_active and coalesce(send_at, created_at + interval '5 minutes') <= now()
       and (order_line_id is not null or to_email <> '' and balance > 0)
     order by id limit 200`.execute(db);
   return rows.map(({ id }) => id);

@@ -52,6 +52,10 @@ export const Certificate = Type.Object({
   to_name: Type.String(),
   to_email: Type.String(),
   message: Type.String(),
+  /** Whom it says it is from, instead of who paid; empty: who paid. */
+  from_name: Type.String(),
+  /** When its e-mail goes out; null: at once. */
+  send_date: orNull(Moment),
   sent_date: orNull(Moment),
   purchase_date: Moment,
 });
@@ -84,6 +88,8 @@ export function toCertificate(card: GiftCard, now = new Date()): Static<typeof C
     to_name: card.toName,
     to_email: card.toEmail,
     message: card.message,
+    from_name: card.fromName,
+    send_date: card.sendAt?.toISOString() ?? null,
     sent_date: card.sentAt?.toISOString() ?? null,
     purchase_date: card.createdAt.toISOString(),
   };

@@ -19,6 +19,10 @@ export type GiftCard = {
   toName: string;
   toEmail: string;
   message: string;
+  /** Whom it says it is from, instead of who paid; empty: who paid. */
+  fromName: string;
+  /** When its code is to be sent; null: at once. */
+  sendAt: Date | null;
   /** When its code was sent; null: not yet, or handed over otherwise. */
   sentAt: Date | null;
   createdAt: Date;

@@ -20,6 +20,8 @@ export type GiftCardTables = {
     to_name: Generated<string>;
     to_email: Generated<string>;
     message: Generated<string>;
+    from_name: Generated<string>;
+    send_at: NullableStamp;
     sent_at: NullableStamp;
     created_at: Stamp;
   };

@@ -15,6 +15,9 @@ export type NewCard = {
   toName?: string;
   toEmail?: string;
   message?: string;
+  fromName?: string;
+  /** When its email goes out; null or absent: at once. */
+  sendAt?: Date | null;
 };
 
 /** Gives a card out; null when that piece has its card already. The code is readable now, and by its email alone. */
@@ -41,6 +44,8 @@ export async function issueCard(
       to_name: card.toName ?? "",
       to_email: card.toEmail ?? "",
       message: card.message ?? "",
+      from_name: card.fromName ?? "",
+      send_at: card.sendAt ?? null,
     })
     .onConflict((conflict) => conflict.columns(["order_line_id", "piece"]).doNothing())
     .returning("id")

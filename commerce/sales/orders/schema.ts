@@ -1,3 +1,4 @@
+import type { Recipient } from "#commerce/sales/gift-cards/recipients.ts";
 import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import type { FilledField } from "#commerce/shared/own-fields/schema.ts";
@@ -28,8 +29,7 @@ export type OrderLine = {
   total: number;
 };
 
-/** Whom the gift cards of a line go to. */
-export type Recipient = { variantId: number; name: string; email: string; message: string };
+export type { Recipient };
 
 /** What was asked for besides goods and delivery. */
 export type OrderExtras = {

@@ -97,6 +97,8 @@ export const ofGiftCards: Words = {
   to_name: "giftToName",
   to_email: "giftToEmail",
   message: "giftMessage",
+  from_name: "giftFrom",
+  send_at: "giftGoesOn",
   sent_at: "fieldSent",
   piece: "fieldPiece",
   card_id: "giftCard",

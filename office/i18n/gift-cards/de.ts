@@ -29,4 +29,7 @@ export default {
   giftToName: "Name der Empfängerin oder des Empfängers",
   giftToEmail: "E-Mail der Empfängerin oder des Empfängers",
   giftMessage: "Nachricht",
+  giftsGoTo: "Gutscheine gehen an",
+  giftGoesOn: "Geht los am",
+  giftFrom: "Von",
 } satisfies TextsLike<typeof en>;

@@ -26,4 +26,7 @@ export default {
   giftToName: "Recipient’s name",
   giftToEmail: "Recipient’s e-mail",
   giftMessage: "Message",
+  giftsGoTo: "Gift cards go to",
+  giftGoesOn: "Goes out on",
+  giftFrom: "From",
 };

@@ -29,4 +29,7 @@ export default {
   giftToName: "Nombre del destinatario",
   giftToEmail: "Correo del destinatario",
   giftMessage: "Mensaje",
+  giftsGoTo: "Las tarjetas regalo van a",
+  giftGoesOn: "Sale el",
+  giftFrom: "De parte de",
 } satisfies TextsLike<typeof en>;

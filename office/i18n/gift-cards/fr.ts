@@ -29,4 +29,7 @@ export default {
   giftToName: "Nom du destinataire",
   giftToEmail: "E-mail du destinataire",
   giftMessage: "Message",
+  giftsGoTo: "Les cartes cadeaux vont à",
+  giftGoesOn: "Part le",
+  giftFrom: "De la part de",
 } satisfies TextsLike<typeof en>;

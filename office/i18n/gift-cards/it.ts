@@ -29,4 +29,7 @@ export default {
   giftToName: "Nome del destinatario",
   giftToEmail: "E-mail del destinatario",
   giftMessage: "Messaggio",
+  giftsGoTo: "Le carte regalo vanno a",
+  giftGoesOn: "Parte il",
+  giftFrom: "Da parte di",
 } satisfies TextsLike<typeof en>;

@@ -29,4 +29,7 @@ export default {
   giftToName: "受取人の名前",
   giftToEmail: "受取人のメール",
   giftMessage: "メッセージ",
+  giftsGoTo: "ギフトカードの送り先",
+  giftGoesOn: "送信日",
+  giftFrom: "贈り主",
 } satisfies TextsLike<typeof en>;

@@ -29,4 +29,7 @@ export default {
   giftToName: "Mottakerens navn",
   giftToEmail: "Mottakerens e-post",
   giftMessage: "Melding",
+  giftsGoTo: "Gavekortene går til",
+  giftGoesOn: "Sendes",
+  giftFrom: "Fra",
 } satisfies TextsLike<typeof en>;

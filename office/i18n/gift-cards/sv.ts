@@ -29,4 +29,7 @@ export default {
   giftToName: "Mottagarens namn",
   giftToEmail: "Mottagarens e-post",
   giftMessage: "Meddelande",
+  giftsGoTo: "Presentkorten går till",
+  giftGoesOn: "Går i väg",
+  giftFrom: "Från",
 } satisfies TextsLike<typeof en>;

@@ -74,6 +74,18 @@ export function CardDialog({ card: listed, mayWrite, onClose }: Props) {
             <dt>{say("giftRecipient")}</dt>
             <dd>{[card.to_name, card.to_email].filter(Boolean).join(" · ") || "–"}</dd>
           </div>
+          {card.from_name && (
+            <div>
+              <dt>{say("giftFrom")}</dt>
+              <dd>{card.from_name}</dd>
+            </div>
+          )}
+          {card.send_date && !card.sent_date && (
+            <div>
+              <dt>{say("giftGoesOn")}</dt>
+              <dd>{day(card.send_date)}</dd>
+            </div>
+          )}
           {card.order_id !== null && (
             <div>
               <dt>{say("orders")}</dt>

@@ -13,6 +13,7 @@ import { Customer } from "./sections/customer.tsx";
 import { Delivery } from "./sections/delivery.tsx";
 import { Documents } from "./sections/documents.tsx";
 import { Emails } from "./sections/emails.tsx";
+import { GiftCards } from "./sections/gift-cards.tsx";
 import { Lines } from "./sections/lines.tsx";
 import { Notes } from "./sections/notes.tsx";
 import { Parcels } from "./sections/parcels.tsx";
@@ -66,6 +67,7 @@ function Cards({ order }: { order: OrderDetail }) {
         <Notes order={order} />
         <Customer order={order} />
         <Addresses order={order} />
+        <GiftCards order={order} />
         <Delivery order={order} />
         <OwnFieldsCard of="order" id={order.id} />
         <Documents order={order} />

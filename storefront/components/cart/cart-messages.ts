@@ -18,6 +18,8 @@ export function messageFor({ code, detail }: Pick<CartProblem, "code" | "detail"
       return { key: "cart.problem.quantity", values: { max: maxQuantity } };
     case "too-many-lines":
       return { key: "cart.problem.lines", values: { max: maxLines } };
+    case "bad-recipient":
+      return { key: "cart.problem.recipient" };
     default:
       return { key: "cart.problem.missing" };
   }

@@ -13,6 +13,7 @@ const explained: readonly (string | undefined)[] = [
   "bad-quantity",
   "not-enough-stock",
   "too-many-lines",
+  "bad-recipient",
 ] satisfies CartProblemCode[];
 
 /** Which of the lines that were sent a problem is about: its fields are named "line_items.1.quantity". */

@@ -6,6 +6,8 @@ import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts, type TextContext } from "#storefront/app/display-texts.ts";
 
+import { recipientText } from "./recipient-lines.ts";
+
 /** How an order was paid and what was asked for with it, in the visitor's words. */
 export type OrderExtrasView = {
   /** What stands above the address where it is collected; null: it is sent. */
@@ -36,10 +38,10 @@ export async function orderExtrasView(
   }
   if (gift) add(words["gift.shown"], gift.message.split("\n").filter(Boolean));
   if (note) add(words["note.shown"], note.split("\n"));
-  for (const { variantId, email, name, message } of recipients) {
-    const line = order.lines.find((one) => one.variantId === variantId);
-    const to = fill(words["recipient.shown"], { email: name ? `${name}, ${email}` : email });
-    add(line?.name ?? words["recipient.title"], [to, ...message.split("\n").filter(Boolean)]);
+  for (const one of recipients) {
+    const line = order.lines.find(({ variantId }) => variantId === one.variantId);
+    const to = recipientText(one, one.quantity ?? 1, words, context.locale);
+    add(line?.name ?? words["recipient.title"], [to, ...one.message.split("\n").filter(Boolean)]);
   }
   const days = fill(words["pickUp.days"], { from: shippingMethod.daysFrom, to: shippingMethod.daysTo });
   return {

@@ -5,8 +5,8 @@ import type { CardData } from "./card-data.ts";
 import { ProductSlider } from "./product-slider.tsx";
 import { rememberViewed, viewedIds } from "./viewed.ts";
 
-/** What was looked at before this product, in today's prices; nothing when there was nothing. */
-export default function ViewedProducts({ id }: { id: number }) {
+/** What was looked at (before this product), in today's prices; nothing when there was nothing. */
+export default function ViewedProducts({ id, className = "section wrap" }: { id?: number; className?: string }) {
   const t = useText();
   const { locale } = useShop();
   /** Null: there is nothing; absent: it is on its way. */
@@ -14,7 +14,7 @@ export default function ViewedProducts({ id }: { id: number }) {
   useEffect(() => {
     let isCurrent = true;
     const others = viewedIds().filter((other) => other !== id);
-    rememberViewed(id);
+    if (id !== undefined) rememberViewed(id);
     if (others.length === 0) return;
     setCards(undefined);
     getPayload(new URL(localePath(locale, `/viewed?ids=${others.join()}`), location.origin)).then(
@@ -30,7 +30,7 @@ export default function ViewedProducts({ id }: { id: number }) {
   }, [id, locale]);
   if (cards === null || cards?.length === 0) return null;
   return (
-    <div className="section wrap">
+    <div className={className}>
       <ProductSlider title={t("product.viewed")} name="viewed" cards={cards} />
     </div>
   );

@@ -52,7 +52,9 @@ export async function wishlistPage(
   const isEmpty = found.length === 0;
   const [cards, popular] = await Promise.all([
     cardsInLanguage(context, found),
-    isEmpty ? cardsByTerms(services.db, region, [], 4).then((best) => cardsInLanguage(context, best)) : [],
+    isEmpty
+      ? cardsByTerms(services.db, region, ["in:outerwear"], 4).then((best) => cardsInLanguage(context, best))
+      : [],
   ]);
   const { scenes } = await loadBrand(services, locale);
   const props: WishlistProps = {

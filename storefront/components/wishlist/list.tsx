@@ -10,7 +10,7 @@ import { PriceTerms } from "#storefront/components/product/price-terms.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
-import { Empty } from "#ui/notice.tsx";
+import { HeartIcon } from "#ui/icons/icons.tsx";
 import type { WishlistProps } from "./list-data.ts";
 import "./wishlist.css";
 
@@ -34,13 +34,23 @@ export function WishList({
       <>
         <ProblemNotice problem={problem} texts={words} />
         <EmptyScene scene={scene} className="wish-none">
-          <Empty title={say("wish.empty")} text={say("wish.empty.text")}>
-            <Link to="/c/snowboards" className={buttonClass()}>
-              {t("account.start")}
-            </Link>
-          </Empty>
+          <div className="stack stack-m content-start">
+            <p className="wish-how">
+              <HeartIcon size={28} /> {say("wish.empty.text")}
+            </p>
+            <p className="row row-s">
+              <Link to="/c/snowboards" className={buttonClass()}>
+                {t("account.start")}
+              </Link>
+              {path && isGuest && (
+                <Link to="/account/sign-in?to=/account/wishlist" className={buttonClass({ kind: "outline" })}>
+                  {say("wish.signin")}
+                </Link>
+              )}
+            </p>
+          </div>
         </EmptyScene>
-        <PopularProducts cards={popular} />
+        <PopularProducts cards={popular} viewed />
       </>
     );
   }

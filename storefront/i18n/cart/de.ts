@@ -10,7 +10,7 @@ export default {
   "cart.empty.title": "Noch nichts drin",
   "cart.empty.text": "Ein leerer Warenkorb ist der leichteste. Er fährt sich auch am schlechtesten.",
   "cart.empty.boards": "Zu den Boards",
-  "cart.empty.home": "Zur Startseite",
+  "cart.empty.finder": "Finde dein Board",
   "cart.noSelling.title": "Hierhin liefern wir noch nicht: {country}",
   "cart.noSelling.text":
     "Schau dich um, so lange du magst. Hast du eine Adresse in einem anderen Land, dann wähle das.",
@@ -55,6 +55,8 @@ export default {
   },
   "cart.problem.options": "Wähle erst eine Ausführung von {name}: Farbe, Größe, was es eben gibt.",
   "cart.problem.quantity": "Nur ganze Stücke, von 1 bis {max}.",
+  "cart.problem.recipient":
+    "Prüfe, an wen der Gutschein geht: die E-Mail-Adresse und einen Tag innerhalb eines Jahres.",
   "cart.problem.lines": {
     one: "In den Warenkorb passt {max} Ding. Er ist voll.",
     other: "In den Warenkorb passen {max} verschiedene Dinge. Er ist voll.",

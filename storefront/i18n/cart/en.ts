@@ -7,7 +7,7 @@ export default {
   "cart.empty.title": "Nothing in here yet",
   "cart.empty.text": "An empty cart is the lightest one. It also rides the worst.",
   "cart.empty.boards": "See the boards",
-  "cart.empty.home": "Go to the home page",
+  "cart.empty.finder": "Find your board",
   "cart.noSelling.title": "We do not ship to {country} yet",
   "cart.noSelling.text": "Look around as long as you like. If you have an address in another country, choose that one.",
   "cart.noSelling.choose": "Choose another country",
@@ -51,6 +51,7 @@ export default {
   },
   "cart.problem.options": "Choose a version of {name} first: colour, size, whatever it comes in.",
   "cart.problem.quantity": "Whole pieces only, from 1 to {max}.",
+  "cart.problem.recipient": "Check whom the gift card goes to: the e-mail address, and a day within a year.",
   "cart.problem.lines": {
     one: "The cart holds {max} thing. It is full.",
     other: "The cart holds {max} different things. It is full.",

@@ -10,7 +10,7 @@ export default {
   "cart.empty.title": "Aún no hay nada",
   "cart.empty.text": "Una cesta vacía es la que menos pesa. También la que peor se desliza.",
   "cart.empty.boards": "Ver las tablas",
-  "cart.empty.home": "Ir a la página de inicio",
+  "cart.empty.finder": "Encuentra tu tabla",
   "cart.noSelling.title": "Todavía no enviamos a {country}",
   "cart.noSelling.text": "Mira todo lo que quieras. Si tienes una dirección en otro país, elige ese.",
   "cart.noSelling.choose": "Elegir otro país",
@@ -54,6 +54,7 @@ export default {
   },
   "cart.problem.options": "Elige antes una versión de {name}: color, talla, lo que haya.",
   "cart.problem.quantity": "Solo piezas enteras, de 1 a {max}.",
+  "cart.problem.recipient": "Revisa a quién va la tarjeta regalo: el correo y un día dentro de un año.",
   "cart.problem.lines": {
     one: "En la cesta cabe {max} cosa. Está llena.",
     other: "En la cesta caben {max} cosas distintas. Está llena.",

@@ -10,7 +10,7 @@ export default {
   "cart.empty.title": "Rien dedans pour l’instant",
   "cart.empty.text": "Un panier vide est le plus léger. C’est aussi celui qui glisse le moins bien.",
   "cart.empty.boards": "Voir les planches",
-  "cart.empty.home": "Aller à la page d’accueil",
+  "cart.empty.finder": "Trouve ta board",
   "cart.noSelling.title": "Nous ne livrons pas encore ici : {country}",
   "cart.noSelling.text": "Regarde autant que tu veux. Si tu as une adresse dans un autre pays, choisis celui-là.",
   "cart.noSelling.choose": "Choisir un autre pays",
@@ -54,6 +54,7 @@ export default {
   },
   "cart.problem.options": "Choisis d’abord une version de {name} : couleur, taille, ce qu’il y a.",
   "cart.problem.quantity": "Des pièces entières, de 1 à {max}.",
+  "cart.problem.recipient": "Vérifiez à qui va la carte cadeau : l’adresse e-mail, et un jour d’ici un an.",
   "cart.problem.lines": {
     one: "Le panier contient {max} chose au plus. Il est plein.",
     other: "Le panier contient {max} choses différentes au plus. Il est plein.",

@@ -10,7 +10,7 @@ export default {
   "cart.empty.title": "Ancora niente qui",
   "cart.empty.text": "Un carrello vuoto è il più leggero. È anche quello che scivola peggio.",
   "cart.empty.boards": "Vedi le tavole",
-  "cart.empty.home": "Vai alla pagina iniziale",
+  "cart.empty.finder": "Trova la tua tavola",
   "cart.noSelling.title": "Non spediamo ancora qui: {country}",
   "cart.noSelling.text": "Guarda quanto vuoi. Se hai un indirizzo in un altro paese, scegli quello.",
   "cart.noSelling.choose": "Scegli un altro paese",
@@ -54,6 +54,7 @@ export default {
   },
   "cart.problem.options": "Scegli prima una versione di {name}: colore, taglia, quello che c’è.",
   "cart.problem.quantity": "Solo pezzi interi, da 1 a {max}.",
+  "cart.problem.recipient": "Controlla a chi va la carta regalo: l’indirizzo e-mail e un giorno entro un anno.",
   "cart.problem.lines": {
     one: "Nel carrello sta {max} cosa. È pieno.",
     other: "Nel carrello stanno {max} cose diverse. È pieno.",

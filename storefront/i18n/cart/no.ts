@@ -10,7 +10,7 @@ export default {
   "cart.empty.title": "Ingenting her ennå",
   "cart.empty.text": "En tom kurv veier minst. Den kjører også dårligst.",
   "cart.empty.boards": "Se brettene",
-  "cart.empty.home": "Til forsiden",
+  "cart.empty.finder": "Finn brettet ditt",
   "cart.noSelling.title": "Vi sender ikke hit ennå: {country}",
   "cart.noSelling.text": "Se deg om så lenge du vil. Har du en adresse i et annet land, velg det.",
   "cart.noSelling.choose": "Velg et annet land",
@@ -54,6 +54,7 @@ export default {
   },
   "cart.problem.options": "Velg først en utgave av {name}: farge, størrelse, det som finnes.",
   "cart.problem.quantity": "Bare hele stykker, fra 1 til {max}.",
+  "cart.problem.recipient": "Sjekk hvem gavekortet går til: e-postadressen og en dag innen ett år.",
   "cart.problem.lines": {
     one: "Kurven rommer {max} ting. Den er full.",
     other: "Kurven rommer {max} ulike ting. Den er full.",

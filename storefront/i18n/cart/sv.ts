@@ -10,7 +10,7 @@ export default {
   "cart.empty.title": "Inget här än",
   "cart.empty.text": "En tom varukorg väger minst. Den åker också sämst.",
   "cart.empty.boards": "Se brädorna",
-  "cart.empty.home": "Till startsidan",
+  "cart.empty.finder": "Hitta din bräda",
   "cart.noSelling.title": "Vi skickar inte hit än: {country}",
   "cart.noSelling.text": "Titta så länge du vill. Har du en adress i ett annat land väljer du det.",
   "cart.noSelling.choose": "Välj ett annat land",
@@ -54,6 +54,7 @@ export default {
   },
   "cart.problem.options": "Välj först ett utförande av {name}: färg, storlek, det som finns.",
   "cart.problem.quantity": "Bara hela stycken, från 1 till {max}.",
+  "cart.problem.recipient": "Kontrollera vem presentkortet går till: e-postadressen och en dag inom ett år.",
   "cart.problem.lines": {
     one: "Varukorgen rymmer {max} sak. Den är full.",
     other: "Varukorgen rymmer {max} olika saker. Den är full.",

@@ -120,6 +120,7 @@ export default {
   "checkout.problem.notSold": "Dorthin liefern wir von diesem Shop aus nicht. Wähle ein anderes Land.",
   "error.required": "Das brauchen wir.",
   "error.email": "Das ist keine E-Mail-Adresse. Sie sieht aus wie name@example.com.",
+  "error.day": "Wähle einen Tag von heute bis in einem Jahr.",
   "error.tooLong": "Das ist zu lang.",
   "error.postalCode": "So sieht eine Postleitzahl dort nicht aus. Ein Beispiel: {example}.",
   "error.state": "Wähle etwas aus der Liste.",

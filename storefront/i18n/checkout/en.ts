@@ -112,6 +112,7 @@ export default {
   "checkout.problem.notSold": "We do not ship there from this shop. Choose another country.",
   "error.required": "This is needed.",
   "error.email": "That is not an e-mail address. It should look like name@example.com.",
+  "error.day": "Choose a day from today to a year ahead.",
   "error.tooLong": "That is too long.",
   "error.postalCode": "That is not a postal code there. It should look like {example}.",
   "error.state": "Choose one from the list.",

@@ -118,6 +118,7 @@ export default {
   "checkout.problem.notSold": "Desde esta tienda no enviamos allí. Elige otro país.",
   "error.required": "Esto hace falta.",
   "error.email": "Eso no es una dirección de correo. Debe parecerse a nombre@example.com.",
+  "error.day": "Elige un día desde hoy hasta dentro de un año.",
   "error.tooLong": "Es demasiado largo.",
   "error.postalCode": "Allí los códigos postales no son así. Un ejemplo: {example}.",
   "error.state": "Elige de la lista.",

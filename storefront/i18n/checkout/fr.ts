@@ -119,6 +119,7 @@ export default {
   "checkout.problem.notSold": "Nous ne livrons pas là-bas depuis cette boutique. Choisissez un autre pays.",
   "error.required": "Ce champ est nécessaire.",
   "error.email": "Ce n’est pas une adresse e-mail. Elle ressemble à nom@example.com.",
+  "error.day": "Choisissez un jour d’aujourd’hui à dans un an.",
   "error.tooLong": "C’est trop long.",
   "error.postalCode": "Ce n’est pas un code postal de ce pays. Exemple : {example}.",
   "error.state": "Choisissez dans la liste.",

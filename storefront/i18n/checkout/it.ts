@@ -117,6 +117,7 @@ export default {
   "checkout.problem.notSold": "Da questo negozio non spediamo lì. Scegli un altro paese.",
   "error.required": "Campo obbligatorio.",
   "error.email": "Non è un indirizzo e-mail. Dovrebbe somigliare a nome@example.com.",
+  "error.day": "Scegli un giorno da oggi a un anno.",
   "error.tooLong": "È troppo lungo.",
   "error.postalCode": "Lì i codici postali non sono così. Un esempio: {example}.",
   "error.state": "Scegli dall’elenco.",

@@ -113,6 +113,7 @@ export default {
   "checkout.problem.notSold": "このショップからはお届けできない地域です。別の国を選んでください。",
   "error.required": "入力してください。",
   "error.email": "メールアドレスの形式ではありません。例：name@example.com",
+  "error.day": "今日から1年以内の日を選んでください。",
   "error.tooLong": "長すぎます。",
   "error.postalCode": "その国の郵便番号の形式ではありません。例：{example}",
   "error.state": "一覧から選んでください。",

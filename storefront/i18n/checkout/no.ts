@@ -118,6 +118,7 @@ export default {
   "checkout.problem.notSold": "Vi sender ikke dit fra denne butikken. Velg et annet land.",
   "error.required": "Dette trengs.",
   "error.email": "Det er ingen e-postadresse. Den skal se ut som navn@example.com.",
+  "error.day": "Velg en dag fra i dag til om et år.",
   "error.tooLong": "Det er for langt.",
   "error.postalCode": "Slik ser ikke postnumre ut der. Et eksempel: {example}.",
   "error.state": "Velg fra listen.",

@@ -117,6 +117,7 @@ export default {
   "checkout.problem.notSold": "Vi skickar inte dit från den här butiken. Välj ett annat land.",
   "error.required": "Det här behövs.",
   "error.email": "Det är ingen e-postadress. Den ska se ut som namn@example.com.",
+  "error.day": "Välj en dag från i dag till om ett år.",
   "error.tooLong": "Det är för långt.",
   "error.postalCode": "Så ser postnummer inte ut där. Ett exempel: {example}.",
   "error.state": "Välj i listan.",

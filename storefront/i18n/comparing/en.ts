@@ -2,4 +2,6 @@
 export default {
   only: "Only what differs",
   differs: "differs",
+  example: "This is how two look",
+  "example.open": "Compare these two",
 };

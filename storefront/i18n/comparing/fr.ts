@@ -4,4 +4,6 @@ import type en from "./en.ts";
 export default {
   only: "Seulement les différences",
   differs: "diffère",
+  example: "Voici à quoi cela ressemble",
+  "example.open": "Comparer ces deux",
 } satisfies TextsLike<typeof en>;

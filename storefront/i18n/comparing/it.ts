@@ -4,4 +4,6 @@ import type en from "./en.ts";
 export default {
   only: "Solo le differenze",
   differs: "diverso",
+  example: "Ecco come appaiono due",
+  "example.open": "Confronta queste due",
 } satisfies TextsLike<typeof en>;

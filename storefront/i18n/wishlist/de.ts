@@ -4,8 +4,8 @@ import type en from "./en.ts";
 export default {
   "wish.title": "Wunschliste",
   "wish.shared": "Eine Wunschliste",
-  "wish.empty": "Noch nichts da",
   "wish.empty.text": "Das Herz an einem Produkt merkt es hier vor.",
+  "wish.signin": "Anmelden und deine alte Liste finden",
   "wish.guest": "Sie bleibt in diesem Browser. Melde dich an, um sie zu behalten.",
   "wish.cart": "In den Warenkorb",
   "wish.share": "Link zum Herzeigen",

@@ -1,8 +1,8 @@
 export default {
   "wish.title": "Wishlist",
   "wish.shared": "Somebody’s wishlist",
-  "wish.empty": "Nothing here yet",
   "wish.empty.text": "The heart on a product keeps it here.",
+  "wish.signin": "Sign in to find your old list",
   "wish.guest": "It stays in this browser. Sign in to keep it.",
   "wish.cart": "Add to cart",
   "wish.share": "Link to show it to others",

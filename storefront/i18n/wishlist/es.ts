@@ -4,8 +4,8 @@ import type en from "./en.ts";
 export default {
   "wish.title": "Lista de deseos",
   "wish.shared": "Una lista de deseos",
-  "wish.empty": "Aún no hay nada",
   "wish.empty.text": "El corazón de un producto lo guarda aquí.",
+  "wish.signin": "Inicia sesión y recupera tu lista",
   "wish.guest": "Se queda en este navegador. Inicia sesión para conservarla.",
   "wish.cart": "Añadir al carrito",
   "wish.share": "Enlace para enseñarla",

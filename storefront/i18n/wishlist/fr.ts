@@ -4,8 +4,8 @@ import type en from "./en.ts";
 export default {
   "wish.title": "Liste d’envies",
   "wish.shared": "Une liste d’envies",
-  "wish.empty": "Rien ici pour l’instant",
   "wish.empty.text": "Le cœur d’un produit le garde ici.",
+  "wish.signin": "Se connecter pour retrouver sa liste",
   "wish.guest": "Elle reste dans ce navigateur. Connecte-toi pour la garder.",
   "wish.cart": "Ajouter au panier",
   "wish.share": "Lien pour la montrer",

@@ -4,8 +4,8 @@ import type en from "./en.ts";
 export default {
   "wish.title": "お気に入り",
   "wish.shared": "お気に入りリスト",
-  "wish.empty": "まだ何もありません",
   "wish.empty.text": "商品のハートを押すと、ここに保存されます。",
+  "wish.signin": "ログインして前のリストを見る",
   "wish.guest": "このブラウザに保存されます。ログインすると残しておけます。",
   "wish.cart": "カートに入れる",
   "wish.share": "共有用リンク",

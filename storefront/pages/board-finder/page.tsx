@@ -1,11 +1,16 @@
-import type { FormEvent } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { followForm } from "#storefront/components/listing/follow-form.ts";
 import { ProductCard } from "#storefront/components/product/product-card.tsx";
+import type { Terrain } from "#storefront/components/product-facts/board-specs.ts";
+import { waistFor } from "#storefront/components/size-guide/fit.ts";
+import { toKilograms, unitsOf } from "#storefront/components/size-guide/units.ts";
+import { plainNumber } from "#storefront/i18n/plain-number.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Select, TextField } from "#ui/field.tsx";
 import { Empty } from "#ui/notice.tsx";
+import { DescribedBoard, LevelDrawing, TerrainDrawing } from "./drawings.tsx";
 import type { FinderPage } from "./finder-view.ts";
 import "#storefront/components/product/product-grid.css";
 import "./board-finder.css";
@@ -15,12 +20,29 @@ export default function BoardFinder(props: FinderPage) {
   const { words, answers, units, isAsked, results } = props;
   const { locale } = useShop();
   const say = useText(words);
+  const unitsHere = unitsOf(units.weight === "lb");
+  const [described, setDescribed] = useState(() => describedBy(answers));
+  const isFound = isAsked && results.length > 0;
+  // Without a script the board is that of the answers that were sent last.
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const typed = new FormData(event.currentTarget);
+    const riding = props.ridings.find(({ value }) => value === typed.get("riding"))?.value as Terrain | undefined;
+    setDescribed(describedBy({ riding, weight: Number(typed.get("weight")), boot: String(typed.get("boot") ?? "") }));
+  };
+  function describedBy({ riding, weight, boot }: Pick<FinderPage["answers"], "riding" | "weight" | "boot">) {
+    const kilograms = weight ? toKilograms(weight, unitsHere) : 0;
+    return {
+      riding,
+      weight: kilograms >= 10 && kilograms <= 200 ? kilograms : undefined,
+      waist: (boot && waistFor(boot)) || undefined,
+    };
+  }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     followForm(event.currentTarget);
   };
   return (
-    <div className="wrap finder">
+    <div className="wrap page-room finder">
       <header className="stack stack-s">
         <h1 className="display display-2">{say("finder.title")}</h1>
         <p className="finder-intro">{say("finder.intro")}</p>
@@ -31,13 +53,28 @@ export default function BoardFinder(props: FinderPage) {
           className="finder-form stack"
           action={localePath(locale, "/board-finder")}
           onSubmit={onSubmit}
+          onInput={onInput}
         >
-          <Question name="riding" legend={say("finder.riding")} values={props.ridings} chosen={answers.riding} />
-          <Question name="level" legend={say("finder.level")} values={props.levels} chosen={answers.level} />
+          <Question
+            number={1}
+            name="riding"
+            legend={say("finder.riding")}
+            values={props.ridings}
+            chosen={answers.riding}
+            draw={(terrain) => <TerrainDrawing terrain={terrain} />}
+          />
+          <Question
+            number={2}
+            name="level"
+            legend={say("finder.level")}
+            values={props.levels}
+            chosen={answers.level}
+            draw={(_, at) => <LevelDrawing step={at + 1} />}
+          />
           <div className="finder-pair">
             <TextField
               name="weight"
-              label={say("finder.weight", { unit: units.weight })}
+              label={<Numbered number={3}>{say("finder.weight", { unit: units.weight })}</Numbered>}
               type="number"
               inputMode="decimal"
               step="any"
@@ -45,7 +82,11 @@ export default function BoardFinder(props: FinderPage) {
               max={units.heaviest}
               defaultValue={answers.weight}
             />
-            <Select name="boot" label={say("finder.boot")} defaultValue={answers.boot ?? ""}>
+            <Select
+              name="boot"
+              label={<Numbered number={4}>{say("finder.boot")}</Numbered>}
+              defaultValue={answers.boot ?? ""}
+            >
               <option value="">{say("finder.any")}</option>
               {props.boots.map(({ value, label }) => (
                 <option key={value} value={value}>
@@ -59,6 +100,17 @@ export default function BoardFinder(props: FinderPage) {
           </Button>
         </form>
         <section className="finder-results" aria-labelledby="finder-found">
+          {!isFound && (
+            <DescribedBoard
+              answers={described}
+              words={({ length, waist }) =>
+                say("finder.about", {
+                  length: plainNumber(String(length / 10), locale.language),
+                  waist: plainNumber(String(waist / 10), locale.language),
+                })
+              }
+            />
+          )}
           <h2 id="finder-found" className="display display-4" role="status">
             {isAsked ? say("finder.found", { count: results.length }) : say("finder.popular")}
           </h2>
@@ -81,16 +133,31 @@ type QuestionProps = {
   legend: string;
   values: readonly { value: string; label: string }[];
   chosen: string | undefined;
+  number: number;
+  /** What an answer looks like. */
+  draw: (value: string, at: number) => ReactNode;
 };
 
-function Question({ name, legend, values, chosen }: QuestionProps) {
+const Numbered = ({ number, children }: { number: number; children: ReactNode }) => (
+  <span className="finder-asked">
+    <span className="finder-number" aria-hidden="true">
+      {number}
+    </span>
+    {children}
+  </span>
+);
+
+function Question({ name, legend, values, chosen, number, draw }: QuestionProps) {
   return (
     <fieldset className="finder-question">
-      <legend className="field-label">{legend}</legend>
+      <legend className="field-label">
+        <Numbered number={number}>{legend}</Numbered>
+      </legend>
       <div className="finder-choices">
-        {values.map(({ value, label }) => (
+        {values.map(({ value, label }, at) => (
           <label key={value} className="finder-choice">
             <input type="radio" className="cover-input" name={name} value={value} defaultChecked={value === chosen} />
+            {draw(value, at)}
             <span>{label}</span>
           </label>
         ))}

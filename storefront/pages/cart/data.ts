@@ -18,6 +18,7 @@ import { allowanceView } from "#storefront/components/account/allowance.ts";
 import { addOnsAfter, addOnsFor } from "#storefront/components/add-ons/load-add-ons.ts";
 import { currentCart } from "#storefront/components/cart/current-cart.ts";
 import { linesInLanguage } from "#storefront/components/cart/line-texts.ts";
+import { recipientLines } from "#storefront/components/extras/recipient-lines.ts";
 import { scenePage } from "#storefront/components/page/title-page.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { relatedProducts } from "#storefront/components/product-facts/related-products.ts";
@@ -44,7 +45,9 @@ export async function answer(context: PrivateContext, trouble: CartTrouble = {})
     cart ? linesInLanguage(services, locale, cart.lines) : [],
     cart && !isEmpty ? findMethodsFor(services.db, cart.region, customerId) : null,
     cart && customerId !== null ? findAllowance(services.db, customerId, cart.currency) : null,
-    isEmpty ? cardsByTerms(services.db, region, [], 4).then((found) => cardsInLanguage(context, found)) : [],
+    isEmpty
+      ? cardsByTerms(services.db, region, ["kind:binding"], 4).then((found) => cardsInLanguage(context, found))
+      : [],
     additionsTo(context, cart?.lines ?? []),
   ]);
   const [savings, codeWords] = await Promise.all([
@@ -54,6 +57,7 @@ export async function answer(context: PrivateContext, trouble: CartTrouble = {})
   if (cart && (cart.capped || cart.lines.some((line) => line.seenPrice !== undefined))) {
     await acknowledge(services.db, async () => customerId, cart.id);
   }
+  const giftWords = cart?.recipients ? await loadAreaTexts("extras", context) : null;
   const contents = termsOf(region).hasUnitPrices
     ? await netContents(
         services.db,
@@ -66,7 +70,8 @@ export async function answer(context: PrivateContext, trouble: CartTrouble = {})
     currency: cart?.currency ?? locale.currency ?? "",
     lines: lines.map((line) => {
       const perUnit = unitPriceText(line.unitPrice, cart?.currency ?? "", contents.get(line.productId), locale.intl);
-      return { ...viewOf(line, trouble), ...(perUnit && { perUnit }) };
+      const to = giftWords ? recipientLines(cart?.recipients ?? [], line, giftWords, locale) : [];
+      return { ...viewOf(line, trouble), ...(perUnit && { perUnit }), ...(to.length > 0 && { recipients: to }) };
     }),
     count: cart?.count ?? 0,
     subtotal: cart?.baseAmount ?? 0,

@@ -1,13 +1,14 @@
 import { findProductDetail } from "#commerce/catalog/products/reads.ts";
 import type { ProductDetail, Variant } from "#commerce/catalog/products/schema.ts";
 import { ownPath } from "#commerce/customers/accounts/rules.ts";
-import { addLines, createCart, removeLine } from "#commerce/sales/cart/actions.ts";
+import { addLines, createCart, type LineInput, removeLine } from "#commerce/sales/cart/actions.ts";
 import { addCoupon, removeCoupon } from "#commerce/sales/cart/coupons.ts";
 import type { CouponProblem } from "#commerce/sales/promotions/problems.ts";
 import { formatMoney, fromDecimal } from "#commerce/shared/money/rules.ts";
 import { type PageAnswer, type Post, type PrivateContext, redirect } from "#storefront/app/page.ts";
 import { messageFor } from "#storefront/components/cart/cart-messages.ts";
 import type { AreaKey, Message } from "#storefront/i18n/areas.ts";
+import { giftIn } from "#storefront/pages/product/gift-card/wish.ts";
 import { goTo } from "#storefront/routing/go-to.ts";
 import { addAll } from "./add-all.ts";
 import { answer } from "./data.ts";
@@ -61,11 +62,19 @@ async function add(context: PrivateContext, form: URLSearchParams): Promise<Page
   if (!variant) return answer(context, { problem: { key: "cart.problem.options", values: { name: title }, to } });
 
   const quantity = wholeNumber(form.get("quantity") ?? "1");
-  const lines = [{ productId: product.id, variantId: variant.id, quantity }];
+  const lines = [{ productId: product.id, variantId: variant.id, quantity, ...giftOf(form) }];
   const create = () => createCart(db, { locale, region, sessionHash: visitor.start().sessionHash }, lines);
   let done = visitor.cartId ? await addLines(db, who(context), visitor.cartId, lines) : await create();
   if (!done.ok && done.problem.code === "cart-not-found") done = await create();
   return done.ok ? back(context) : answer(context, { problem: { ...messageFor(done.problem, title), to } });
+}
+
+/** Whom a gift card goes to, where its page was told. */
+function giftOf(form: URLSearchParams): Pick<LineInput, "gift"> {
+  const said = giftIn(form);
+  if (!said) return {};
+  const { to_name: name = "", to_email: email = "", message = "", from_name: from = "", send_on: sendOn = "" } = said;
+  return { gift: { name, email, message, from, sendOn } };
 }
 
 async function enterCode(context: PrivateContext, typed: string): Promise<PageAnswer<CartProps>> {

@@ -47,6 +47,11 @@ export function CartLine({ line, csrf, currency, onChange }: Props) {
             </s>
           )}
         </p>
+        {line.recipients?.map((text) => (
+          <p key={text} className="cart-recipient">
+            {text}
+          </p>
+        ))}
         {line.perUnit && <p className="quiet numbers">{line.perUnit}</p>}
         {line.seenPrice !== undefined && (
           <p className="cart-changed">

@@ -52,8 +52,8 @@ export default function CartPage(props: CartProps) {
               <Link to="/c/snowboards" className={buttonClass()}>
                 {t("cart.empty.boards")}
               </Link>
-              <Link to="/" className={buttonClass({ kind: "outline" })}>
-                {t("cart.empty.home")}
+              <Link to="/board-finder" className={buttonClass({ kind: "outline" })}>
+                {t("cart.empty.finder")}
               </Link>
             </Empty>
           </EmptyScene>
@@ -68,7 +68,7 @@ export default function CartPage(props: CartProps) {
             </Link>
           </Empty>
         )}
-        <PopularProducts cards={popular} />
+        <PopularProducts cards={popular} viewed />
       </div>
     );
   }

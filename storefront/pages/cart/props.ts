@@ -24,6 +24,8 @@ export type CartLineView = {
   unitPrice: number;
   /** "20,00 €/100 g · 200,00 €/kg", where the law asks for it. */
   perUnit?: string;
+  /** Whom gift cards go to, in words. */
+  recipients?: string[];
   retailPrice?: number;
   seenPrice?: number;
   total: number;

@@ -1,4 +1,4 @@
-import type { CheckoutStep, longest, ShippingOption } from "#commerce/sales/checkout/schema.ts";
+import type { CheckoutStep, longest, Recipient, ShippingOption } from "#commerce/sales/checkout/schema.ts";
 import type { PaymentEntry } from "#commerce/sales/payments/provider.ts";
 import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
@@ -27,7 +27,10 @@ export type ExtrasView = {
   note: string;
   wrapPrice: number | null;
   gift: { message: string } | null;
-  recipients: { title: string; variantId: number; name: string; email: string; message: string }[];
+  /** `place`: what its fields are called by; `quantity`: of how many cards, where it is not all of the line. */
+  recipients: (Recipient & { title: string; place: string })[];
+  /** On which a gift card may go out: "2026-12-24". */
+  days: { first: string; last: string };
   longest: typeof longest;
 };
 

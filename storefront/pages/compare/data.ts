@@ -1,15 +1,17 @@
 import { cardsByIds, cardsByTerms } from "#commerce/catalog/products/cards.ts";
 import { findProductDetails } from "#commerce/catalog/products/reads.ts";
+import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import type { LoadPrivate } from "#storefront/app/page.ts";
 import { comparedKind, mostCompared } from "#storefront/components/compare/limits.ts";
 import { titlePage } from "#storefront/components/page/title-page.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
-import { boardSpecs, isDrawn } from "#storefront/components/product-facts/board-specs.ts";
+import { type BoardSize, boardSpecs, isDrawn, type Spec } from "#storefront/components/product-facts/board-specs.ts";
 import { attributeRules, shownSpecs } from "#storefront/components/product-facts/product-attributes.ts";
 import { specLabel, specValue } from "#storefront/components/product-facts/spec-words.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
+import { plainNumber } from "#storefront/i18n/plain-number.ts";
 import { idsInQuery } from "#storefront/routing/ids-in-query.ts";
 import { type CompareRow, rowsOf } from "./rows.ts";
 
@@ -19,7 +21,8 @@ export type CompareProps = {
   rows: CompareRow[];
   /** What may be added, by name. */
   others: { id: number; name: string }[];
-  /** While none is picked: those that most people ride, to pick from. */
+  /** While none is picked: how two look side by side, and others to pick from. */
+  example: { cards: CardData[]; rows: CompareRow[] } | null;
   popular: CardData[];
 };
 
@@ -40,24 +43,47 @@ export const load: LoadPrivate<CompareProps> = async (context) => {
   const cards = await cardsInLanguage(context, [...own, ...others]);
   const columns = cards.slice(0, own.length);
   const specs = new Map(details.map((product) => [product.id, product.specs]));
-  const boards = columns.map(({ id }) => {
-    const shown = shownSpecs(rules, specs.get(id) ?? []);
-    const { sizes, terrain } = boardSpecs(shown);
-    return {
-      facts: shown.filter((spec) => !isDrawn(spec)),
-      sizes: sizes.map(({ size }) => size),
-      terrain: terrain.map(([name, points]) => ({ name, points })),
-    };
-  });
+  const rowsFor = (shown: readonly CardData[], specsOf: (id: number) => readonly Spec[]) =>
+    rowsOf(
+      shown.map(({ id }) => {
+        const facts = shownSpecs(rules, specsOf(id));
+        const { sizes, terrain } = boardSpecs(facts);
+        return {
+          facts: [...facts.filter((spec) => !isDrawn(spec)), ...measuresOf(sizes, locale)],
+          sizes: sizes.map(({ size }) => size),
+          terrain: terrain.map(([name, points]) => ({ name, points })),
+        };
+      }),
+      {
+        label: (id) => specLabel(texts, id),
+        value: (value) => specValue(texts, value),
+        sizes: texts["compare.sizes"],
+      },
+    );
+  const isEmpty = own.length === 0;
+  const pair = isEmpty ? cards.slice(0, 2) : [];
+  const pairSpecs = new Map(
+    (
+      await findProductDetails(
+        services.db,
+        pair.map(({ id }) => id),
+        region,
+      )
+    ).map((product) => [product.id, product.specs]),
+  );
+  const told = new Set(["length", "waist", "flex", "camber"].map((id) => specLabel(texts, id)));
   const props = {
     words,
-    popular: own.length === 0 ? cards.slice(0, 4) : [],
+    example:
+      pair.length === 2
+        ? {
+            cards: pair,
+            rows: rowsFor(pair, (id) => pairSpecs.get(id) ?? []).filter(({ label }) => told.has(label)),
+          }
+        : null,
+    popular: isEmpty ? cards.slice(2, 6) : [],
     cards: columns,
-    rows: rowsOf(boards, {
-      label: (id) => specLabel(texts, id),
-      value: (value) => specValue(texts, value),
-      sizes: texts["compare.sizes"],
-    }),
+    rows: rowsFor(columns, (id) => specs.get(id) ?? []),
     others: cards
       .slice(own.length)
       .map(({ id, name }) => ({ id, name }))
@@ -65,3 +91,15 @@ export const load: LoadPrivate<CompareProps> = async (context) => {
   };
   return titlePage(context, props, { title: "compare.title" });
 };
+
+/** From the shortest to the longest of a board: "152–162 cm". */
+function measuresOf(sizes: readonly BoardSize[], { language }: Pick<Locale, "language">): Spec[] {
+  const range = (id: string, of: (size: BoardSize) => number): Spec[] => {
+    const values = sizes.map(of).sort((a, b) => a - b);
+    const ends = [...new Set([values[0], values.at(-1)])].flatMap((value) =>
+      value ? [plainNumber(String(value / 10), language)] : [],
+    );
+    return ends.length > 0 ? [{ id, value: `${ends.join("–")} cm` }] : [];
+  };
+  return [...range("length", ({ length }) => length), ...range("waist", ({ waist }) => waist)];
+}

@@ -2,19 +2,23 @@ import { useEffect } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { setCompared } from "#storefront/components/compare/choice.ts";
 import { comparePath, mostCompared } from "#storefront/components/compare/limits.ts";
+import { Picture } from "#storefront/components/media/picture.tsx";
+import { cardWidths } from "#storefront/components/media/picture-set.ts";
+import { cardPath, firstColour, pictureOf } from "#storefront/components/product/card-data.ts";
 import { PopularProducts } from "#storefront/components/product/popular-products.tsx";
 import { PriceTerms } from "#storefront/components/product/price-terms.tsx";
 import { InList, ProductCard } from "#storefront/components/product/product-card.tsx";
 import { useListEvent } from "#storefront/components/product/product-grid.tsx";
 import { CamberDrawing } from "#storefront/components/product-drawings/camber-drawing.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { Check, Select } from "#ui/field.tsx";
+import { PlusIcon } from "#ui/icons/icons.tsx";
 import type { CompareProps } from "./data.ts";
 import type { CompareRow } from "./rows.ts";
 import "./compare-page.css";
 
-export default function Compare({ words, cards, rows, others, popular }: CompareProps) {
+export default function Compare({ words, cards, rows, others, example, popular }: CompareProps) {
   const t = useText();
   const say = useText(words);
   const ids = cards.map(({ id }) => id);
@@ -25,14 +29,17 @@ export default function Compare({ words, cards, rows, others, popular }: Compare
   useEffect(() => setCompared(picked ? picked.split(",").map(Number) : []), [picked]);
 
   return (
-    <div className="wrap section compare stack">
+    <div className="wrap page-room compare stack">
       <h1 className="display-2 display">{t("compare.title")}</h1>
       {cards.length > 0 ? <PriceTerms all /> : <p className="text-l">{t("compare.empty")}</p>}
       {cards.length < mostCompared && <AddForm ids={ids} others={others} />}
       {cards.length === 0 ? (
-        <div className="compare-popular">
-          <PopularProducts cards={popular} />
-        </div>
+        <>
+          {example && <Example {...example} words={words} />}
+          <div className="compare-popular">
+            <PopularProducts cards={popular} />
+          </div>
+        </>
       ) : (
         <>
           {/* The sheet of styles hides the rows: it works without scripts, and stays on while boards come and go. */}
@@ -82,6 +89,73 @@ export default function Compare({ words, cards, rows, others, popular }: Compare
   );
 }
 
+/** How it looks once boards are picked: two of them, and room for two more. */
+function Example({ cards, rows, words }: NonNullable<CompareProps["example"]> & Pick<CompareProps, "words">) {
+  const t = useText();
+  const say = useText(words);
+  const slots = Array.from({ length: mostCompared - cards.length }, (_, at) => at);
+  return (
+    <div className="compare-example stack stack-m">
+      <div className="compare-example-head">
+        <h2 id="compare-example" className="display display-4">
+          {say("example")}
+        </h2>
+        <Link to={comparePath(cards.map(({ id }) => id))} className={buttonClass({ kind: "outline" })} rel="nofollow">
+          {say("example.open")}
+        </Link>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="compare-scroll" tabIndex={0} aria-labelledby="compare-example">
+        <table className="compare-table compare-slots">
+          <thead>
+            <tr>
+              <td />
+              {cards.map((card) => (
+                <th key={card.id} scope="col">
+                  <Link to={cardPath(card, firstColour(card))} className="compare-slot" prefetch={false}>
+                    <Picture
+                      id={pictureOf(card, firstColour(card))}
+                      alt=""
+                      sizes="(min-width: 1024px) 280px, 40vw"
+                      widths={cardWidths}
+                      width={3}
+                      height={4}
+                    />
+                    <span className="compare-slot-name">{card.name}</span>
+                  </Link>
+                </th>
+              ))}
+              {slots.map((at) => (
+                <td key={at} className="compare-open">
+                  <a href="#compare-add" className="compare-slot compare-slot-open">
+                    <PlusIcon size={32} />
+                    <span>{t("compare.add")}</span>
+                  </a>
+                </td>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.label}>
+                <th scope="row">{row.label}</th>
+                {cards.map(({ id }, index) => (
+                  <Value key={id} row={row} index={index} />
+                ))}
+                {slots.map((at) => (
+                  <td key={at} className="compare-open">
+                    –
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
+
 /** What a board says in a row: in words, and drawn where it is a number on a scale or a profile. */
 function Value({ row, index }: { row: CompareRow; index: number }) {
   const level = row.levels?.[index];
@@ -113,16 +187,17 @@ function AddForm({ ids, others }: { ids: readonly number[]; others: CompareProps
       {ids.map((id) => (
         <input key={id} type="hidden" name="ids" value={id} />
       ))}
-      <Select label={t("compare.add")} name="ids">
+      <Select label={t("compare.add")} name="ids" id="compare-add" defaultValue="" required className="compare-pick">
+        <option value="" disabled>
+          {t("compare.add")}…
+        </option>
         {others.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
       </Select>
-      <Button type="submit" kind="outline">
-        {t("compare.add")}
-      </Button>
+      <Button type="submit">{t("compare.add")}</Button>
     </form>
   );
 }

@@ -4,9 +4,11 @@ import { relatedCards } from "#commerce/catalog/products/cards.ts";
 import { findProductDetail } from "#commerce/catalog/products/reads.ts";
 import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
 import { specificationsOf } from "#commerce/catalog/products/specifications.ts";
+import { longestWish, sendDays } from "#commerce/sales/gift-cards/recipients.ts";
 import { giftCardKind } from "#commerce/sales/promotions/schema.ts";
 import { unitPriceText } from "#commerce/shared/money/unit-price.ts";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { termsOf } from "#commerce/shared/regions/terms.ts";
 import type { ProductContent } from "#services/content/schema.ts";
 import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
@@ -35,6 +37,7 @@ import { endOfDay, promisedFor, shelfFor, sizesByVariant } from "./buy-box/promi
 import { promisesMarkup } from "./buy-box/promises.tsx";
 import { characterMarkup, isBoard } from "./character.tsx";
 import { detailsMarkup } from "./details-section.tsx";
+import { giftFieldsMarkup, giftPromisesMarkup } from "./gift-card/fields.tsx";
 import { endOf, inLanguage } from "./in-language.ts";
 import { productMeta, type Said, type Seo } from "./meta.ts";
 import type { ProductView } from "./product-view.ts";
@@ -86,9 +89,23 @@ async function besideIt(context: PageContext, product: ProductView["product"], n
   const shop = { locale, brand, mediaBase, texts: await textsFor(context) };
   return {
     address,
-    promises: await promisesOf(context, product, now),
+    promises: (await promisesOf(context, product, now)) || (await giftPromisesOf(context, product)),
     share: shareMarkup({ url: address, title: product.name, image }, shop),
   };
+}
+
+/** What may be counted on of a gift card that is sold here; empty for anything else. */
+async function giftPromisesOf(context: PageContext, { currency, kind }: ProductView["product"]): Promise<string> {
+  if (!currency || kind !== giftCardKind) return "";
+  const words = await loadAreaTexts("extras", context);
+  return giftPromisesMarkup({ words, balance: localePath(context.locale, "/gift-card") });
+}
+
+/** The fields for whom a gift card goes to. */
+async function wishesOf(context: Place, region: PriceRegion): Promise<string> {
+  const [words, texts] = await Promise.all([loadAreaTexts("extras", context), textsFor(context)]);
+  const days = sendDays(region, new Date());
+  return giftFieldsMarkup({ words, optional: texts["checkout.optional"], days, longest: longestWish });
 }
 
 /** What may be counted on where the shop sells; empty for gift cards, which come by e-mail. */
@@ -185,6 +202,7 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
   return {
     product: {
       ...product,
+      ...(isGift && product.currency && region && { wishes: await wishesOf(context, region) }),
       // The markup has them.
       safetyContacts: [],
       safetyWarnings: [],

@@ -13,3 +13,25 @@ test("4 a gift card's amounts are money of the region, and its page has neither 
   expect(american).not.toContain('id="reviews"');
   expect(await see("de-de")).toMatch(/<span>25\s€<\/span>/);
 });
+
+test("3.9 a gift card's page asks whom it goes to, and its form says it to the cart without a script", async () => {
+  const app = await openApp(world.db);
+  const page = (await app.inject("/de-de/p/gift-card")).body;
+  for (const field of ["gift_name", "gift_email", "gift_from", "gift_day", "gift_message"])
+    expect(page).toContain(`name="${field}"`);
+  expect(page).toContain('href="/de-de/gift-card"');
+  expect((await app.inject("/de-de/p/kestrel")).body).not.toContain("gift_email");
+  const [, id] = /name="product_id" value="(\d+)"/.exec(page) ?? [];
+  const post = async (fields: Record<string, string>, cookie = "") => {
+    const payload = String(new URLSearchParams({ product_id: id ?? "", amount: "50", quantity: "1", ...fields }));
+    const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin", cookie };
+    return app.inject({ method: "POST", url: "/de-de/cart", payload, headers });
+  };
+  const wrong = await post({ gift_name: "Ada", gift_email: "ada" });
+  expect(wrong.headers.location ?? wrong.body).toMatch(/answer=1|E-Mail-Adresse/);
+  const added = await post({ gift_name: "Ada", gift_email: "ada@firn.example", gift_message: "Für den Schnee" });
+  expect(added.statusCode).toBe(303);
+  const cookie = added.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const cart = (await app.inject({ url: "/de-de/cart", headers: { cookie } })).body;
+  expect(cart).toContain("Ada, ada@firn.example");
+});

@@ -24,7 +24,9 @@ import type { ProductView } from "./product-view.ts";
 import "./buy-box/buy-box.css";
 import "./buy-box/size-grid.css";
 import "#storefront/components/reviews/reviews.css";
+import "./gift-card/gift-card.css";
 import "./product.css";
+import "#ui/field.css";
 import "./setup/setup.css";
 
 const MoreMedia = later(() => import("./gallery/more-media.tsx"));

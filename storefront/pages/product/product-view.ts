@@ -17,6 +17,8 @@ export type ShownOption = Omit<ProductOption, "values"> & { label?: string; valu
 export type ProductView = {
   product: Omit<ProductDetail, "variants" | "options"> & {
     tagline?: string;
+    /** Of a gift card, where it is sold: the fields for whom it goes to, as markup. */
+    wishes?: string;
     /** Its prices are a professional's. */
     isPro?: true;
     /** How the country's shoppers count boots; of boots alone. */

@@ -5,6 +5,8 @@ export type ExtrasTexts = {
   /** In place of the confirmation's words, where the order is collected or its gift cards go to somebody else. */
   introPickUp: string;
   introGift: string;
+  /** Above whom gift cards go to on a day of their own. */
+  giftDays: string;
   pickUpAt: string;
   pickUpDays: string;
   note: string;
@@ -21,6 +23,7 @@ export const extrasTexts: Record<Language, ExtrasTexts> = {
   en: {
     introPickUp: "We have your order and bring it to the store. We write to you again as soon as it lies ready there.",
     introGift: "Your gift card goes to {email}, with the code for the checkout and your words.",
+    giftDays: "Goes out later",
     pickUpAt: "Collect it at",
     pickUpDays: "Ready in {from}–{to} working days",
     note: "Your note",
@@ -45,6 +48,7 @@ export const extrasTexts: Record<Language, ExtrasTexts> = {
     introPickUp:
       "Wir haben deine Bestellung und bringen sie in den Laden. Sobald sie dort bereitliegt, schreiben wir dir noch einmal.",
     introGift: "Dein Gutschein geht an {email}, mit dem Code für die Kasse und deinen Worten.",
+    giftDays: "Geht später los",
     pickUpAt: "Abholen bei",
     pickUpDays: "Bereit in {from}–{to} Werktagen",
     note: "Deine Nachricht",
@@ -69,6 +73,7 @@ export const extrasTexts: Record<Language, ExtrasTexts> = {
     introPickUp:
       "Nous avons votre commande et l’apportons au magasin. Nous vous écrirons de nouveau dès qu’elle y sera prête.",
     introGift: "Votre carte cadeau part à {email}, avec le code pour la commande et votre message.",
+    giftDays: "Part plus tard",
     pickUpAt: "À retirer chez",
     pickUpDays: "Prêt sous {from} à {to} jours ouvrés",
     note: "Votre message",
@@ -92,6 +97,7 @@ export const extrasTexts: Record<Language, ExtrasTexts> = {
   es: {
     introPickUp: "Tenemos tu pedido y lo llevamos a la tienda. Te escribiremos otra vez en cuanto esté listo allí.",
     introGift: "Tu tarjeta regalo va a {email}, con el código para el pago y tus palabras.",
+    giftDays: "Sale más tarde",
     pickUpAt: "Recógelo en",
     pickUpDays: "Listo en {from}–{to} días laborables",
     note: "Tu nota",
@@ -115,6 +121,7 @@ export const extrasTexts: Record<Language, ExtrasTexts> = {
   it: {
     introPickUp: "Abbiamo il tuo ordine e lo portiamo in negozio. Ti scriviamo di nuovo appena è pronto lì.",
     introGift: "La tua carta regalo va a {email}, con il codice per la cassa e le tue parole.",
+    giftDays: "Parte più tardi",
     pickUpAt: "Ritiralo da",
     pickUpDays: "Pronto in {from}–{to} giorni lavorativi",
     note: "La tua nota",
@@ -138,6 +145,7 @@ export const extrasTexts: Record<Language, ExtrasTexts> = {
   ja: {
     introPickUp: "ご注文を承りました。店舗へお届けし、受け取りの準備ができましたら改めてご連絡します。",
     introGift: "ギフトカードは、お会計用のコードとメッセージを添えて {email} にお送りします。",
+    giftDays: "後日お届けするもの",
     pickUpAt: "受け取り店舗",
     pickUpDays: "{from}～{to}営業日で準備完了",
     note: "ご連絡事項",
@@ -161,6 +169,7 @@ export const extrasTexts: Record<Language, ExtrasTexts> = {
   sv: {
     introPickUp: "Vi har din order och tar den till butiken. Vi skriver igen så snart den ligger klar där.",
     introGift: "Ditt presentkort går till {email}, med koden till kassan och dina ord.",
+    giftDays: "Går i väg senare",
     pickUpAt: "Hämta den hos",
     pickUpDays: "Klar om {from}–{to} arbetsdagar",
     note: "Ditt meddelande",
@@ -184,6 +193,7 @@ export const extrasTexts: Record<Language, ExtrasTexts> = {
   no: {
     introPickUp: "Vi har ordren din og tar den med til butikken. Vi skriver igjen så snart den ligger klar der.",
     introGift: "Gavekortet ditt går til {email}, med koden til kassen og ordene dine.",
+    giftDays: "Sendes senere",
     pickUpAt: "Hentes hos",
     pickUpDays: "Klar om {from}–{to} virkedager",
     note: "Meldingen din",

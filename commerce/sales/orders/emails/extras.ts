@@ -29,11 +29,13 @@ export function introOf(
 /** How it was paid, what was asked for besides, and how an invoice is paid; `bank`: the lines that say where to. */
 export function extraDetails(order: Order, language: Language, intl: string, bank: readonly string[]): Detail[] {
   const texts = extrasTexts[language];
-  const { note, gift } = order.extras ?? {};
+  const { note, gift, recipients = [] } = order.extras ?? {};
   const { invoice } = order;
   const paid = paidWithLines(order, language, intl);
   const details: Detail[] = paid.length > 0 ? [{ heading: paidWithTexts[language].heading, lines: paid }] : [];
   if (gift) details.push({ heading: texts.wrapped, lines: gift.message.split("\n").filter(Boolean) });
+  const later = recipients.flatMap(({ email, sendOn }) => (sendOn ? [`${email}: ${dayText(sendOn, intl)}`] : []));
+  if (later.length > 0) details.push({ heading: texts.giftDays, lines: later });
   if (note) details.push({ heading: texts.note, lines: note.split("\n") });
   if (invoice && invoice.owed > 0) {
     const amount = formatMoney(invoice.owed, order.currency, intl);

@@ -1,10 +1,13 @@
 import type { Cart } from "#commerce/sales/cart/schema.ts";
+import { recipientPlace } from "#commerce/sales/checkout/extras.ts";
 import { byPickUp } from "#commerce/sales/checkout/pick-up.ts";
 import { isSentByEmail } from "#commerce/sales/checkout/rules.ts";
-import { type Checkout, longest } from "#commerce/sales/checkout/schema.ts";
+import { type Checkout, longest, type Recipient } from "#commerce/sales/checkout/schema.ts";
+import { sendDays, sharesOf } from "#commerce/sales/gift-cards/recipients.ts";
 import { addressLinesOf } from "#commerce/sales/orders/emails/address-lines.ts";
 import { giftCardKind } from "#commerce/sales/promotions/schema.ts";
 import { findGiftWrapPrice } from "#commerce/sales/shipping/reads.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { addressLinesOf as storeLines } from "#commerce/stores/rules.ts";
 import type { PrivateContext } from "#storefront/app/page.ts";
 import { linesInLanguage } from "#storefront/components/cart/line-texts.ts";
@@ -97,13 +100,17 @@ async function extrasOf(
     longest,
     wrapPrice: isSentByEmail(cart) ? null : await findGiftWrapPrice(services.db, cart.region),
     gift,
-    recipients: named.map(({ variantId, name }) => ({
-      title: name,
-      variantId,
-      name: "",
-      email: "",
-      message: "",
-      ...recipients.find((one) => one.variantId === variantId),
-    })),
+    days: sendDays(cart.region as PriceRegion, new Date()),
+    recipients: named.flatMap((line) => {
+      const { named: given, own } = sharesOf(recipients, line);
+      const shares: Recipient[] = given.map(({ to, count }) => ({ ...to, quantity: count }));
+      const rest: Recipient = { variantId: line.variantId, name: "", email: "", message: "" };
+      const open = own === 0 ? [] : given.length === 0 ? [rest] : [{ ...rest, quantity: own }];
+      return [...shares, ...open].map((one, index) => ({
+        ...one,
+        title: one.quantity && given.length + open.length > 1 ? `${one.quantity} × ${line.name}` : line.name,
+        place: recipientPlace(line.variantId, index + 1),
+      }));
+    }),
   };
 }

@@ -16,25 +16,26 @@ export function ExtrasFields({ delivery, errors, order, words }: Props) {
   const typed = { note: extras?.note, giftMessage: extras?.gift?.message ?? "" };
   const field = useFields<string>(Object.keys(errors), errors, typed);
   if (!extras) return null;
-  const { wrapPrice, gift, recipients, longest } = extras;
+  const { wrapPrice, gift, recipients, longest, days } = extras;
   const price = wrapPrice === 0 ? t("shipping.free") : formatMoney(wrapPrice ?? 0, order.currency, locale.intl);
   return (
     <>
-      {recipients.map(({ variantId, title, name, email, message }) => (
-        <fieldset key={variantId} className="stack stack-m">
+      {recipients.map(({ place, title, quantity, name, email, message, from, sendOn }) => (
+        <fieldset key={place} className="stack stack-m">
           <legend className="part-title">{say("recipient.title")}</legend>
           <p className="quiet">
             {title}. {say("recipient.hint")}
           </p>
+          {quantity && <input type="hidden" name={`recipients.${place}.quantity`} value={quantity} />}
           <TextField
-            {...field(`recipients.${variantId}.name`)}
+            {...field(`recipients.${place}.name`)}
             label={say("recipient.name")}
             maxLength={longest.recipientName}
             defaultValue={name}
             autoComplete="off"
           />
           <TextField
-            {...field(`recipients.${variantId}.email`)}
+            {...field(`recipients.${place}.email`)}
             label={say("recipient.email")}
             type="email"
             inputMode="email"
@@ -42,8 +43,25 @@ export function ExtrasFields({ delivery, errors, order, words }: Props) {
             defaultValue={email}
             autoComplete="off"
           />
+          <TextField
+            {...field(`recipients.${place}.from`)}
+            label={say("recipient.from")}
+            hint={say("recipient.from.hint")}
+            maxLength={longest.recipientName}
+            defaultValue={from}
+            autoComplete="off"
+          />
+          <TextField
+            {...field(`recipients.${place}.sendOn`)}
+            label={say("recipient.day")}
+            hint={say("recipient.day.hint")}
+            type="date"
+            min={days.first}
+            max={days.last}
+            defaultValue={sendOn}
+          />
           <Words
-            {...field(`recipients.${variantId}.message`)}
+            {...field(`recipients.${place}.message`)}
             label={say("recipient.message")}
             maxLength={longest.recipientMessage}
             defaultValue={message}

@@ -46,11 +46,22 @@ export async function filledDelivery(typed: TypedDelivery): Promise<TypedDeliver
   return { ...typed, shipping, billing };
 }
 
-/** The fields "recipients.{variant}.email". */
+/** The fields "recipients.{place}.email", of which a variant's further recipients are called "12-2"; of whom nothing is said is nobody. */
 function recipientsIn(form: URLSearchParams): Recipient[] {
-  const ids = [...form.keys()].flatMap((name) => /^recipients\.(\d{1,9})\.email$/.exec(name)?.[1] ?? []);
-  return [...new Set(ids)].map((id) => {
-    const field = (name: string) => form.get(`recipients.${id}.${name}`) ?? "";
-    return { variantId: Number(id), name: field("name"), email: field("email"), message: field("message") };
+  const places = [...form.keys()].flatMap(
+    (name) => /^recipients\.(\d{1,9}(?:-\d{1,2})?)\.email$/.exec(name)?.[1] ?? [],
+  );
+  return [...new Set(places)].flatMap((place) => {
+    const field = (name: string) => form.get(`recipients.${place}.${name}`) ?? "";
+    const wish = {
+      name: field("name"),
+      email: field("email"),
+      message: field("message"),
+      from: field("from"),
+      sendOn: field("sendOn"),
+    };
+    if (Object.values(wish).every((text) => text.trim() === "")) return [];
+    const quantity = numberIn(field("quantity"));
+    return [{ variantId: Number(place.split("-")[0]), ...wish, ...(quantity && { quantity }) }];
   });
 }

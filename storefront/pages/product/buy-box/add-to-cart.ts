@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useRefusal } from "#storefront/components/cart/add-refusal.ts";
+import { giftIn } from "#storefront/pages/product/gift-card/wish.ts";
 import type { ProductView } from "#storefront/pages/product/product-view.ts";
 import { addToCart } from "#storefront/runtime/cart.ts";
 import { trackItems } from "#storefront/runtime/data-layer.ts";
@@ -18,9 +19,11 @@ export function useAddToCart(product: ProductView["product"], onIncomplete: (for
     const variant = chosenVariant(product, choiceIn(product, new FormData(form)));
     if (!variant) return onIncomplete(form);
     if (adding.state === "busy" || !field.reportValidity()) return;
+    const wrong = [...form.elements].find((one) => one instanceof HTMLInputElement && !one.checkValidity());
+    if (wrong instanceof HTMLInputElement) return void wrong.reportValidity();
     const quantity = field.valueAsNumber;
     setAdding({ state: "busy" });
-    const answer = await addToCart(variant.id, product.id, quantity);
+    const answer = await addToCart(variant.id, product.id, quantity, giftIn(new FormData(form)));
     if (answer.ok) {
       const { price, retailPrice } = variant;
       trackItems("add_to_cart", { currency: product.currency, items: [{ ...product, price, retailPrice, quantity }] });

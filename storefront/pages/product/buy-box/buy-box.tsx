@@ -170,6 +170,8 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
           chosen={Boolean(variant)}
           releaseDate={product.availability === "preorder" ? product.releaseDate : undefined}
         />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, in which React has escaped what was typed */}
+        {product.wishes && <div dangerouslySetInnerHTML={{ __html: product.wishes }} />}
         <div className="buy-row">
           <Quantity
             key={variant?.id}

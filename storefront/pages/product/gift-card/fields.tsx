@@ -1,0 +1,74 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
+import { Field, TextField } from "#ui/field.tsx";
+import { Icon } from "#ui/icons/icon.tsx";
+import { giftFields } from "./wish.ts";
+
+type Props = {
+  words: AreaTexts<"extras">;
+  optional: string;
+  /** On which it may go out. */
+  days: { first: string; last: string };
+  longest: { name: number; message: number };
+};
+
+/** Whom the card goes to, what stands in its e-mail, and when it goes; all of it may stay empty. As markup: no script is needed. */
+export function giftFieldsMarkup({ words, optional, days, longest }: Props): string {
+  const named = (name: keyof typeof giftFields) => ({
+    name: giftFields[name],
+    id: giftFields[name],
+    autoComplete: "off",
+  });
+  return renderToStaticMarkup(
+    <fieldset className="gift-fields">
+      <legend className="buy-legend">
+        <span>
+          {words["recipient.title"]} <span className="field-optional">{optional}</span>
+        </span>
+      </legend>
+      <TextField {...named("to_name")} label={words["recipient.name"]} maxLength={longest.name} />
+      <TextField
+        {...named("to_email")}
+        label={words["recipient.email"]}
+        type="email"
+        inputMode="email"
+        maxLength={254}
+      />
+      <TextField {...named("from_name")} label={words["recipient.from"]} maxLength={longest.name} />
+      <TextField {...named("send_on")} label={words["recipient.day"]} type="date" min={days.first} max={days.last} />
+      <Field label={words["recipient.message"]} id={giftFields.message} className="gift-message">
+        {(wiring) => (
+          <textarea {...named("message")} {...wiring} className="field-input" rows={3} maxLength={longest.message} />
+        )}
+      </Field>
+      <p className="field-hint gift-message">{words["recipient.hint"]}</p>
+    </fieldset>,
+  );
+}
+
+/** What may be counted on: how it comes, that it does not end, and where one sees what is left. */
+export const giftPromisesMarkup = ({ words, balance }: { words: AreaTexts<"extras">; balance: string }): string =>
+  renderToStaticMarkup(
+    <ul className="promises stack stack-s">
+      <li>
+        <Icon size={22}>
+          <path d="M3.5 6.5h17v11h-17zM4 7l8 6 8-6" />
+        </Icon>{" "}
+        <span>{words["recipient.promise.email"]}</span>
+      </li>
+      <li>
+        <Icon size={22}>
+          <path d="M12 12c-2.2-3-3.8-4-5.5-4a4 4 0 0 0 0 8c1.700 0 3.300-1 5.500-4s3.800-4 5.500-4a4 4 0 0 1 0 8c-1.700 0-3.300-1-5.500-4z" />
+        </Icon>{" "}
+        <span>{words["recipient.promise.end"]}</span>
+      </li>
+      <li>
+        <Icon size={22}>
+          <path d="M3.500 6.500h17v11h-17zM3.500 10.500h17M7 14.500h4" />
+        </Icon>{" "}
+        <span>
+          <a href={balance}>{words["balance.link"]}</a>
+        </span>
+      </li>
+    </ul>,
+  );
