@@ -118,7 +118,14 @@ function Latest({ words, order, parcels }: AccountProps) {
           {pictures.map((picture, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an order's lines stay as they are
             <li key={index}>
-              <Picture id={picture} alt="" sizes="72px" widths={[72, 144]} width={3} height={4} />
+              <Picture
+                id={picture}
+                alt=""
+                sizes="(min-width: 700px) 150px, 96px"
+                widths={[96, 150, 288]}
+                width={3}
+                height={4}
+              />
             </li>
           ))}
         </ul>

@@ -39,7 +39,10 @@ export const load: LoadPrivate<CountryProps> = async (context) => {
   return titlePage(context, { ...countriesFor(context.locale, to), texts, typed, to }, head);
 };
 
-/** Every country with its languages: those that we deliver to first, each group by name in the page's language. */
+/**
+ * Every country with its languages: those that we deliver to first, each group by name in the page's language, after the
+ * reader's own.
+ */
 export function countriesFor(current: Locale, to: string): Choices {
   const groups = Map.groupBy(allLocales(), (locale) => locale.country);
   const collator = new Intl.Collator(current.intl);
@@ -62,7 +65,7 @@ export function countriesFor(current: Locale, to: string): Choices {
       isCurrent: locale.code === current.code,
     })),
   }));
-  choices.sort((a, b) => collator.compare(a.name, b.name));
+  choices.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || collator.compare(a.name, b.name));
   const pick = (sells: boolean) => choices.filter((one) => one.sells === sells).map(({ sells: _, ...one }) => one);
   return { ships: pick(true), browses: pick(false) };
 }
