@@ -97,7 +97,7 @@ export function Shelf({ id }: { id: number }) {
 function Table({ id, lines }: { id: number; lines: readonly Line[] }) {
   const say = useText();
   return (
-    <div className="changes count-table">
+    <div className="changes count-table shelf-table">
       <table>
         <thead>
           <tr>
