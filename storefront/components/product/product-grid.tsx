@@ -44,6 +44,7 @@ export function ProductGrid({ cards: given, list, priority = 0, between = {}, is
             </li>
           </Fragment>
         ))}
+        {cards && between[cards.length]}
       </ul>
     </InList>
   );

@@ -162,7 +162,7 @@ export const load: Load<CategoryPage> = async (context) => {
       previous: query.page > 1 ? step(query.page - 1) : undefined,
       next: query.page < last ? step(query.page + 1) : undefined,
     },
-    story: isPlain ? (stories.get(category.uid) ?? (parent && stories.get(parent.uid))) : undefined,
+    story: isPlain || isOnSale ? (stories.get(category.uid) ?? (parent && stories.get(parent.uid))) : undefined,
     view: shown,
     viewPaths: { grid: plainPath, rows: inView(plainPath, "rows") },
     state: pathOf({}),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useText } from "#storefront/app/shop.tsx";
 import { CategoryGroupLinks } from "#storefront/components/category/category-group.tsx";
 import { Filters } from "#storefront/components/listing/filters.tsx";
@@ -20,8 +21,16 @@ import "./category.css";
 /** After so many cards the picture begins in the second row of four, and fills a row of three or two. */
 const storyAfter = 6;
 
+/** Among the products of a plain list; at the end of what is reduced, where it fills the row. */
+function storyAmong({ story, cards: { length }, isOnSale, paging }: CategoryPage): Record<number, ReactNode> {
+  if (!story) return {};
+  if (!isOnSale) return length > storyAfter ? { [storyAfter]: <StoryTile story={story} /> } : {};
+  const isAll = length >= 4 && !paging.next && !paging.previous;
+  return isAll ? { [length]: <StoryTile story={story} after={length} /> } : {};
+}
+
 export default function Category(view: CategoryPage) {
-  const { title, intro, hero, path, total, crumbs, groups, cards, paging, story } = view;
+  const { title, intro, hero, path, total, crumbs, groups, cards, paging } = view;
   const t = useText();
   const say = useText(view.words);
   const shown = useListView(view.view);
@@ -73,7 +82,7 @@ export default function Category(view: CategoryPage) {
               rows={shown === "rows"}
               priority={4}
               heading="h2"
-              between={story && cards.length > storyAfter ? { [storyAfter]: <StoryTile story={story} /> } : {}}
+              between={storyAmong(view)}
             />
           ) : (
             <Empty title={say("catalogue.nothing-title")} text={say("catalogue.nothing-text")}>

@@ -1,6 +1,7 @@
 import type { CategoryStory } from "#storefront/components/category/category-story.ts";
 import { CutPicture } from "#storefront/components/media/cut-picture.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
+import { classes } from "#ui/classes.ts";
 import { ArrowIcon } from "#ui/icons/icons.tsx";
 import "./story-tile.css";
 
@@ -11,10 +12,16 @@ const cuts = [
   { w: 600, h: 1080 },
 ];
 
+/** `after`: behind so many cards; it fills what they leave of their row. */
+type Props = { story: CategoryStory; after?: number };
+
 /** A picture with a sentence between the products. */
-export function StoryTile({ story: { image, title, text, label, path } }: { story: CategoryStory }) {
+export function StoryTile({ story, after }: Props) {
+  const { image, title, text, label, path } = story;
+  const left = (across: number) => across - ((after ?? 0) % across);
+  const last = { "--left-2": left(2), "--left-3": left(3), "--left-4": left(4) } as object;
   return (
-    <li className="story-tile">
+    <li className={classes("story-tile", after !== undefined && "story-tile-last")} style={after ? last : undefined}>
       <CutPicture id={image} alt="" cuts={cuts} className="story-tile-picture" />
       <div className="story-tile-text stack stack-s">
         <h2 className="story-tile-title display">{title}</h2>
