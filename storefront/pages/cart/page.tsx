@@ -97,10 +97,10 @@ export default function CartPage(props: CartProps) {
           ))}
         </ul>
         <CartSummary {...props} />
+        {props.addOns.length > 0 && (
+          <AddOnForms addOns={props.addOns} inCart={lines.map(({ productId }) => productId)} csrf={props.csrf} />
+        )}
       </div>
-      {props.addOns.length > 0 && (
-        <AddOnForms addOns={props.addOns} inCart={lines.map(({ productId }) => productId)} csrf={props.csrf} />
-      )}
       {props.recommended.length > 0 && (
         <section className="section">
           <h2 className="display display-3 below-l">{t("cart.recommended")}</h2>
