@@ -25,13 +25,16 @@ export function LostGlove() {
           <stop offset=".35" stopColor="#1b2127" />
           <stop offset="1" stopColor="#07090b" />
         </linearGradient>
+        <clipPath id="glove-outline">
+          <path d="M206 356c-6-58-14-112-8-160 6-54 44-92 96-88 50 4 78 44 80 92 1 20-2 34 2 36 5 2 12-14 28-24 22-14 48-2 50 22 2 18-10 36-28 56-26 30-42 42-46 72z" />
+        </clipPath>
         <filter id="glove-soft" x="-30%" y="-30%" width="160%" height="160%">
           <feGaussianBlur stdDeviation="9" />
         </filter>
       </defs>
       <path d="M-1600 480C-700 470-260 400 0 350c120-22 214-32 330-14s214 6 310-22 500-60 1400-40v206z" fill="#fff" />
       <g fill="none" stroke="#cfd7de" strokeWidth="6" strokeLinecap="round">
-        <path d="M452 396c70 4 150 34 300 42s420-24 1300 8" />
+        <path d="M604 426c50 8 94 9 148 12s420-24 1300 8" />
         <path d="M466 376c76 6 160 30 310 34s420-20 1276 6" />
       </g>
       <ellipse cx="296" cy="392" rx="190" ry="20" fill="#0e1216" opacity=".08" />
@@ -40,15 +43,17 @@ export function LostGlove() {
           d="M206 356c-6-58-14-112-8-160 6-54 44-92 96-88 50 4 78 44 80 92 1 20-2 34 2 36 5 2 12-14 28-24 22-14 48-2 50 22 2 18-10 36-28 56-26 30-42 42-46 72z"
           fill="url(#glove-hand)"
         />
-        <g filter="url(#glove-soft)">
-          <path
-            d="M222 340c-4-56-10-104-4-146 4-34 24-60 56-66"
-            fill="none"
-            stroke="#ffd0b4"
-            strokeOpacity=".7"
-            strokeWidth="16"
-          />
-          <path d="M366 212c0 46-18 84-42 132" fill="none" stroke="#7a2104" strokeOpacity=".55" strokeWidth="26" />
+        <g clipPath="url(#glove-outline)">
+          <g filter="url(#glove-soft)">
+            <path
+              d="M222 340c-4-56-10-104-4-146 4-34 24-60 56-66"
+              fill="none"
+              stroke="#ffd0b4"
+              strokeOpacity=".7"
+              strokeWidth="16"
+            />
+            <path d="M392 150c-10 76-34 134-62 230" fill="none" stroke="#7a2104" strokeOpacity=".55" strokeWidth="26" />
+          </g>
         </g>
         <path
           d="M376 236c5 2 12-14 28-24 22-14 48-2 50 22 2 18-10 36-28 56-26 30-42 42-46 72h-44c6-50 22-78 40-126z"
