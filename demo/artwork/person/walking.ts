@@ -1,0 +1,88 @@
+import type { Attitude } from "./person.ts";
+
+/** How people of the demo world walk. */
+export const walking = {
+  /** Walking, the board under the arm that is nearer. */
+  carries: {
+    hips: [0, 92, 0],
+    spine: [0, 1, 0.06],
+    belly: [0, 0, 1],
+    chest: [0.15, 0, 1],
+    gaze: [0.5, 0, 1],
+    wrists: [
+      [34, 84, 22],
+      [-26, 92, 20],
+    ],
+    elbows: [
+      [1, 0.1, -0.7],
+      [-0.6, -0.3, -1],
+    ],
+    knees: [
+      [0.1, 0, 1],
+      [-0.1, 0, 1],
+    ],
+    feet: [
+      { ankle: [9, 12, 24], toes: [0.2, 0.1, 1] },
+      { ankle: [-9, 16, -24], toes: [-0.2, -0.3, 1], up: [0, 1, 0.3] },
+    ],
+    view: [0, -52, 5, 0],
+    board: { at: [25, 96, 12], nose: [0.02, 0.2, 1], right: [0, 1, -0.2], layer: "before" },
+    grips: ["easy", "easy"],
+    arms: ["over", "behind"],
+  },
+  /** The same from behind, going up. */
+  leaves: {
+    hips: [0, 92, 0],
+    spine: [0, 1, 0.08],
+    belly: [0, 0, 1],
+    chest: [0, 0, 1],
+    gaze: [-0.7, 0, 1],
+    wrists: [
+      [33, 90, 8],
+      [-34, 84, 18],
+    ],
+    elbows: [
+      [0.8, 0, -1],
+      [-1, 0.1, -0.7],
+    ],
+    knees: [
+      [0.1, 0, 1],
+      [-0.1, 0, 1],
+    ],
+    feet: [
+      { ankle: [10, 22, 26], toes: [0.2, 0.1, 1] },
+      { ankle: [-10, 12, -10], toes: [-0.2, 0, 1] },
+    ],
+    view: [0, 142, 5, 0],
+    board: { at: [-26, 96, 8], nose: [-0.02, 0.26, 1], right: [0, -1, 0.26], layer: "before" },
+    grips: ["easy", "easy"],
+    arms: ["behind", "over"],
+  },
+  /** Walking over. */
+  walks: {
+    hips: [0, 92, 0],
+    spine: [0, 1, 0.06],
+    belly: [0, 0, 1],
+    chest: [0.15, 0, 1],
+    gaze: [0.5, 0, 1],
+    wrists: [
+      [32, 90, -14],
+      [-32, 92, 20],
+    ],
+    elbows: [
+      [1, 0.1, -0.7],
+      [-0.6, -0.3, -1],
+    ],
+    knees: [
+      [0.1, 0, 1],
+      [-0.1, 0, 1],
+    ],
+    feet: [
+      { ankle: [10, 12, 22], toes: [0.25, 0.05, 1] },
+      { ankle: [-10, 15, -22], toes: [-0.25, -0.25, 1], up: [0, 1, 0.3] },
+    ],
+    view: [0, -34, 5, 0],
+    grips: ["easy", "easy"],
+    arms: ["before", "behind"],
+  },
+} satisfies Record<string, Attitude>;
