@@ -16,25 +16,25 @@ import type { Db } from "#database/tables.ts";
 import { findProductPage, findVariantPage, type ProductFilter, type VariantFilter } from "./find-pages.ts";
 import type { Include, PricedProduct } from "./rest.ts";
 
-/** Whose prices are meant: those of a region, less what the customer's group takes off. */
+/** Which prices apply: those of a region, minus the discount of the customer's group. */
 export type Prices = { region: PriceRegion; discount: Discount | null };
 
-/** A product as lists show it; with its options and variants where these were asked for. */
+/** A product as lists show it, with its options and variants when they were requested. */
 export type ListedProduct = { summary: ProductSummary; detail?: PricedProduct };
 
 export type VariantOf = { product: PricedProduct; variant: Variant };
 
-/** Where the catalog is stored. Amounts are integer minor units of the region's currency. */
+/** Stores the catalogue. Amounts are integer minor units of the region's currency. */
 export type CatalogBackend = {
-  /** Whether lists can be narrowed by attributes, and say how many products each value would leave. */
+  /** Whether lists can be filtered by attributes and return the product count of each value. */
   hasFacets: boolean;
-  /** The merchant's own fields that lists can be narrowed by. */
+  /** The merchant's own fields that lists can be filtered by. */
   ownFilters?(): Promise<OwnFilter[]>;
-  /** A page of products, and how many there are in all. Past the last page it is empty. */
+  /** A page of products, and the total number. Empty after the last page. */
   products(query: ProductPageQuery): Promise<{ products: ListedProduct[]; total: number; counts?(): Counts }>;
-  /** Withdrawn ones too, with availability "disabled". */
+  /** Includes withdrawn products, with availability "disabled". */
   product(id: number, prices: Prices, include: readonly Include[]): Promise<ListedProduct | null>;
-  /** The same with everything that is known of it. */
+  /** The same with everything known about it. */
   detail(id: number, prices: Prices): Promise<PricedProduct | null>;
   /** In the order of `ids`; unknown, unsold and withdrawn products are left out. */
   stock(ids: readonly number[], region: PriceRegion): Promise<StockOfProduct[]>;
@@ -42,10 +42,10 @@ export type CatalogBackend = {
   categories(region: PriceRegion): Promise<Category[]>;
 };
 
-/** `include`: what is wanted of each product besides; a backend may save itself reading the rest. */
+/** `include`: what is needed of each product besides its summary; a backend may skip reading the rest. */
 export type ProductPageQuery = ProductFilter & { include: readonly Include[] };
 
-/** Present in the region, and with something that is or was sold. */
+/** Sold in the region, with at least one variant. */
 const isPriced = (product: ProductDetail | undefined): product is PricedProduct =>
   product?.currency !== undefined && product.variants.length > 0;
 
@@ -53,7 +53,7 @@ export function makeOwnCatalog({ db }: { db: Db }): CatalogBackend {
   const details = async (ids: readonly number[], { region, discount }: Prices): Promise<PricedProduct[]> =>
     (await discountedDetails(db, await findProductDetails(db, ids, region), discount)).filter(isPriced);
 
-  /** Options and variants are read only where they are asked for: without them a list takes a quarter of the time. */
+  /** Options and variants are read only on request: without them a list takes a quarter of the time. */
   async function listed(ids: readonly number[], prices: Prices, include: readonly Include[]): Promise<ListedProduct[]> {
     const [summaries, sold] = await Promise.all([
       findSummaries(db, ids, prices.region).then((found) => discountedCards(db, found, prices.discount)),

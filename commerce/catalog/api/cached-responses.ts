@@ -6,10 +6,10 @@ import { sendProblem } from "#platform/http.ts";
 import type { Problem } from "#platform/result.ts";
 import { cachedResponse, type RefusedResponse, type ResponseCache } from "./response-cache.ts";
 
-/** The body of a response with its age limit (milliseconds), or a problem. The tags of a body are noted while it is read. */
+/** A response body with its maximum age in milliseconds, or a problem. The body's tags are noted while it is read. */
 export type RouteResponse = { body: object; maxAge?: number } | RefusedResponse;
 
-/** The age limit of responses that hold stock levels: of a plentiful stock not every sale is announced. */
+/** The maximum age of responses with stock levels, because sales from a large stock are not all announced. */
 export const stockMaxAge = 10_000;
 
 export const notFound = (what: string): RouteResponse => ({
@@ -19,8 +19,8 @@ export const notFound = (what: string): RouteResponse => ({
 export const refused = (problem: Problem): RouteResponse => ({ status: 400, problem });
 
 /**
- * Answers from the cache, or makes the response and caches it, per region, discount and address. Prices depend on the
- * customer, so nothing between the shop and the client may cache it.
+ * Answers from the cache, or makes and caches the response, per region, discount and address. Prices depend on the
+ * customer, so nothing between shop and client may cache it.
  */
 export async function sendCached(
   request: FastifyRequest,
@@ -41,13 +41,13 @@ export async function sendCached(
     "cache-control": "private, no-cache",
     etag,
   });
-  // Small responses are not worth compressing.
+  // Compressing small responses is not worthwhile.
   const encoding = body.bytes.length < 1024 ? null : acceptedEncoding(request.headers["accept-encoding"]);
   if (!encoding) return reply.send(body.bytes);
   return reply.headers({ "content-encoding": encoding, vary: "accept-encoding" }).send(await body.in(encoding));
 }
 
-/** A V3 list: data with its pagination; the links keep the rest of the address. */
+/** A V3 list: data with its pagination. The links keep the rest of the address. */
 export function pageOf(
   request: Pick<FastifyRequest, "url">,
   data: object[],

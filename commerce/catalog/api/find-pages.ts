@@ -15,7 +15,10 @@ import type { Db } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";
 import type { ProductSort } from "./read-query.ts";
 
-/** Pages of ids for the REST routes: chosen in memory (region-index.ts), so that a late page costs no more than the first. */
+/**
+ * Pages of ids for the REST routes. They are selected in memory (region-index.ts), so a late page costs no more than
+ * the first.
+ */
 
 export type IdPage = { ids: number[]; total: number };
 
@@ -24,13 +27,13 @@ export type ProductFilter = Omit<ListingFilter, "within" | "without"> & {
   categories?: readonly number[];
   sku?: string;
   name?: string;
-  /** Of withdrawn products there are no lists. */
+  /** Withdrawn products are in no list. */
   availability?: "available" | "preorder" | "disabled";
   isVisible?: boolean;
-  /** The prices of whoever asks: what is sorted and bounded is what they are shown. */
+  /** The caller's prices, by which lists are sorted and filtered. */
   discount?: Discount | null;
   sort: ProductSort;
-  /** In place of that: as shoppers find the one category that is asked for. */
+  /** Instead of `sort`: the order in which shoppers see the requested category. */
   isAsInCategory?: boolean;
   direction: "asc" | "desc";
   page: number;
@@ -44,10 +47,10 @@ const orders: Record<ProductSort, { asc: SortOrder; desc: SortOrder; isBackwards
   popularity: { asc: "popular", desc: "popular", isBackwards: "asc" },
 };
 
-/** PostgreSQL text has no null byte: such a text equals nothing. */
+/** PostgreSQL text contains no null byte, so such a text equals nothing. */
 const isStorable = (text = ""): boolean => !text.includes("\0");
 
-/** One page of product ids; `counts` tells what the whole list is made of, and is worked out only when asked for. */
+/** One page of product ids. `counts` computes the facets of the whole list, only when called. */
 export async function findProductPage(db: Db, filter: ProductFilter): Promise<IdPage & { counts(): Counts }> {
   const { region, categories, availability, isVisible, isAsInCategory, discount = null, ...others } = filter;
   const { direction, page, limit, ...rest } = others;
@@ -76,14 +79,14 @@ export async function findProductPage(db: Db, filter: ProductFilter): Promise<Id
   };
 }
 
-/** The order of a category, and the products that come first in it. */
+/** The sort order of a category, and the products pinned to its top. */
 async function orderOf(db: Db, id: number, region: PriceRegion): Promise<{ sort: SortOrder; first: number[] }> {
   noteTags([categoriesTag]);
   const found = await db.selectFrom("categories").select(["sort", "pins"]).where("id", "=", id).executeTakeFirst();
   return { sort: found?.sort ?? "popular", first: firstIn(found?.pins ?? {}, region) };
 }
 
-/** The ids that are asked for by id, SKU or name; undefined when none of these is asked for. */
+/** The ids selected by id, SKU or name; undefined when none of these is given. */
 async function idsOf(db: Db, { region, ids, sku, name }: ProductFilter): Promise<readonly number[] | undefined> {
   if (sku === undefined && name === undefined) return ids;
   if (!isStorable(sku) || !isStorable(name)) return [];
@@ -107,7 +110,10 @@ export type VariantFilter = {
 
 type VariantPage = IdPage & { productIds: number[] };
 
-/** Variants sold in the region whose products are listed there, by product and then by id, with their products' ids. */
+/**
+ * Variants sold in the region whose products are listed there, ordered by product id and then by id, with their
+ * products' ids.
+ */
 export async function findVariantPage(db: Db, filter: VariantFilter): Promise<VariantPage> {
   const { region, productIds, page, limit } = filter;
   noteTags([listsTag]);
@@ -126,7 +132,10 @@ export async function findVariantPage(db: Db, filter: VariantFilter): Promise<Va
   return pageOfRows(found.slice(start, start + limit), chosen.total);
 }
 
-/** Where each product's variants end among all, in the order of ids; for whole lists cached until something changes. */
+/**
+ * For each product, the number of variants up to and including its own, in the order of ids; cached for whole lists
+ * until something changes.
+ */
 type Ends = { ids: number[]; ends: number[] };
 const endsOfAll = new WeakMap<RegionIndex, Ends & { version: number }>();
 
@@ -144,7 +153,7 @@ function endsOf(index: RegionIndex, productIds?: readonly number[]): Ends {
   return made;
 }
 
-/** The products whose variants are on the page, and how many variants come before theirs. */
+/** The products whose variants are on the page, and the number of variants before theirs. */
 function productsOfPage(index: RegionIndex, productIds: readonly number[] | undefined, from: number, limit: number) {
   const { ids, ends } = endsOf(index, productIds);
   let [low, high] = [0, ends.length];

@@ -139,7 +139,7 @@ function filterOf(
 ): Omit<ProductFilter, "sort" | "discount"> & { filters: Record<string, string[]> } {
   const { "categories:in": categories, "id:in": ids, "price:min": from, "price:max": to, ...rest } = query;
   const minor = 10 ** exponentOf(currencyOf(region));
-  // What decimals lose on their way is far below a thousandth of the smallest coin.
+  // The rounding error of decimals is far below a thousandth of the smallest coin.
   const exact = (amount: number) => Number((amount * minor).toFixed(3));
   return {
     region,
@@ -159,7 +159,7 @@ function filterOf(
   };
 }
 
-/** What include=facets adds: how many products each value would leave, and the range of prices. */
+/** The answer to include=facets: how many products each value would leave, and the price range. */
 function metaOf(
   { facets, priceRange }: Counts,
   region: PriceRegion,

@@ -13,7 +13,7 @@ import { makeResponseCache } from "./response-cache.ts";
 import { productFieldNames, variantFields } from "./rest.ts";
 import { catalogRoutes } from "./routes.ts";
 
-/** What can be asked of the catalog's REST routes: narrowing, facets, fields, and what products are told to be. */
+/** The parameters of the catalogue's REST routes: filters, facets, fields and includes. */
 
 const plain = (index: number, more: Partial<ProductInput>): ProductInput => ({
   ...sampleProduct(index),

@@ -8,8 +8,8 @@ import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { type Include, includes, productFieldNames, variantFields } from "./rest.ts";
 
 /**
- * The query strings of the catalog's REST routes: their schemas, and what they ask to see and to narrow by. Lists of ids come
- * with commas; keys such as "id:in" are the protocol's. Pure.
+ * The query strings of the catalogue's REST routes: their schemas, and parsing of selections and filters. Lists of ids
+ * are separated by commas; keys such as "id:in" are part of the protocol. Pure.
  */
 
 const Ids = Type.String({ pattern: "^\\d+(,\\d+)*$", maxLength: 5000 });
@@ -25,12 +25,12 @@ const Fields = Type.Optional(
   }),
 );
 const Amount = Type.Number({ minimum: 0, maximum: 1e12 });
-/** Of texts of the merchant's own fields; what is not translated is told in English. */
+/** The language of texts in own fields; untranslated texts are returned in English. */
 const Lang = Type.Optional(literals(languages));
 
 /**
- * "filter:color=glacier,moss"; any other attribute that the facets name is understood too, so are own fields ("filter:own_wood"),
- * and of their numbers "filter:own_length:min" and ":max".
+ * "filter:color=glacier,moss". Any other attribute named by the facets is accepted too, as are own fields
+ * ("filter:own_wood") and for numbers "filter:own_length:min" and ":max".
  */
 const Filters = Object.fromEntries(filterNames.map((name) => [`filter:${name}`, Type.Optional(Words)]));
 
@@ -40,16 +40,16 @@ const productsQuery = {
   "id:in": Type.Optional(Ids),
   sku: Type.Optional(Type.String({ maxLength: 200 })),
   name: Type.Optional(Type.String({ maxLength: 200 })),
-  /** Hidden products are no one's to see: false finds nothing. */
+  /** Hidden products are never returned, so false finds nothing. */
   is_visible: Type.Optional(Type.Boolean()),
   availability: Type.Optional(
     Type.Union([Type.Literal("available"), Type.Literal("preorder"), Type.Literal("disabled")]),
   ),
   in_stock: Type.Optional(Type.Boolean({ description: "true: these alone; false: all, as without it" })),
-  /** In units of the region's currency, both included. */
+  /** In units of the region's currency, both inclusive. */
   "price:min": Type.Optional(Amount),
   "price:max": Type.Optional(Amount),
-  /** "variants", "options"; on lists also "facets", which then stand in meta. */
+  /** "variants", "options"; on lists also "facets", which are returned in meta. */
   include: Type.Optional(Words),
   include_fields: Fields,
   lang: Lang,
@@ -63,7 +63,7 @@ export type ProductsQuery = Static<typeof Plain>;
 export const ProductQuery = Type.Object({ include: Type.Optional(Words), include_fields: Fields, lang: Lang });
 export type ProductQuery = Static<typeof ProductQuery>;
 
-/** All variants of a product fit on one page unless another size is asked for. */
+/** All variants of a product fit on one page unless another size is requested. */
 export const ProductVariantsQuery = Type.Object({
   page: Page.page,
   limit: Type.Integer({ minimum: 1, maximum: 250, default: 250 }),
@@ -91,7 +91,7 @@ export type IdsQuery = Static<typeof IdsQuery>;
 export const VariantParams = Type.Object({ id: Type.String(), variantId: Type.String() });
 export type VariantParams = Static<typeof VariantParams>;
 
-/** "1,2,2" → [1, 2]; numbers that cannot be ids are left out, as they name nothing. */
+/** "1,2,2" → [1, 2]; numbers that cannot be ids are left out, because they match nothing. */
 export const parseIds = (text: string): number[] => [...new Set(text.split(",").flatMap((part) => idIn(part) || []))];
 
 const productSorts = ["id", "name", "price", "popularity"] as const;
@@ -102,14 +102,14 @@ type BadQuery = Problem<"bad-query">;
 export const wordsOf = (text: string | undefined): string[] =>
   (text ?? "").split(",").flatMap((name) => name.trim() || []);
 
-/** "variants,options" → the list; a problem that names the allowed ones for anything else. */
+/** "variants,options" → the list; other values give a problem that names the allowed ones. */
 function readIncludes<I extends string>(text: string | undefined, allowed: readonly I[]): Result<I[], BadQuery> {
   const names = wordsOf(text);
   const known = allowed.filter((one) => names.includes(one));
   return names.every((name) => allowed.some((one) => one === name)) ? ok(known) : refuse("include", allowed);
 }
 
-/** "category": as shoppers find the one category that is asked for. */
+/** "category": the order in which shoppers see the requested category. */
 export function readSort(
   text: string | undefined,
   categories: string | undefined,
@@ -130,7 +130,7 @@ const maxIds = 250;
 export const listIncludes = [...includes, "facets"] as const;
 type ListInclude = (typeof listIncludes)[number];
 
-/** What a query selects of one product or of each in a list; `fields` is null when it selects all of them. */
+/** What a query selects of each product; `fields` is null when all fields are selected. */
 export type ProductSelection<I extends ListInclude> = { include: readonly I[]; fields: readonly string[] | null };
 
 const fieldsOf: Record<Include, readonly string[]> = {
@@ -138,7 +138,10 @@ const fieldsOf: Record<Include, readonly string[]> = {
   options: ["options", "product_options"],
 };
 
-/** A field that comes with an include is included; what is included is told among few fields too. */
+/**
+ * Requesting a field that belongs to an include adds the include, and included data is returned in addition to selected
+ * fields.
+ */
 export function readSelection<I extends ListInclude>(
   query: ProductQuery,
   allowed: readonly I[],
@@ -162,7 +165,7 @@ function readFields(text: string | undefined, allowed: readonly string[]): Resul
   return ok(names.length > 0 ? names : null);
 }
 
-/** As many as one answer tells of; more are refused, not forgotten. */
+/** At most as many as one answer can contain; more are refused instead of ignored. */
 export function readFewIds(text: string): Result<number[], BadQuery> {
   const ids = parseIds(text);
   const message = `must name at most ${maxIds} products`;

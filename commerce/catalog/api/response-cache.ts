@@ -3,13 +3,16 @@ import { EncodedBody } from "#platform/http/encoded-body.ts";
 import { etagOf } from "#platform/http/etag.ts";
 import type { Problem } from "#platform/result.ts";
 
-/** A serialised response of the catalog's API, and until when it may be given. */
+/** A serialised response of the catalogue's API, and until when it may be used. */
 export type CachedResponse = { body: EncodedBody; etag: string; until: number };
 export type RefusedResponse = { status: number; problem: Problem };
 
 export type ResponseCache = TaggedCache<CachedResponse | RefusedResponse>;
 
-/** Responses by region, discount and address, each at half as much again for its compressed forms; refusals are not stored. */
+/**
+ * Responses by region, discount and address. Each counts one and a half times its size, for its compressed forms;
+ * refusals are not stored.
+ */
 export const makeResponseCache = (maxBytes = 32 * 1024 * 1024): ResponseCache =>
   new TaggedCache<CachedResponse | RefusedResponse>({
     maxSize: maxBytes,

@@ -3,20 +3,20 @@ import type { Facet } from "#commerce/catalog/products/schema.ts";
 import { textIn } from "#commerce/shared/own-fields/rules.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
 
-/** Facets as programs read them. Pure. */
+/** Facets for API clients. Pure. */
 
 type OwnFacet = {
   name: string;
-  /** In the language that was asked for. */
+  /** In the requested language. */
   label: string;
   values: { value: string; label: string; count: number }[];
-  /** Of numbers: their unit, and the least and the greatest. */
+  /** For numbers: their unit, and the smallest and largest value. */
   unit?: string;
   min?: number;
   max?: number;
 };
 
-/** Attributes as they are counted, then the merchant's own fields in their order, with labels; of numbers what they range over. */
+/** The counted attributes, then the merchant's own fields in their order, with labels; for numbers with their range. */
 export function facetsToRest(
   facets: readonly Facet[],
   own: readonly OwnFilter[],

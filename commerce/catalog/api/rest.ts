@@ -9,12 +9,12 @@ import type { Language } from "#commerce/shared/regions/schema.ts";
 import { orNull } from "#commerce/shared/rest-shapes.ts";
 
 /**
- * Products, variants, options and stock as GET /api/products and its neighbours answer them and as OpenAPI documents them,
- * under the V3 names and the names of specification 3.12. What a product has comes from its fields (fields.ts) and from
- * prices, stock and categories. Amounts are decimal numbers of the region's currency. Pure.
+ * Products, variants, options and stock in the answers of GET /api/products and related routes, and in the OpenAPI
+ * document, under the V3 names and those of specification 3.12. A product's properties come from its fields (fields.ts)
+ * and from prices, stock and categories. Amounts are decimal numbers of the region's currency. Pure.
  */
 
-/** What include_fields may name. */
+/** The names allowed in include_fields. */
 export const variantFields: readonly string[] = [
   "id product_id sku price sale_price retail_price calculated_price currency_code inventory_level purchasing_disabled",
   "image_url thumbnail inventoryLevel isInStock isPurchasable calculatedPrice retailPrice option_values own_fields",
@@ -26,7 +26,7 @@ export type PricedProduct = ProductDetail & { currency: string };
 const value = (amount: number | undefined, currency: string) =>
   amount === undefined ? null : { value: toDecimal(amount, currency) };
 
-/** Price, sale price (0 without a reduction), retail price (0 without one), and what is paid. */
+/** Price, sale price (0 without a reduction), retail price (0 without one), and the price to pay. */
 const prices = (price: number, retailPrice: number | undefined, currency: string) => ({
   price: toDecimal(price, currency),
   sale_price: retailPrice === undefined ? 0 : toDecimal(price, currency),
@@ -34,7 +34,7 @@ const prices = (price: number, retailPrice: number | undefined, currency: string
   calculated_price: toDecimal(price, currency),
 });
 
-/** Pictures are served by the media routes under their id; those of a hosted backend have whole addresses of their own. */
+/** Pictures are served by the media routes under their id; those of a hosted backend have absolute addresses. */
 const imageUrl = (id = ""): string => (id === "" || /^https?:\/\//.test(id) ? id : `/i/firn/${id}`);
 
 export const optionToRest = (option: ProductOption, index: number) => ({
@@ -50,7 +50,7 @@ export const optionToRest = (option: ProductOption, index: number) => ({
   })),
 });
 
-/** `language`: of the texts of own fields that are translated. */
+/** `language`: for translated texts of own fields. */
 export function variantToRest(product: PricedProduct, variant: Variant, language: Language = "en") {
   const { currency } = product;
   return {
@@ -85,7 +85,7 @@ export function variantToRest(product: PricedProduct, variant: Variant, language
   };
 }
 
-/** Only these fields, and the id; all of them without a list. */
+/** Keeps only these fields and the id; all fields when `fields` is null. */
 export function onlyFields<T extends object>(row: T, fields: readonly string[] | null): object {
   if (!fields) return row;
   const wanted = new Set(["id", ...fields]);
@@ -108,7 +108,7 @@ export const inventoryToRest = (product: StockOfProduct) => ({
   })),
 });
 
-/** Which of a product's variants are sold out; `is_out_of_stock` when all of them are. */
+/** Which of a product's variants are sold out; `is_out_of_stock` when all are. */
 export const outOfStockToRest = (product: StockOfProduct) => ({
   id: product.id,
   is_out_of_stock: product.variants.every((variant) => !variant.isInStock),
@@ -179,7 +179,7 @@ const properties: Record<string, Property> = {
 for (const [name, { rest, shape }] of fieldsWhere(({ rest }) => rest !== undefined))
   properties[rest ?? name] = { shape, read: (product) => (product as Record<string, unknown>)[name] ?? null };
 
-/** The order in which clients know the properties; those of fields that were added since follow. */
+/** The established order of properties; fields added later follow. */
 const known = [
   "id uid name type sku description brand price sale_price retail_price calculated_price currency_code categories",
   "availability preorder_release_date inventory_level inventory_tracking is_visible custom_fields custom_url images",
@@ -188,12 +188,12 @@ const known = [
 const names = [...known, ...Object.keys(properties).filter((name) => !known.includes(name))];
 const ordered = names.map((name) => [name, properties[name] as Property] as const);
 
-/** What include_fields may name. */
+/** The names allowed in include_fields. */
 export const productFieldNames: readonly string[] = [...names, "variants", "options", "product_options"];
 
 const listOf = (name: "Variant" | "Option") =>
   Type.Optional(Type.Array(Type.Unsafe({ $ref: `#/components/schemas/${name}` })));
-/** What the document says of a product, but for its id. */
+/** A product's properties in the document, without its id. */
 export const productShapes: TProperties = {
   ...Object.fromEntries(ordered.filter(([name]) => name !== "id").map(([name, { shape }]) => [name, shape])),
   variants: listOf("Variant"),
@@ -207,7 +207,7 @@ export const productShapes: TProperties = {
   ),
 };
 
-/** `detail`: the same product with its options and variants, where they were asked for; `language`: of own fields. */
+/** `detail`: the same product with its options and variants, when requested; `language`: for own fields. */
 export function summaryToRest(
   product: ProductSummary,
   include: readonly Include[] = [],

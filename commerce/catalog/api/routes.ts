@@ -9,7 +9,10 @@ import { IdsQuery, PageQuery, parseIds, readFewIds, readVariantFields, VariantsQ
 import type { ResponseCache } from "./response-cache.ts";
 import { inventoryToRest, onlyFields, outOfStockToRest, variantToRest } from "./rest.ts";
 
-/** The catalog's REST routes, below /api (specification 7.1). The region is the visitor's; "us" where nothing is sold. */
+/**
+ * The catalogue's REST routes, below /api (specification 7.1). The region is the visitor's; "us" where the shop does
+ * not sell.
+ */
 export function catalogRoutes(app: App, catalog: CatalogBackend, cache: ResponseCache): void {
   productRoutes(app, catalog, cache);
   categoryRoutes(app, catalog, cache);
@@ -59,7 +62,7 @@ function categoryRoutes(app: App, catalog: CatalogBackend, cache: ResponseCache)
   );
 }
 
-/** Stock is read each time and never cached. */
+/** Stock is read every time and never cached. */
 function stockRoutes(app: App, catalog: CatalogBackend): void {
   const shapes: Record<string, (product: StockOfProduct) => object> = {
     "/out-of-stock": outOfStockToRest,

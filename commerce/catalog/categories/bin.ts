@@ -7,7 +7,7 @@ import { categoriesTag, fillCategoryTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 
-/** Deleted categories are hidden and kept for 30 days, with the products that were picked for them. */
+/** Deleted categories are hidden and kept for 30 days, with their hand-picked products. */
 
 type Answer = Promise<Result<void, ManagementProblem>>;
 
@@ -31,7 +31,9 @@ export const binCategory = (db: Db, id: number): Answer =>
     return ok(undefined);
   });
 
-/** As it was before, also as visible as it was; without its former parent, where that is gone, at the top. */
+/**
+ * Restores it as it was, including whether it was visible. Without its former parent it becomes a top-level category.
+ */
 export const restoreCategory = (db: Db, id: number): Answer =>
   db.transaction().execute(async (trx) => {
     await lockCatalog(trx);
@@ -45,7 +47,7 @@ export const restoreCategory = (db: Db, id: number): Answer =>
     return ok(undefined);
   });
 
-/** What has been in the bin for longer than `daysKept` goes for good; what lies below it goes to the top. */
+/** Deletes categories that were in the bin for longer than `daysKept`; their children become top-level categories. */
 export async function emptyCategoryBin(db: Db, daysKept: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockCatalog(trx);

@@ -9,7 +9,7 @@ import type { Condition, Rule } from "./schema.ts";
 
 const base = useDatabase();
 
-/** What a rule is asked about, as a test plants it. */
+/** The facts about a product that rules examine. */
 type Facts = {
   id: number;
   brand: string;
@@ -59,7 +59,7 @@ beforeAll(async () => {
   }
 });
 
-/** The same by hand. */
+/** An independent implementation of the conditions. */
 function isMet(facts: Facts, condition: Condition): boolean {
   const has = (own: readonly string[], wanted: readonly string[]) =>
     own.some((one) => wanted.some((value) => value.toLowerCase() === one.toLowerCase()));

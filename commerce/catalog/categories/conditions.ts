@@ -3,7 +3,7 @@ import { fromDecimal } from "#commerce/shared/money/rules.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { Condition, Rule } from "./schema.ts";
 
-/** A rule as a condition on products `p`; what lies in the bin meets none. */
+/** A rule as an SQL condition on products `p`; products in the bin match none. */
 export function ruleCondition({ match, conditions }: Rule): RawBuilder<boolean> {
   const each = conditions.map((condition) => {
     const met = sql`coalesce(${metBy(condition)}, false)`;
@@ -19,7 +19,7 @@ const flagged = {
   "coming-soon": sql`p.availability = 'preorder'`,
 };
 
-/** In lower case: "Park" is what "park" asks for. */
+/** In lower case, so that "park" matches "Park". */
 const lower = (values: readonly string[]) => sql`${values.map((one) => one.toLowerCase())}::text[]`;
 
 function metBy(condition: Condition): RawBuilder<unknown> {

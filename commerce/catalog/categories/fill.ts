@@ -9,12 +9,12 @@ import { ruleCondition } from "./conditions.ts";
 import type { Rule } from "./schema.ts";
 
 /**
- * Keeps categories with rules filled. Whoever changes a product records it, and one process per database follows: it asks the
- * rules of the changed products alone. A changed rule is asked of all products, once, in steps.
+ * Keeps categories with rules filled. Changes of products are recorded, and one process per database checks the changed
+ * products against the rules. A changed rule is checked against all products once, in batches.
  */
 
 const perStep = 250;
-/** The number of the way in which rules are asked: with another one every rule is asked of every product once more. */
+/** The version of the rules' evaluation: increasing it checks every rule against every product once more. */
 const way = 1;
 
 export const followRules = (changes: Pick<Changes, "work">, db: Db): Reader =>
@@ -27,7 +27,7 @@ export const followRules = (changes: Pick<Changes, "work">, db: Db): Reader =>
     }
   });
 
-/** Those whose rules ask for own fields: of a field in the bin none says anything. */
+/** Categories whose rules use own fields: a field in the bin has no values. */
 async function askingOwnFields(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from categories where rule @? '$.conditions[*] ? (@.field starts with "own")'`.execute(db);
@@ -36,7 +36,9 @@ async function askingOwnFields(db: Db): Promise<number[]> {
 
 type Ruled = { id: number; rule: Rule | null };
 
-/** Of these categories, or of all that have rules. Without a rule, or in the bin, nothing is there by one. */
+/**
+ * Fills these categories, or all that have rules. A category without a rule, or in the bin, contains nothing by rule.
+ */
 export async function fillCategories(db: Db, ids: readonly number[] | null): Promise<void> {
   if (ids?.length === 0) return;
   const { rows } = await sql<Ruled>`
@@ -50,13 +52,13 @@ export async function fillCategories(db: Db, ids: readonly number[] | null): Pro
   }
 }
 
-/** Puts these products into the categories whose rules they meet, and takes them out of the others. */
+/** Adds these products to the categories whose rules they match, and removes them from the others. */
 export async function settleProducts(db: Db, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return;
   const ids = [...productIds].sort((a, b) => a - b);
   for (let start = 0; start < ids.length; start += perStep) {
     const step = ids.slice(start, start + perStep);
-    // Nearly every change leaves all as it is: that is found out before anything is locked.
+    // Almost every change moves nothing; this is checked before anything is locked.
     if (await isSettled(db, step)) continue;
     await db.transaction().execute(async (trx) => {
       await lockCatalog(trx);
@@ -65,7 +67,7 @@ export async function settleProducts(db: Db, productIds: readonly number[]): Pro
   }
 }
 
-/** With what a category has by a rule that it no longer has. */
+/** Includes categories that still contain products by a rule they no longer have. */
 async function findRuled(db: Db, productIds: readonly number[]): Promise<Ruled[]> {
   const { rows } = await sql<Ruled>`
     select id, case when deleted_at is null then rule end as rule from categories
@@ -82,7 +84,7 @@ async function isSettled(db: Db, ids: readonly number[]): Promise<boolean> {
   return true;
 }
 
-/** Answers the products that are in other categories now. */
+/** Returns the products whose categories have changed. */
 async function move(trx: Transaction, ids: readonly number[]): Promise<number[]> {
   const moved = new Set<number>();
   for (const category of await findRuled(trx, ids)) {
@@ -103,7 +105,7 @@ async function move(trx: Transaction, ids: readonly number[]): Promise<number[]>
   return [...moved].sort((a, b) => a - b);
 }
 
-/** Products that should be in a category and are not, or are there by a rule that they do not meet. */
+/** Products missing from a category, or in it by a rule that they do not match. */
 async function differing(db: Db, { id, rule }: Ruled, ids: readonly number[] | null): Promise<number[]> {
   const met: RawBuilder<boolean> = rule ? ruleCondition(rule) : sql<boolean>`false`;
   const meant = ids === null ? sql`true` : sql`p.id = any (${[...ids]}::integer[])`;

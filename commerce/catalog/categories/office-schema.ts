@@ -4,7 +4,7 @@ import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { closed, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import { Rule } from "./schema.ts";
 
-/** The office's page of a category: what its rule finds, and what is in it. */
+/** The office's page of a category: the matches of its rule, and its products. */
 
 const text = Type.String();
 const named = { id: Type.Integer(), name: text, sku: text, image: orNull(text), isVisible: Type.Boolean() };
@@ -29,7 +29,7 @@ export const ProductsQuery = Type.Object({
       { default: "us" },
     ),
   ),
-  /** Those alone that were picked by hand, shown or not. */
+  /** Only products picked by hand, visible or not. */
   picked: Type.Optional(Type.Literal("1")),
   ...paging,
 });

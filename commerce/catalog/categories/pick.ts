@@ -7,7 +7,7 @@ import type { Db } from "#database/tables.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 import type { PickBody } from "./office-schema.ts";
 
-/** Puts products into a category by hand, or takes them out. What its rule finds as well stays. */
+/** Adds products to a category by hand, or removes them. Products matched by its rule stay. */
 export function pickProducts(
   db: Db,
   id: number,

@@ -8,13 +8,16 @@ import { ruleCondition } from "./conditions.ts";
 import type { CategoryProduct, Named, Picked, RulePreview, RuleValues } from "./office-schema.ts";
 import { firstIn, type Rule } from "./schema.ts";
 
-/** How many of the products that a rule finds are named. */
+/** How many of the products matched by a rule are listed. */
 const previewed = 20;
 const mostValues = 200;
 
 const named = sql`p.id, p.name, p.sku, p.images #>> '{0,id}' as image, p.is_visible as "isVisible"`;
 
-/** What a rule would find, before anybody saves it: how many products, counted to 10,000, and the best known of them. */
+/**
+ * What a rule would match before it is saved: the number of products, counted up to 10,000, and the most popular of
+ * them.
+ */
 export async function previewRule(db: Db, rule: Rule): Promise<RulePreview> {
   const met = ruleCondition(rule);
   const [counted, { rows: data }] = await Promise.all([
@@ -26,8 +29,8 @@ export async function previewRule(db: Db, rule: Rule): Promise<RulePreview> {
 }
 
 /**
- * A page of a category's products as a market's shoppers find them, below it too. Null: there is no such category. Chosen from
- * the index of lists, in which everything is that anybody is shown.
+ * A page of a category's products as a market's shoppers see them, including subcategories. Null when there is no such
+ * category. Selected from the list index, which contains everything that is visible to anybody.
  */
 export async function productsAsShown(
   db: Db,
@@ -60,7 +63,7 @@ async function findProducts(db: Db, category: number, ids: readonly number[]): P
   return rows;
 }
 
-/** What was picked by hand, hidden products too, by name. */
+/** Products picked by hand, including hidden ones, by name. */
 export async function productsPicked(db: Db, id: number, page: number, limit: number): Promise<Picked> {
   const from = sql`from product_categories c join products p on p.id = c.product_id
     where c.category_id = ${id} and not c.by_rule and p.deleted_at is null`;
@@ -72,7 +75,7 @@ export async function productsPicked(db: Db, id: number, page: number, limit: nu
   return { rows, ...exactness(counted.rows[0]?.total) };
 }
 
-/** What rules can ask for, as products have it. */
+/** Values that occur in products, for building rules. */
 export async function findRuleValues(db: Db): Promise<RuleValues> {
   const [brand, kind, attribute, specification, option] = await Promise.all([
     distinct(db, sql`select distinct '' as name, brand as value from products p where deleted_at is null`),

@@ -6,7 +6,7 @@ import type { Transaction } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { findTexts, type Texts, type TextsBody } from "./texts.ts";
 
-/** What is left of changes that were made of older versions, when what others changed since is kept. */
+/** Reduces changes based on older versions to what does not conflict with later changes. */
 export async function reconcileCategories(
   trx: Transaction,
   changes: readonly CategoryChange[],
@@ -49,7 +49,7 @@ export async function reconcileCategories(
   return ok({ changes: mine, merged });
 }
 
-/** As the API answers it. */
+/** In the form of the API's answers. */
 const shown = (category: StoredCategory, stored: readonly StoredCategory[]): Record<string, unknown> => ({
   name: category.name,
   sort_order: category.position,
@@ -88,7 +88,7 @@ function formerFields(former: Record<string, unknown>, stored: readonly StoredCa
 }
 
 const prefix = "texts.";
-/** { de: { title } } → { "texts.de.title": … }: words are compared one by one. */
+/** { de: { title } } → { "texts.de.title": … }: texts are compared one by one. */
 const flat = (texts: Texts | TextsBody): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([language, text]) =>

@@ -12,7 +12,7 @@ import { fillCategories } from "./fill.ts";
 
 const base = useDatabase();
 let app: App;
-/** A page as it is when all processes have been told of what changed. */
+/** Reads a page after all processes have learned of the changes. */
 let page: (url: string) => Promise<{ status: number; body: string }>;
 let key: string;
 const ids: number[] = [];
@@ -148,7 +148,7 @@ describe("a category", () => {
     const english = (await page("/en-us/c/boards")).body;
     expect(english).toContain("scene-dawn-ridge");
     expect(english).not.toContain("scene-dusk");
-    // What a change does not name stays.
+    // Fields not named in a change are kept.
     await change({ default_sort: "price-asc" });
     expect((await ask("GET", `/catalog/categories/${category}`)).data.local_images).toEqual({ de: local.de });
     await change({ local_images: {}, default_sort: "popular" });
@@ -230,7 +230,7 @@ test("whoever writes content writes what a category says, and nothing else of it
   expect((await put("/texts", { texts: {}, name: "Other" })).status).toBe(422);
   const cataloguer = (await addKey(base.db, "Rules", ["catalogue:write"])).key;
   expect((await put("/texts", { texts: {} }, cataloguer)).body.permission).toBe("content:write");
-  // An older state of the same text asks, as everywhere.
+  // A change of the same text based on an older version conflicts, as everywhere.
   const old = await put("/texts", { version: said.body.data.version - 1, texts: { fr: { title: "Snowboards" } } });
   expect([old.status, old.body.fields]).toEqual([409, ["texts.fr.title"]]);
 });

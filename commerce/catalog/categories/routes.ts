@@ -24,7 +24,7 @@ import { ruleFaults } from "./rules.ts";
 
 const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
 
-/** What staff do with a category beside its fields: rules tried out, products picked, the bin. */
+/** Staff routes of a category besides its fields: rule previews, picked products, the bin. */
 export function categoryOfficeRoutes(app: App, { db }: { db: Db }): void {
   const reading = [staffOnly(db, "catalogue:read"), noStore];
   const writing = [staffOnly(db, "catalogue:write"), noStore];

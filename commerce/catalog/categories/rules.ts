@@ -1,6 +1,6 @@
 import type { Rule } from "./schema.ts";
 
-/** What a rule says that cannot be meant, by the path of the field; empty when it can. Pure. */
+/** Contradictions in a rule, by the path of the field; empty when there are none. Pure. */
 export function ruleFaults({ conditions }: Rule, at: string): Record<string, string> {
   const faults: Record<string, string> = {};
   for (const [place, condition] of conditions.entries()) {

@@ -8,13 +8,13 @@ import { contentLocales } from "#services/content/schema.ts";
 import { deleteEntry, type EntryInput, upsertEntries } from "#services/content/writes.ts";
 
 /**
- * What a category says, by language: its entries of the content service, where pages, search and GraphQL find it. A change is
- * one of the category too: it counts its version, and stands in its history.
+ * A category's texts by language, stored as entries of the content service, where pages, search and GraphQL read them.
+ * A change of texts also increases the category's version and appears in its history.
  */
 
 const words = (maxLength: number) =>
   Type.String({ maxLength, pattern: "^[^\\u0000-\\u0008\\u000b-\\u001f\\ud800-\\udfff]*$" });
-/** Empty: nothing is said, and readers find English. */
+/** When empty, readers see the English text. */
 export const CategoryText = Type.Object(
   { title: words(200), description: words(5000), seo_title: words(200), seo_description: words(500) },
   closed,
@@ -55,7 +55,7 @@ async function findEntries(db: Db, uids: readonly string[]): Promise<Stored[]> {
   return rows;
 }
 
-/** By uid; languages in which nothing is said are missing. */
+/** By uid; languages without texts are missing. */
 export async function findTexts(db: Db, uids: readonly string[]): Promise<Map<string, Texts>> {
   const found = new Map<string, Texts>(uids.map((uid) => [uid, {}]));
   for (const entry of await findEntries(db, uids)) {
@@ -67,7 +67,7 @@ export async function findTexts(db: Db, uids: readonly string[]): Promise<Map<st
 
 type Written = { id: number; uid: string; name: string; path: string };
 
-/** Writes what is given, and publishes it at once; what is not named stays. */
+/** Writes the given texts and publishes them at once; texts not named are kept. */
 export async function writeTexts(trx: Transaction, category: Written, texts: TextsBody): Promise<void> {
   const stored = await findEntries(trx, [category.uid]);
   const kept = new Map(stored.map((entry) => [entry.locale, entry]));
@@ -90,7 +90,7 @@ export async function writeTexts(trx: Transaction, category: Written, texts: Tex
 const pick = (text: CategoryText, names: readonly (keyof CategoryText)[]) =>
   Object.fromEntries(names.map((name) => [name, text[name]]));
 
-/** In another language it has what the entry beside it has, but for the words. */
+/** A new language copies everything except texts from an existing entry. */
 function entryOf({ id, uid, name, path }: Written, locale: string, text: CategoryText, beside?: Stored): EntryInput {
   const title = text.title || name;
   const { display_title: _, description: __, seo_meta: seo, ...data } = beside?.data ?? newData(id);
@@ -117,7 +117,7 @@ const newData = (id: number): Data & Record<string, unknown> => ({
   automated_related_products: true,
 });
 
-/** In the history of the category, under its next version; nothing where nobody of the staff acts. */
+/** Records the change in the category's history under its next version; nothing when no staff member acts. */
 async function logText(
   trx: Transaction,
   { id, uid, name }: Written,

@@ -18,8 +18,8 @@ type Reader = (item: FileItem, layout: Layout) => ReadItem;
 type Wanted = ReadItem & { plan?: PlannedProduct };
 
 /**
- * Products of a file: decided, and written where that changes anything. Costs a number of statements that does not depend on
- * theirs. A trial takes no lock: the catalogue's is held only while something is written.
+ * Plans and writes the products of a file, as far as anything changes. The number of statements does not depend on the
+ * number of products. A trial takes no lock; otherwise the catalogue's lock is held only while writing.
  */
 export async function applyProducts(
   trx: Transaction,
@@ -51,7 +51,7 @@ export async function applyProducts(
   return rows;
 }
 
-/** Plans those that can be; what stands in the way of the others is told where it stands in the file. */
+/** Plans the valid products; problems of the others are reported at their place in the file. */
 async function plan(trx: Transaction, wanted: readonly Wanted[], isTrial: boolean): Promise<void> {
   let open = wanted.filter(({ faults }) => faults.length === 0);
   while (open.length > 0) {
@@ -91,7 +91,10 @@ async function findByUid(trx: Transaction, items: readonly ReadItem[]): Promise<
   return new Map([...stored.values()].map((product) => [product.uid, productToV3(product)]));
 }
 
-/** Lists of a body take the place of the former ones: what the file cannot say of them is added as it is. Pure. */
+/**
+ * Lists in a body replace the stored ones, so values that the file cannot express are added from the stored product.
+ * Pure.
+ */
 function withStored({ body, regions, item }: ReadItem, stored: ProductV3 | undefined): ProductBody {
   const sku = body.sku ?? stored?.sku ?? (body.uid ?? item.key).toUpperCase();
   const variants = body.variants?.map((variant) => ({ ...variant, sku: variant.sku ?? onlySku(stored) ?? sku }));

@@ -2,9 +2,14 @@ import type { TSchema } from "typebox";
 import { Compile } from "typebox/compile";
 import { plainCell } from "#commerce/shared/csv.ts";
 
-/** Cells of our CSV, and back. What a spreadsheet takes for a formula is made safe by csvLine(). Pure. */
+/**
+ * Converts values to cells of our CSV and back. csvLine() neutralises cells that a spreadsheet would treat as formulas.
+ * Pure.
+ */
 
-/** null and undefined: an empty cell. Lists of words are joined by commas, other lists and objects are JSON. */
+/**
+ * Null and undefined become an empty cell. Lists of words are joined by commas; other lists and objects become JSON.
+ */
 export function toCell(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === "string" && /^[\w-]+$/.test(one)))
@@ -28,9 +33,9 @@ const parsed = (text: string): unknown => {
 };
 
 /**
- * What a cell says, as the field's own schema takes it: as text, else as JSON (numbers, true, lists), else as words joined by
- * commas. An empty one is null or an empty text where the field knows these, and undefined (not said) otherwise. What fits
- * nothing is answered as it stands, for the check of the whole body to refuse.
+ * Converts a cell by the field's schema: as text, else as JSON (numbers, true, lists), else as words separated by
+ * commas. An empty cell is null or an empty text when the schema allows these, otherwise undefined (not given). A value
+ * that fits nothing is returned unchanged and refused by the check of the whole body.
  */
 export function fromCell(cell: string, schema: TSchema): unknown {
   const check = checkOf(schema);

@@ -1,6 +1,6 @@
 import type { ReportRow } from "#commerce/staff/imports/schema.ts";
 
-/** What is another in two products as files have them: "name", and of variants "RIDGE-156 price us". Pure. */
+/** The differences between two products in the form of files: "name", and for variants "RIDGE-156 price us". Pure. */
 
 type Change = ReportRow["changes"][number];
 type Variant = {
@@ -30,7 +30,7 @@ function compare(before: Map<string, unknown>, after: Map<string, unknown>, chan
   }
 }
 
-/** The database orders the names in a record as it likes. */
+/** The database returns the names of a record in any order. */
 const inOrder = (value: unknown): string | undefined =>
   JSON.stringify(value, (_, part) =>
     typeof part === "object" && part !== null && !Array.isArray(part)

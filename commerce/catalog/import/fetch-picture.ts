@@ -11,11 +11,11 @@ import { addMaster, dropAsset, type MediaServices } from "#services/media/action
 import { findAsset } from "#services/media/reads.ts";
 import { slugOf } from "./shopify.ts";
 
-/** Pictures of an import, from the addresses that its file names. Where these lead is a stranger's choice. */
+/** Fetches pictures of an import from the addresses in its file. These addresses are untrusted. */
 
 type Services = MediaServices & { alias: string };
 type Limits = {
-  /** Whether hosts of private networks may be asked, and other ports: all, none, or those that a test has there. */
+  /** Whether hosts in private networks and other ports are allowed: all, none, or those that a test runs. */
   allowPrivate: boolean | ((host: string) => boolean);
   milliseconds?: number;
   bytes?: number;
@@ -24,12 +24,12 @@ type Limits = {
 const mostRedirects = 3;
 const defaults = { milliseconds: 20_000, bytes: 40 * 1024 * 1024 };
 
-/** Why there is no picture, in words for the report. */
+/** Why a picture could not be fetched, in words for the report. */
 class NoPicture extends Error {}
 
 const nobody: Actor = { kind: "job", id: null, name: "Firn", address: null, requestId: null };
 
-/** The same address is the same picture, in this import and in the next. */
+/** The same address is the same picture, in this import and later ones. */
 const assetIdOf = (address: URL): string => {
   const name = slugOf(basename(decodedPath(address)).replace(/\.[a-z0-9]{2,5}$/i, "")).slice(0, 80) || "picture";
   return `${name}-${createHash("sha256").update(address.href).digest("hex").slice(0, 10)}`;
@@ -44,8 +44,8 @@ const decodedPath = ({ pathname }: URL): string => {
 };
 
 /**
- * Takes a picture into the media service, unless it is there from before. Hosts are looked up and checked here and connected to
- * as they were checked, at every redirect anew; what comes is examined as uploads of staff are.
+ * Fetches a picture into the media service, unless it is already there. Hosts are resolved and checked here, and the
+ * connection uses the checked address; every redirect is checked again. The file is checked like uploads by staff.
  */
 export async function fetchPicture(services: Services, picture: Picture, limits: Limits): Promise<FetchedPicture> {
   try {
@@ -56,7 +56,7 @@ export async function fetchPicture(services: Services, picture: Picture, limits:
     const signal = AbortSignal.timeout(limits.milliseconds ?? defaults.milliseconds);
     const response = await follow(address, limits.allowPrivate, signal);
     const body = Readable.from(limited(response, limits.bytes ?? defaults.bytes));
-    // Pictures stay in the library when the import is taken back: others may show them by then.
+    // Pictures stay in the library when the import is reverted, because other things may show them by then.
     const { jobId: _, ...actor } = actors.getStore() ?? nobody;
     const upload = { alias: services.alias, id, body, mayReplace: true, description: picture.text };
     const add = () => addMaster(services, upload);
@@ -77,7 +77,7 @@ function readAddress(text: string, allowPrivate: Limits["allowPrivate"]): URL {
   const address = URL.parse(text);
   if (!address || !/^https?:$/.test(address.protocol)) throw new NoPicture("is no http address");
   if (address.username || address.password) throw new NoPicture("must not hold a name and password");
-  // Other ports are other services than the web.
+  // Other ports belong to services other than the web.
   if (address.port && !isAllowed(address, allowPrivate)) throw new NoPicture("must not name a port");
   return address;
 }
@@ -102,7 +102,7 @@ async function get(address: URL, allowPrivate: boolean, signal: AbortSignal): Pr
     if (all || !first) done(null, addresses ?? []);
     else done(null, first.address, first.family);
   };
-  // Literal addresses were checked above, and are not looked up.
+  // Literal IP addresses were checked above and are not resolved.
   const isName = isIP(address.hostname.replace(/^\[(.*)\]$/, "$1")) === 0;
   const request = address.protocol === "https:" ? requestHttps : requestHttp;
   return new Promise((done, failed) => {

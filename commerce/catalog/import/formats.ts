@@ -7,7 +7,7 @@ import { attachPictures } from "./pictures.ts";
 import { newerNames, readShopify, shopifyColumns, slugOf } from "./shopify.ts";
 import { shopifyPictures } from "./shopify-pictures.ts";
 
-/** Files of products. */
+/** File formats for products. */
 
 export const ourFormat: ImportFormat = {
   name: "ours",
@@ -34,7 +34,7 @@ export const shopifyFormat: ImportFormat = {
   keyColumn: "Handle",
   aliases: newerNames,
   goesOn: true,
-  // Handles that come to the same address are the same product.
+  // Handles that produce the same address are the same product.
   keyOf: slugOf,
   onceColumn: "Variant SKU",
   isKnown: (column) => shopifyColumns.has(column),

@@ -1,6 +1,9 @@
 import sanitizeHtml from "sanitize-html";
 
-/** Markup of another shop as plain text: paragraphs and list items become lines; scripts and styles go with all they hold. Pure. */
+/**
+ * Converts another shop's HTML to plain text: paragraphs and list items become lines; scripts and styles are removed
+ * with their content. Pure.
+ */
 export function textOfHtml(html: string): string {
   if (!/[<&]/.test(html)) return html.trim();
   const lines = html

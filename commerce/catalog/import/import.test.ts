@@ -46,7 +46,7 @@ describe("Shopify's products", () => {
     expect(products.find(({ uid }) => uid === "eiger-beanie")).toMatchObject({ is_visible: false });
     const again = await tried(sample, "&market=eu_region_1");
     expect(again.meta.counts).toEqual(counts(0, 0, 30, 0));
-    // Prices of other price lists stay.
+    // Prices of other price lists are kept.
     await imported(small("foehn,Foehn,Shell,F1,10"), "market=us");
     await imported(small("foehn,Foehn,Shell,F1,12"), "market=ca");
     const foehn = (await stored()).find(({ uid }) => uid === "foehn");

@@ -3,15 +3,15 @@ import type { Fault, FileItem, Layout } from "#commerce/staff/imports/schema.ts"
 import { madeSku, slugOf } from "./shopify.ts";
 
 /**
- * The rows of Shopify's inventory CSV. In its present form each location has a row of the variant, with "Available", "On hand"
- * and what is promised; in the older one each location has a column. Pure.
+ * The rows of Shopify's inventory CSV. In the current format each location has a row per variant, with "Available", "On
+ * hand" and committed quantities; in the older one each location has a column. Pure.
  */
 
 export type Level = {
   item: FileItem;
   sku: string;
   name: string;
-  /** Null: the file does not say, or the variant is not kept there. */
+  /** Null when the file does not state it, or the variant is not stocked there. */
   pieces: number | null;
   faults: Fault[];
 };
@@ -27,7 +27,7 @@ const counted = {
 };
 const others = ["Location", "Bin name", "Incoming (not editable)", "Incoming", ...Object.values(counted).flat()];
 
-/** Columns of the older form, each of which is a location. */
+/** Columns of the older format, one per location. */
 const locationColumns = (header: readonly string[]): string[] =>
   header.includes("Location") || others.some((name) => header.includes(name))
     ? []
@@ -37,7 +37,7 @@ const unused = new Set(["HS Code", "COO", "Bin name", "Incoming (not editable)",
 export const isInventoryColumn = (column: string, header: readonly string[]): boolean =>
   (about.has(column) || others.includes(column) || locationColumns(header).includes(column)) && !unused.has(column);
 
-/** A variant without a SKU has the one that the import of products makes of handle and options. */
+/** A variant without a SKU gets the one that the product import derives from handle and options. */
 export function skuOf(cell: (column: string) => string): string {
   const given = cell("SKU").replace(/^'(?=\d)/, "");
   if (given !== "") return given;
@@ -52,7 +52,7 @@ const reader = (item: FileItem, header: readonly string[]) => {
   return (row: number, column: string) => item.cells[row]?.[at.get(column) ?? -1]?.trim() ?? "";
 };
 
-/** The locations that a variant's rows name. */
+/** The locations named in a variant's rows. */
 export function locationsOf(item: FileItem, { header }: Layout): string[] {
   const cell = reader(item, header);
   if (!header.includes("Location")) return locationColumns(header);
@@ -74,7 +74,7 @@ export function levelOf(item: FileItem, { header, location }: Layout): Level {
     const column = columns.find((name) => header.includes(name) && cell(row, name) !== "");
     return column === undefined ? null : count(row, column);
   };
-  /** What can be bought: what is there without what is promised or put aside. */
+  /** The sellable quantity: what is on hand minus committed and unavailable units. */
   const left = (row: number): number | null => {
     const promised = (first(row, counted.committed) ?? 0) + (first(row, counted.unavailable) ?? 0);
     const counts = first(row, counted.newOnHand);
@@ -95,7 +95,7 @@ export function levelOf(item: FileItem, { header, location }: Layout): Level {
     faults,
     sku: skuOf((column) => cell(0, column)),
     name: [cell(0, "Title"), ...labels].filter(Boolean).join(" / "),
-    // What was sold beyond what there was is owed, and none of it can be bought.
+    // A negative quantity means oversold units, so nothing can be sold.
     pieces:
       said.length === 0
         ? null

@@ -30,7 +30,7 @@ describe("Shopify's inventory", () => {
     });
     expect(all.data).toMatchObject([
       { key: "ALPINE-INK-S", changes: [{ field: "inventory_level", after: "7" }] },
-      // "On hand (new)" is what somebody typed: 20 without the one that is promised.
+      // "On hand (new)" is the value entered: 20, minus one committed unit.
       { key: "EIGER-BEANIE-S-M", name: "Eiger Beanie / S/M", changes: [{ after: "19" }] },
       { reasons: [{ row: 6, column: "SKU", why: "there is no variant with the SKU NOBODY-1" }] },
     ]);

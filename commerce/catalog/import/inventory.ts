@@ -9,7 +9,7 @@ import { productTag } from "#database/changes/tags.ts";
 import type { Transaction } from "#database/tables.ts";
 import { isInventoryColumn, type Level, levelOf, locationsOf, skuOf } from "./inventory-rows.ts";
 
-/** Shopify's inventory CSV: how many pieces of a variant there are, in one place or in several. */
+/** Shopify's inventory CSV: the quantity of each variant, at one location or several. */
 export const inventoryFormat: ImportFormat = {
   name: "shopify-inventory",
   fits: (header) => header.includes("SKU") && header.includes("Handle") && !header.includes("Variant SKU"),
@@ -37,7 +37,7 @@ async function applyLevels(
 ): Promise<ReportRow[]> {
   const wanted = items.map((item) => levelOf(item, layout));
   const skus = wanted.flatMap(({ sku }) => sku || []);
-  // Theirs until this ends, so that nothing is sold between the look and the count.
+  // Locked until the end, so that nothing is sold between reading and writing the stock.
   if (!isTrial) {
     const found = await takeVariants(
       trx,

@@ -12,8 +12,9 @@ import type { ReadItem } from "./schema.ts";
 import { slugOf } from "./shopify.ts";
 
 /**
- * Our own CSV: a row per variant. The product's uid stands on each of its rows, its other fields on the first. Columns are the
- * fields of products/fields/fields.ts under their names for staff, so that a new field has one by itself. Pure.
+ * Our own CSV: one row per variant. The product's uid is on each of its rows, its other fields on the first. The
+ * columns are the fields of products/fields/fields.ts under their staff names, so a new field gets a column
+ * automatically. Pure.
  */
 
 const variantBody = (NewProduct.properties.variants as unknown as { items: { properties: Record<string, TSchema> } })
@@ -31,7 +32,7 @@ const variantFields = {
   inventory_warning_level: "inventory_warning_level",
   bin_picking_number: "bin_picking_number",
 } as const;
-/** Of each price list, in this order: price_us, retail_price_us, … */
+/** For each price list, in this order: price_us, retail_price_us, … */
 const priceNames = ["price", "retail_price", "sale_price", "sale_from", "sale_until"] as const;
 const priceColumns = priceRegions.flatMap((region) => priceNames.map((name) => `${name}_${region}`));
 
@@ -41,7 +42,10 @@ export const ourColumns: readonly string[] = [
   ...priceColumns,
 ];
 
-/** Pictures by their addresses, which are fetched: several of a product are divided by spaces. An export names those of the library. */
+/**
+ * Addresses of pictures to be fetched; several of one product are separated by spaces. An export names pictures of the
+ * library.
+ */
 export const addressColumns: readonly string[] = ["image_addresses", "variant_image_address"];
 
 export function ourPictures(item: FileItem, { header, isMapped }: Layout): Picture[] {
@@ -91,7 +95,7 @@ export function rowsOf(v3: ProductV3): string[][] {
 
 type Cells = (column: string) => string | undefined;
 
-/** The body that a product's rows say; of a column that the file has not, nothing is said. */
+/** The body described by a product's rows; columns missing in the file are not part of it. */
 export function readOurs(item: FileItem, { header, isMapped }: Layout): ReadItem {
   const at = new Map(header.map((name, place) => [name, place]));
   const cellsOf =

@@ -8,8 +8,8 @@ import { toCell } from "./cells.ts";
 import type { ReadItem } from "./schema.ts";
 
 /**
- * Columns of the merchant's own fields: "own:wood", of a translated text one per language ("own:story:de"), and of variants with
- * "variant_" before it. An empty cell empties the field.
+ * Columns of the merchant's own fields: "own:wood"; one per language for translated texts ("own:story:de"); with the
+ * prefix "variant_" for variants. An empty cell clears the field.
  */
 
 type Fields = { product: OwnField[]; variant: OwnField[] };
@@ -34,7 +34,7 @@ export const ownColumns = ({ product, variant }: Fields): string[] => [
   ...variant.flatMap((field) => namesOf(field, "variant_own:")),
 ];
 
-/** What these columns are called, a translated text's with its language: { "own:story:de": { en: "Story (de)" } }. */
+/** The labels of these columns, for translated texts with the language: { "own:story:de": { en: "Story (de)" } }. */
 export const ownLabels = ({ product, variant }: Fields): Record<string, Texts> =>
   Object.fromEntries([
     ...product.flatMap((field) => labelsOf(field, "own:")),
@@ -51,7 +51,7 @@ export const labelsOf = (field: OwnField, before: string): [string, Texts][] =>
 export const namesOf = ({ key, is_translated: isTranslated }: OwnField, before: string): string[] =>
   isTranslated ? languages.map((language) => `${before}${key}:${language}`) : [before + key];
 
-/** The cells of a product's rows, a row per variant; the product's own stand on the first. */
+/** The cells of a product's rows, one row per variant; the product's own fields are on the first. */
 export function ownCells(columns: readonly string[], { own_fields: own, variants }: ProductV3): string[][] {
   const known = columns.flatMap((name) => columnOf(name) ?? []);
   return variants.map((variant, place) =>
@@ -64,7 +64,10 @@ export function ownCells(columns: readonly string[], { own_fields: own, variants
   );
 }
 
-/** What a cell says of a field of this kind; what it cannot say stays a text, for the check of values to refuse. Pure. */
+/**
+ * Converts a cell for a field of this kind. A value that does not fit stays a text and is refused by the validation.
+ * Pure.
+ */
 export function fromCell(cell: string, { kind, choices = [] }: Partial<OwnField> = {}): unknown {
   const text = plainCell(cell);
   const word = text.trim();
@@ -78,14 +81,16 @@ export function fromCell(cell: string, { kind, choices = [] }: Partial<OwnField>
   return kind === "choices" ? words.map((one) => codeOf(one, choices)) : word;
 }
 
-/** A choice by its code, or by what it is called in any language: other programs know only that. */
+/** Finds a choice by its code, or by its label in any language, because other programs know only labels. */
 function codeOf(word: string, choices: readonly Choice[]): string {
   const wanted = word.toLowerCase();
   const isCalled = ({ labels }: Choice) => Object.values(labels).some((label) => label.toLowerCase() === wanted);
   return choices.some(({ code }) => code === word) ? word : (choices.find(isCalled)?.code ?? word);
 }
 
-/** Adds what the own columns of a file say to each thing that was read of it; nothing is asked where it has none. */
+/**
+ * Adds the values of a file's own-field columns to each product read from it. Without such columns, no query is made.
+ */
 export async function ownReader(db: Db, header: readonly string[]): Promise<(read: ReadItem) => ReadItem> {
   const columns = header.flatMap((name) => columnOf(name) ?? []);
   if (columns.length === 0) return (read) => read;
@@ -97,7 +102,7 @@ export async function ownReader(db: Db, header: readonly string[]): Promise<(rea
       if (column.isOfVariant !== isOfVariant) continue;
       const field = fields[isOfVariant ? "variant" : "product"].find((one) => one.key === key);
       const value = fromCell(cells[at.get(name) ?? 0] ?? "", field);
-      // A language of what is in none says nothing while it is empty.
+      // An empty cell for a language of an untranslated field is ignored.
       if (language && value === null && !field?.is_translated) continue;
       values[key] = language ? { ...(values[key] as object | undefined), [language]: value } : value;
     }

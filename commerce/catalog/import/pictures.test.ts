@@ -26,7 +26,7 @@ beforeAll(async () => {
     "/away.png": [302, { location: "http://169.254.169.254/latest" }],
     "/port.png": [302, { location: "http://example.com:6379/" }],
     "/file.png": [302, { location: "file:///etc/passwd" }],
-    // A few hundred kilobytes that would be 1.2 GB of pixels.
+    // A few hundred kilobytes that would decompress to 1.2 GB of pixels.
     "/bomb.png": [
       200,
       {},
@@ -70,7 +70,7 @@ test("comes from public addresses alone, at every redirect, and not from other p
   const strict = { allowPrivate: false };
   expect(await fetched(`${origin}/one.png`, strict)).toEqual({ why: "must not name a port" });
   const hosts = ["127.0.0.1", "localhost", "[::1]", "10.1.2.3", "169.254.169.254", "[fd00::1]", "[fe80::1]"];
-  // The same machine in other writings: decimal, octal, hexadecimal, short, as IPv6, and through a translator.
+  // The same machine in other notations: decimal, octal, hexadecimal, short, as IPv6, and through NAT64.
   const otherwise = ["2130706433", "017700000001", "0x7f000001", "0x7f.1", "127.1", "0", "127。0。0。1", "①②⑦.0.0.1"];
   const mapped = [
     "[::ffff:127.0.0.1]",
@@ -172,7 +172,7 @@ test("of an import are fetched once an address, after all rows, and are warnings
     report: { counts: { made: 2, refused: 1, pictures: 4, picturesLeft: 1 } },
   });
   expect(job.report.skipped[1]).toMatchObject({ id: "4 one", why: `Image Src ${origin}/none.png answers 404` });
-  // The same address once, and nothing for what was refused.
+  // Each address was requested once, and refused ones never.
   expect([...asked].sort()).toEqual(["/front%20view.png?v=1", "/moved.png", "/none.png", "/own.png", "/two.png"]);
   const [one, two] = (await stored()) as unknown as {
     images: { id: string }[];
@@ -184,14 +184,14 @@ test("of an import are fetched once an address, after all rows, and are warnings
   const { rows } = await base.pool.query("select description, width from media_assets order by id");
   expect(rows[0]).toEqual({ description: "From the front", width: 8 });
 
-  // Once more: they are known by their addresses, and nothing is there twice.
+  // A second import recognises the pictures by their addresses and stores nothing twice.
   asked.length = 0;
   const again = (await ask("POST", "/imports", file)).json().job;
   await runJob(base.db, kinds, again.id);
   expect(asked).toEqual(["/none.png"]);
   expect(((await stored()) as unknown as { images: object[] }[]).map(({ images }) => images.length)).toEqual([2, 1]);
 
-  // Taken back, products let go of them; the library keeps them for whoever shows them by now.
+  // After reverting, the products no longer show the pictures, but the library keeps them.
   const reverting = (await ask("POST", `/jobs/${id}/revert`)).json().job;
   await runJob(base.db, staffJobKinds, reverting.id);
   expect(await stored()).toEqual([]);

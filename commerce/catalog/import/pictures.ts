@@ -4,7 +4,10 @@ import { lockCatalog } from "#commerce/catalog/management/actions.ts";
 import type { AttachedPicture } from "#commerce/staff/imports/format.ts";
 import type { Transaction } from "#database/tables.ts";
 
-/** Puts pictures of the library behind those that products have, and gives variants theirs; what is there stays once. */
+/**
+ * Appends pictures of the library to those of products, and sets the pictures of variants; existing ones are not
+ * repeated.
+ */
 export async function attachPictures(trx: Transaction, pictures: readonly AttachedPicture[]): Promise<void> {
   await lockCatalog(trx);
   const given = sql`jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as given (place int, key text, sku text, asset text)`;

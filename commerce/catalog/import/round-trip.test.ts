@@ -6,11 +6,11 @@ import { staffJobKinds } from "#server/staff-jobs.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
 import { counts, openShopFor } from "#tests/support/imports.ts";
 
-/** What an export says goes into a shop without products, and comes out of it the same, byte by byte. */
+/** An export imported into a shop without products exports again without a difference, byte by byte. */
 
 const demo = useDemoWorld();
 
-/** What the demo world has of everything but this: own fields, words in other languages, days, sales with days. */
+/** Adds what the demo world lacks: own fields, texts in other languages, visibility dates, scheduled sales. */
 async function furnish(): Promise<void> {
   const own = [
     { key: "story", kind: "long-text", is_translated: true },

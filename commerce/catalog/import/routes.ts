@@ -12,7 +12,7 @@ import type { App } from "#platform/http.ts";
 import { ourColumns, rowsOf } from "./ours.ts";
 import { findProductFields, ownCells, ownColumns } from "./own-columns.ts";
 
-/** Products out as CSV, which the import takes back. */
+/** Exports products as CSV that the import accepts. */
 export function productExportRoute(app: App, { db }: { db: Db }): void {
   const noStore = async (_: unknown, reply: { header(name: string, value: string): unknown }) =>
     void reply.header("cache-control", "no-store");
@@ -44,7 +44,9 @@ export function productExportRoute(app: App, { db }: { db: Db }): void {
 
 const perRead = 250;
 
-/** A row per variant of the products that `next` gives after an id, in the order of ids, until there are no more. */
+/**
+ * One row per variant of the products that `next` returns after an id, in the order of ids, until there are no more.
+ */
 async function* exportedLines(db: Db, next: (after: number) => Promise<StoredProduct[]>): AsyncGenerator<string> {
   const own = ownColumns(await findProductFields(db));
   yield csvMark + csvLine([...ourColumns, ...own]);

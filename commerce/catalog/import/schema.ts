@@ -2,17 +2,17 @@ import type { ProductBody } from "#commerce/catalog/management/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Fault, FileItem } from "#commerce/staff/imports/schema.ts";
 
-/** What of a product's rows is left out, or made up. */
+/** What was dropped or generated for a product's rows. */
 export type Note = "made-sku" | "bad-barcode";
 
-/** The rows of a product as a body for PUT /api/catalog/products. */
+/** A product's rows as a body for PUT /api/catalog/products. */
 export type ReadItem = {
   item: FileItem;
   body: ProductBody;
-  /** Price lists that the file speaks of; the others stay as they are. */
+  /** Price lists that the file contains; the others are not changed. */
   regions: PriceRegion[];
   faults: Fault[];
   notes: Note[];
-  /** Where in the file a path of the body ("variants.2.sku") stands. */
+  /** The place in the file of a path in the body ("variants.2.sku"). */
   placeOf(path: string): { row: number; column: string };
 };

@@ -2,7 +2,10 @@ import type { Picture } from "#commerce/staff/imports/format.ts";
 import type { FileItem, Layout } from "#commerce/staff/imports/schema.ts";
 import { optionsIn, skuIn, slugOf, variantRows } from "./shopify.ts";
 
-/** The pictures of a product's rows in Shopify's CSV, in their order: of the product on any row, of a variant on its own. Pure. */
+/**
+ * The pictures in a product's rows of Shopify's CSV, in order: the product's on any row, a variant's on its own row.
+ * Pure.
+ */
 export function shopifyPictures(item: FileItem, { header }: Layout): Picture[] {
   const at = new Map(header.map((name, place) => [name, place]));
   const cell = (row: number, column: string) => item.cells[row]?.[at.get(column) ?? -1]?.trim() ?? "";

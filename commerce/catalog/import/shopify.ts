@@ -6,11 +6,11 @@ import { textOfHtml } from "./html.ts";
 import type { Note, ReadItem } from "./schema.ts";
 
 /**
- * Shopify's product CSV: all rows of a product have its Handle; the first says what is said once, each row with a price or with
- * a value of an option is a variant, and rows of pictures alone are none. Pure.
+ * Shopify's product CSV: all rows of a product have its Handle. The first row contains the product's fields; every row
+ * with a price or an option value is a variant; rows with only a picture are not. Pure.
  */
 
-/** Columns that something is made of. */
+/** Columns that are imported. */
 export const shopifyColumns: ReadonlySet<string> = new Set([
   "Handle",
   "Title",
@@ -34,7 +34,7 @@ export const shopifyColumns: ReadonlySet<string> = new Set([
   "Image Alt Text",
 ]);
 
-/** Shopify's newer template calls its columns otherwise; what follows is read under the older names. */
+/** Shopify's newer template uses other column names, which are mapped to the older ones. */
 export const newerNames: Readonly<Record<string, string>> = {
   "URL handle": "Handle",
   Description: "Body (HTML)",
@@ -69,26 +69,26 @@ export const slugOf = (text: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 
-/** The SKU of a variant that has none. */
+/** The generated SKU of a variant without one. */
 export const madeSku = (uid: string, labels: readonly string[]): string =>
   [uid, ...labels.map(slugOf)].join("-").toUpperCase();
 
 const isTrue = (cell: string) => /^(true|1|yes)$/i.test(cell.trim());
 const words = (cell: string) => cell.split(",").flatMap((word) => word.trim() || []);
 
-/** The rows that are variants: the first, and each with a price, a SKU or a value of an option. */
+/** The rows that are variants: the first, and each with a price, a SKU or an option value. */
 export const variantRows = (item: FileItem, cell: (row: number, column: string) => string): number[] =>
   item.cells.flatMap((_, row) => {
     const isVariant = ["Variant Price", "Variant SKU", "Option1 Value"].some((column) => cell(row, column) !== "");
     return row === 0 || isVariant ? row : [];
   });
 
-/** The SKU of a row, as it is given or made of the labels that it chooses. */
+/** The SKU of a row, as given or generated from its option labels. */
 export const skuIn = (cell: (column: string) => string, uid: string, labels: readonly string[]): string =>
-  // Numbers come out with an apostrophe before them.
+  // Shopify exports numbers with a leading apostrophe.
   cell("Variant SKU").replace(/^'(?=\d)/, "") || madeSku(uid, labels);
 
-/** The options that a product's first row names. */
+/** The options named in a product's first row. */
 export const optionsIn = (said: (column: string) => string): { name: string; column: string }[] =>
   [1, 2, 3].flatMap((number) => {
     const name = said(`Option${number} Name`);
@@ -136,7 +136,7 @@ export function readShopify(item: FileItem, { header, market }: Layout): ReadIte
       option_values: chosen.map(({ column: _, ...value }) => value),
       ...(isGtin(barcode) && { gtin: barcode }),
       ...(grams !== undefined && { weight_grams: Math.round(grams) }),
-      // What was sold beyond what there was is owed, and none of it can be bought.
+      // A negative quantity means oversold units, so nothing can be sold.
       ...(/^-?\d{1,9}$/.test(pieces) && { inventory_level: Math.max(0, Number(pieces)) }),
       ...(has("Variant Price") && {
         prices:

@@ -1,4 +1,4 @@
-/** Sets of small whole numbers, one bit each: a hundred thousand fit into 12 KB, and are intersected in microseconds. */
+/** Sets of small integers, one bit each: a hundred thousand fit into 12 KB and are intersected in microseconds. */
 export type Bits = Uint32Array;
 
 export const makeBits = (size: number): Bits => new Uint32Array((size + 31) >>> 5);
@@ -19,17 +19,17 @@ export function grown(bits: Bits, size: number): Bits {
   return larger;
 }
 
-/** What is in both; changes `bits`. */
+/** Keeps what is in both; modifies `bits`. */
 export function keepCommon(bits: Bits, others: Bits): void {
   for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] as number) & (others[word] as number);
 }
 
-/** What is in `bits` and not in `others`; changes `bits`. */
+/** Removes `others`; modifies `bits`. */
 export function leaveOut(bits: Bits, others: Bits): void {
   for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] as number) & ~(others[word] as number);
 }
 
-/** What is in any of them. */
+/** The union of all sets. */
 export function united(sets: readonly Bits[], size: number): Bits {
   const all = makeBits(size);
   for (const bits of sets)
@@ -43,7 +43,7 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** How many are in both. */
+/** The size of the intersection. */
 export function countCommon(bits: Bits, others: Bits): number {
   let count = 0;
   for (let word = 0; word < bits.length; word++) count += ones((bits[word] as number) & (others[word] ?? 0));
@@ -57,7 +57,7 @@ export function eachBit(bits: Bits, see: (place: number) => void): void {
   }
 }
 
-/** The number of ones in a word, added up in pairs, fours and bytes. */
+/** The number of set bits in a word, summed in pairs, nibbles and bytes. */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

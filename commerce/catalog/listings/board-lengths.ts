@@ -1,18 +1,18 @@
-/** Lengths of snowboards, which lists are narrowed by as numbers while the boards carry them as names of sizes. Pure. */
+/** Lengths of snowboards: lists filter them as numbers, although boards store them as size names. Pure. */
 
-/** What a list counts and narrows lengths by: "length:156". */
+/** The attribute by which lists count and filter lengths: "length:156". */
 export const lengthName = "length";
 
 const boards = "kind:snowboard";
 
-/** A board's length in whole centimetres from its size as it is sold: "156", "158W", "159.5"; null for what is no length. */
+/** A board's length in whole centimetres from its size: "156", "158W", "159.5"; null when it is not a length. */
 export function boardLength(size: string): number | null {
   const [, length] = /^(\d{2,3}(?:\.\d)?) ?(?:w|wide|cm)?$/i.exec(size.trim()) ?? [];
   const centimetres = Math.round(Number(length));
   return length && centimetres >= 70 && centimetres <= 230 ? centimetres : null;
 }
 
-/** The terms of a listing; of a board with a term for each of its lengths. */
+/** The terms of a listing; a board gets a term for each of its lengths. */
 export function withLengths(terms: readonly string[]): readonly string[] {
   if (!terms.includes(boards)) return terms;
   const sizes = terms.filter((term) => term.startsWith("size:")).map((term) => term.slice("size:".length));

@@ -7,12 +7,12 @@ import type { Db } from "#database/tables.ts";
 import { refreshListings } from "./refresh-listings.ts";
 
 /**
- * A field that lists can be narrowed by from now on, or no more: one process per database brings the listings up to date of
- * the products that say something else by it.
+ * When a field becomes a list filter or stops being one, one process per database updates the listings of the products
+ * with values in it.
  */
 
 const perStep = 250;
-/** The number of the way in which terms are made: with another one all are looked at once more. */
+/** The version of how terms are made: increasing it checks all listings once more. */
 const way = 1;
 
 export const followOwnFields = (changes: Pick<Changes, "work">, db: Db): Reader =>
@@ -20,7 +20,7 @@ export const followOwnFields = (changes: Pick<Changes, "work">, db: Db): Reader 
     if (tags.has(ownFieldsTag) || tags.has(everything)) await settleOwnTerms(db);
   });
 
-/** Derives anew the listings whose terms are not what own fields say. */
+/** Derives the listings again whose terms do not match their own fields. */
 export async function settleOwnTerms(db: Db): Promise<void> {
   const { rows } = await sql<{ id: number }>`/* once */
     select distinct products.id from products join listings on product_id = products.id

@@ -3,25 +3,25 @@ import type { Db } from "#database/tables.ts";
 import type { ListingRow } from "./listing-row.ts";
 import { RegionIndex } from "./region-index.ts";
 
-/** Keeps the list indexes of a process in step with the database: exactly what was committed before one is asked. */
+/** Keeps a process's list indexes in step with the database: a read sees everything committed before it. */
 
 type SyncedIndex = {
   index: RegionIndex;
-  /** pg_current_snapshot() of the last look: what it shows is in the index. */
+  /** pg_current_snapshot() of the last check: everything it includes is in the index. */
   seen: string;
   running: Promise<void> | null;
   next: Promise<void> | null;
 };
 
-/** By database, then by region; gone with the database. */
+/** By database, then by region; garbage-collected with the database. */
 const indexes = new WeakMap<Db, Map<string, Promise<SyncedIndex>>>();
 
 const rowsPerStep = 5000;
 const separator = "\n";
 
 /**
- * Chooses from the region's index and reads what was chosen. The look for changes runs beside the reading; only when it
- * finds some, both are done again. Not for use inside a transaction: the index knows what is committed.
+ * Selects from the region's index and reads the selected rows. The check for changes runs at the same time; only when
+ * it finds some, both are repeated. Not for use inside a transaction, because the index contains only committed data.
  */
 export async function chooseAndRead<S, T>(
   db: Db,
@@ -41,7 +41,7 @@ export async function chooseAndRead<S, T>(
   }
 }
 
-/** Loads the indexes of these regions before somebody asks for them, one after the other. */
+/** Loads the indexes of these regions in advance, one after the other. */
 export async function warmListings(db: Db, regions: readonly string[]): Promise<void> {
   for (const region of regions) await indexOf(db, region);
 }
@@ -66,7 +66,7 @@ const toRow = (row: StoredRow): ListingRow => ({ ...row, terms: row.terms === ""
 
 async function load(db: Db, region: string): Promise<SyncedIndex> {
   const index = new RegionIndex();
-  // Taken first: what is committed while the rows are read is looked at once more.
+  // Taken first: anything committed while the rows are read is checked again.
   const { rows: stamp } = await sql<{ seen: string }>`select pg_current_snapshot()::text as seen`.execute(db);
   for (let after = 0; ; ) {
     const { rows } = await sql<StoredRow>`
@@ -80,7 +80,7 @@ async function load(db: Db, region: string): Promise<SyncedIndex> {
   return { index, seen: stamp[0]?.seen ?? "", running: null, next: null };
 }
 
-/** Resolves when the index holds everything that was committed before this call. One look serves all who wait for it. */
+/** Resolves when the index contains everything committed before this call. One check serves all waiting callers. */
 function fresh(db: Db, region: string, synced: SyncedIndex): Promise<void> {
   if (!synced.running) {
     synced.running = catchUp(db, region, synced).finally(() => {
@@ -88,7 +88,7 @@ function fresh(db: Db, region: string, synced: SyncedIndex): Promise<void> {
     });
     return synced.running;
   }
-  // The running look may have begun before the change that this caller must see.
+  // The running check may have begun before the change that this caller must see.
   synced.next ??= synced.running
     .catch(() => undefined)
     .then(() => {
@@ -101,8 +101,8 @@ function fresh(db: Db, region: string, synced: SyncedIndex): Promise<void> {
 type Change = { seen: string; changed: number | null } & { [name in keyof StoredRow]: StoredRow[name] | null };
 
 /**
- * Transactions that the last look did not see have ids from the oldest one then running on, so an index on them finds all.
- * Ids from the future come with a database that was moved here; they were loaded like everything else.
+ * Transactions that the last check did not see have ids from the oldest one then running on, so an index on them finds
+ * all. Ids in the future come from a database restored from elsewhere; those rows were loaded with all others.
  */
 async function catchUp(db: Db, region: string, synced: SyncedIndex): Promise<void> {
   const { rows } = await sql<Change>`

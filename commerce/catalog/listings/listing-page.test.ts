@@ -13,7 +13,7 @@ import { sampleCategories, sampleProducts } from "#tests/support/samples/catalog
 import { warmListings } from "./index-sync.ts";
 import { listing } from "./listing-page.ts";
 
-/** Two thousand products in six regions, with two variants each: enough for the planner to care. */
+/** Two thousand products in six regions with two variants each: enough for the planner to choose indexes. */
 const size = 2000;
 const database = useDatabase(async ({ db, pool }) => {
   const products = sampleProducts(size).map((product) => ({ ...product, variants: product.variants.slice(0, 2) }));
@@ -23,7 +23,7 @@ const database = useDatabase(async ({ db, pool }) => {
 
 type Statement = { sql: string; parameters: readonly unknown[] };
 const statements: Statement[] = [];
-/** The same database, with every statement written down. */
+/** The same database, with every statement recorded. */
 let db: Db;
 
 beforeAll(() => {
@@ -37,7 +37,7 @@ beforeAll(() => {
 });
 afterEach(() => statements.splice(0));
 
-/** Large tables that the statements since the last call would read from end to end. */
+/** Large tables that the statements since the last call would scan completely. */
 async function readWhole(): Promise<string[]> {
   const found: string[] = [];
   for (const { sql, parameters } of statements.splice(0)) {
@@ -94,7 +94,7 @@ describe("every query of a page finds its rows by an index", () => {
   });
 });
 
-/** What a list should hold, worked out from all its cards and terms without any index. */
+/** The expected list, computed from all cards and terms without any index. */
 async function expected(
   narrow: (row: { terms: string[]; price: number; in_stock: boolean }) => boolean,
 ): Promise<number> {

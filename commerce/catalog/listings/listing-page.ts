@@ -11,15 +11,15 @@ import { chooseAndRead } from "./index-sync.ts";
 import type { FilteredListings, RegionIndex } from "./region-index.ts";
 
 /**
- * One page of a list, with the number of all its products, the counts of every attribute and the range of prices.
- * An attribute's own filter is left out of its own counts, and the price filter out of the range.
- * The prices under the discount decide order, filter and range; the cards still show the shop's own prices (discounts.ts).
- * Products are chosen and counted in memory (region-index.ts); the cards are read by their ids.
+ * One page of a list, with the total number of products, the counts of every attribute and the price range. An
+ * attribute's own filter does not apply to its own counts, and the price filter not to the range. Discounted prices
+ * decide order, filter and range; the cards still contain the shop's prices (discounts.ts). Products are selected and
+ * counted in memory (region-index.ts); the cards are read by id.
  */
 export async function listing(db: Db, query: ListingQuery, discount: Discount | null = null): Promise<ListingPage> {
   const { region, category, sort, standard = "popular", first, page, perPage, ...filter } = query;
   const ahead = sort === standard ? first : undefined;
-  // How many are in stock is said of every list.
+  // Every list shows how many products are in stock.
   noteTags([listsTag, inStockTag]);
   const within = category === undefined ? undefined : [`in:${category}`];
   const { chosen, found, index } = await chooseAndRead(
@@ -37,7 +37,7 @@ export async function listing(db: Db, query: ListingQuery, discount: Discount | 
 
 export type Counts = Pick<ListingPage, "total" | "facets" | "priceRange" | "inStock">;
 
-/** The counts since the last change: pages of one list share them. */
+/** The counts since the last change, shared by the pages of a list. */
 const countsByIndex = new WeakMap<RegionIndex, { version: number; counts: Map<string, Counts> }>();
 const maxCounts = 200;
 

@@ -1,6 +1,6 @@
 import type { Bounds } from "./own-filters.ts";
 
-/** What lists need to know of one product in one region: its row of the table `listings` without the card. */
+/** What lists need of a product in one region: its row of the table `listings` without the card. */
 export type ListingRow = {
   id: number;
   terms: readonly string[];
@@ -12,15 +12,15 @@ export type ListingRow = {
   variantCount: number;
 };
 
-/** What a list is narrowed by. Alternatives within a field, fields add up. Prices in minor units. */
+/** A list's filters. Values within a field are alternatives; fields are combined. Prices in minor units. */
 export type ListingFilter = {
-  /** Of these terms each product has at least one: the categories asked for. */
+  /** Each product has at least one of these terms: the requested categories. */
   within?: readonly string[];
   without?: readonly string[];
   ids?: readonly number[];
   /** Values by attribute: { color: ["glacier", "moss"] }. */
   filters?: Readonly<Record<string, readonly string[]>>;
-  /** Bounds by attribute whose values are numbers, both included: { own_length: { from: 150 } }. */
+  /** Bounds for numeric attributes, both inclusive: { own_length: { from: 150 } }. */
   ranges?: Readonly<Record<string, Bounds>>;
   /** Values that stand for several terms: { "color-group": { blue: ["color:navy", "color:sky"] } }. They are counted too. */
   groups?: ValueGroups;
@@ -29,5 +29,5 @@ export type ListingFilter = {
   inStock?: boolean;
 };
 
-/** By attribute, by value: the terms of which a product has at least one. */
+/** By attribute and value: the terms of which a product must have at least one. */
 export type ValueGroups = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;

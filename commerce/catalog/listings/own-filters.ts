@@ -4,19 +4,19 @@ import { ownFieldsTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";
 
-/** The merchant's own fields of products by which lists and the search are narrowed, in the merchant's order. */
+/** The merchant's own product fields that are filters of lists and search, in the merchant's order. */
 
 export type OwnFilter = Pick<OwnField, "key" | "kind" | "labels" | "unit" | "choices" | "audience">;
 
-/** Bounds, both included; numbers of the field's unit. */
+/** Bounds, both inclusive, in the field's unit. */
 export type Bounds = { from?: number; to?: number };
 
-/** What a field is called in addresses and in the terms of lists: "own_wood" (own_terms in own-fields.sql). */
+/** The name of a field in addresses and list terms: "own_wood" (own_terms in own-fields.sql). */
 export const filterName = ({ key }: Pick<OwnFilter, "key">): string => `own_${key}`;
 
 export const isNumber = ({ kind }: Pick<OwnFilter, "kind">): boolean => kind === "number";
 
-/** Those that programs see; shoppers see some of them. */
+/** Fields visible to API clients; shoppers see some of them. */
 export async function findOwnFilters(db: Db): Promise<OwnFilter[]> {
   noteTags([ownFieldsTag]);
   const fields = await findOwnFields(db, "product");
@@ -29,7 +29,7 @@ export async function findOwnFilters(db: Db): Promise<OwnFilter[]> {
 export const valuesOf = ({ kind, choices }: Pick<OwnFilter, "kind" | "choices">): string[] =>
   kind === "yes-no" ? ["yes", "no"] : choices.map(({ code }) => code);
 
-/** The least and the greatest of counted values, each a number as text; null: there are none. */
+/** The smallest and largest of the counted values, each a number as text; null when there are none. */
 export function boundsOf(values: readonly { value: string }[]): [number, number] | null {
   if (values.length === 0) return null;
   const numbers = values.map(({ value }) => Number(value));

@@ -2,8 +2,8 @@ import { type Bits, eachBit, makeBits, setBit } from "./bits.ts";
 import type { Bounds } from "./own-filters.ts";
 
 /**
- * The terms of every place (see region-index.ts), as numbers in one long row: counting a list costs a step per term of each
- * of its products, whatever else there is.
+ * The terms of every place (see region-index.ts) as numbers in one long array: counting a list costs one step per term
+ * of its products, whatever else is in the index.
  */
 export class ProductTerms {
   /** By number: "color:glacier" as attribute and value. */
@@ -55,7 +55,7 @@ export class ProductTerms {
     for (const [at, term] of terms.entries()) this.#numbersInRow[start + at] = this.#numberFor(term);
   }
 
-  /** How often each term, by number, occurs among these places. */
+  /** How often each term, by number, occurs in these places. */
   count(places: Bits): Uint32Array {
     const counts = new Uint32Array(this.terms.length);
     const [row, starts, lengths] = [this.#numbersInRow, this.#starts, this.#lengths];
@@ -76,7 +76,7 @@ export class ProductTerms {
     return bits;
   }
 
-  /** The places among `places` that have a term of this name whose value is a number within the bounds, both included. */
+  /** The places among `places` with a term of this name whose value is a number within the bounds, both inclusive. */
   within(name: string, { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }: Bounds, places: Bits): Bits {
     const isWithin = this.terms.map(
       (term) => term.name === name && Number(term.value) >= from && Number(term.value) <= to,
@@ -102,7 +102,7 @@ export class ProductTerms {
     this.#numbersInRow = row;
   }
 
-  /** Closes the gaps that changes have left; `forgotten` is about to be written anew. */
+  /** Closes the gaps left by changes; `forgotten` is about to be rewritten. */
   #tidy(forgotten: number): void {
     this.#lengths[forgotten] = 0;
     const row = new Uint32Array(this.#numbersInRow.length);

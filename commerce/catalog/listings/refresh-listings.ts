@@ -7,25 +7,26 @@ import type { Transaction } from "#database/tables.ts";
 
 const handful = 20;
 
-/** What a transaction has changed of products is recorded, and lists follow: the last thing that the transaction does. */
+/** Records a transaction's changes of products and updates their listings; must be the last step of the transaction. */
 export async function recordProducts(trx: Transaction, productIds: readonly number[]): Promise<void> {
   await recordChange(trx, productIds.map(productTag));
   await refreshListings(trx, productIds);
 }
 
 /**
- * Derives the rows of `listings` and of `product_summaries`, which the office's lists read, for products from everything else the
- * catalog knows of them, and records what lists show differently. Rows that come out the same are not written again. Nothing else may follow in the transaction: whoever holds
- * the locks of listings must not wait for stock (database/functions/listings.sql).
+ * Derives the rows of `listings`, and of `product_summaries` for the office's lists, from everything else in the
+ * catalogue, and records what changes in lists. Unchanged rows are not written. Nothing may follow in the transaction,
+ * because a transaction that holds listing locks must not wait for stock locks (database/functions/listings.sql).
  *
- * Terms of a row: "category:{id}" and "in:{category uid}" for its categories and all above them, "kind:{kind}",
- * "{option name}:{value code}" ("color:glacier"), "{attribute}:{value}" ("terrain:park"), and "is:new", "is:redesigned",
- * "is:best-seller", "is:coming-soon", "is:sale"; "own_{key}:{value}" of the merchant's own fields (own_terms). All in lower case.
+ * Terms of a row: "category:{id}" and "in:{category uid}" for its categories and all their ancestors, "kind:{kind}",
+ * "{option name}:{value code}" ("color:glacier"), "{attribute}:{value}" ("terrain:park"), and "is:new",
+ * "is:redesigned", "is:best-seller", "is:coming-soon", "is:sale"; "own_{key}:{value}" for the merchant's own fields
+ * (own_terms). All in lower case.
  */
 export async function refreshListings(trx: Transaction, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return;
   const ids = sql`${[...new Set(productIds)]}::int[]`;
-  // A cached plan, as it was made for a handful of products, would join hundreds of them row by row.
+  // A plan cached for a handful of products would join hundreds of them row by row.
   const planned = sql.raw(productIds.length > handful ? "/* once */" : "");
   await sql`select lock_listings(${ids})`.execute(trx);
   await sql`${planned}select summarise_products(${ids})`.execute(trx);

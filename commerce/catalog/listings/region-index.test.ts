@@ -38,7 +38,7 @@ const filters = record({
   inStock: option(boolean(), { nil: undefined }),
 });
 
-/** The same by looking at every row. */
+/** The same by checking every row. */
 function passes(row: ListingRow, filter: ListingFilter, except = ""): boolean {
   const { within, without, ids, filters: wanted = {}, priceFrom = 0, priceTo = 99, inStock } = filter;
   if (within && !within.some((term) => row.terms.includes(term))) return false;
@@ -62,12 +62,12 @@ const compares: Record<SortOrder, (a: ListingRow, b: ListingRow) => number> = {
 };
 const orders = Object.keys(compares) as SortOrder[];
 
-/** An index that has seen products come, change and go, and what is left of them. */
+/** An index after products were added, changed and removed, and the remaining rows. */
 function lived(given: ListingRow[], gone: readonly number[]): { index: RegionIndex; left: ListingRow[] } {
   const index = new RegionIndex();
   const kept = new Map<number, ListingRow>();
   for (const [at, row] of given.entries()) {
-    // Some orders exist before, and some are made after the rows have come.
+    // Some orders exist before the rows are added, and some are built afterwards.
     if (at % 9 === 4) for (const order of orders.slice(0, 3)) index.page(index.narrow({}).all, order, false, 0, 5);
     index.put([row]);
     kept.set(row.id, row);

@@ -20,48 +20,54 @@ import { makeOrder, type Order, orderKeys, type SortOrder } from "./sort-orders.
 type Row = Omit<ListingRow, "terms">;
 
 /**
- * A customer group's prices of a whole list, so that it is sorted and narrowed by what the group is shown. Made once for
- * each group, some 50 ms for a hundred thousand products, and anew only after a change of prices or categories.
+ * A customer group's prices for a whole list, so that the list is sorted and filtered by them. Built once per group, in
+ * some 50 ms for a hundred thousand products, and again only after a change of prices or categories.
  */
 export type GroupPriceIndex = {
   key: string;
   /** By place, as in the list's index. */
   prices: Float64Array;
-  /** The places in an order of prices; undefined for other orders, which stay as they are. */
+  /** The places sorted by these prices; undefined for orders that do not depend on prices. */
   placesIn(order: SortOrder): Int32Array | undefined;
 };
 
-/** How many terms have their bits cached; with more of them the cache begins anew. */
+/** How many terms have cached bit sets; beyond that the cache is cleared. */
 const maxTerms = 1000;
 
-/** What passes a filter, and what would pass without its condition on one attribute (or on the price). */
+/**
+ * The products that match a filter, and those that would match without its condition on one attribute or on the price.
+ */
 export type FilteredListings = {
   key: string;
   all: Bits;
   but(name: string): Bits;
   prices: Float64Array;
-  /** What can be had of what would pass without asking for it. */
+  /** How many products that match without the stock filter are in stock. */
   countInStock(): number;
-  /** How many of each group of values would pass (ListingFilter.groups). */
+  /** How many products each group of values would match (ListingFilter.groups). */
   countGroups(): Facet[];
 };
 
 /**
- * One region's listings in memory: what products pass a filter are sets of bits, so that a list of a hundred thousand is
- * narrowed in a fraction of a millisecond. Products have places, numbers from 0 that never move. Pure: index-sync.ts feeds it.
+ * One region's listings in memory. The products matching a filter are bit sets, so that a list of a hundred thousand is
+ * filtered in a fraction of a millisecond. Each product has a place, a number from 0 that never changes. Pure:
+ * index-sync.ts feeds it.
  */
 export class RegionIndex {
-  /** Grows with every change: a result that was made at another version is out of date. */
+  /** Increases with every change: a result computed at another version is out of date. */
   version = 0;
-  /** Grows only with what a group's prices are made of (group-prices.ts): products, their prices and their categories. */
+  /**
+   * Increases only when the basis of group prices changes (group-prices.ts): products, their prices and their
+   * categories.
+   */
   priceVersion = 0;
   readonly lists = new ProductTerms();
   readonly rows: (Row | undefined)[] = [];
-  /** By place; the rows have them too, and these are looked through in a tenth of the time. */
+  /** Prices by place; scanning this array is ten times faster than scanning the rows. */
   prices = new Float64Array(1024);
   readonly #places = new Map<number, number>();
   readonly #orders = new Map<SortOrder, Order>();
-  /** By the number of the term; of those that somebody has narrowed by. */
+  /** By the number of the term, for terms that were used as filters. */
   readonly #terms = new Map<number, Bits>();
   #room = 1024;
   #listed = makeBits(this.#room);
@@ -71,7 +77,7 @@ export class RegionIndex {
     return this.#places.size;
   }
 
-  /** Adds rows or brings them up to date. Sorted orders are updated for few rows and made anew for many. */
+  /** Adds or updates rows. Sorted orders are updated for a few rows and rebuilt for many. */
   put(rows: readonly ListingRow[]): void {
     if (rows.length === 0) return;
     this.version += 1;
@@ -134,7 +140,7 @@ export class RegionIndex {
     for (const [number, bits] of this.#terms) this.#terms.set(number, grown(bits, this.#room));
   }
 
-  /** Filters the listings; `group` puts a customer group's prices in the place of the shop's. */
+  /** Filters the listings; `group` replaces the shop's prices by a customer group's. */
   narrow(filter: ListingFilter, group?: GroupPriceIndex): FilteredListings {
     const { prices } = group ?? this;
     const base = this.#listed.slice();
@@ -208,7 +214,7 @@ export class RegionIndex {
     return bits;
   }
 
-  /** Product ids in this order, from number `offset` on; those of `first` come before all others, as they are named. */
+  /** Product ids in this order, from `offset` on; those of `first` come before all others, in their given order. */
   page(
     all: Bits,
     order: SortOrder,

@@ -1,7 +1,7 @@
 import { fromFirstLetter } from "#platform/first-letter.ts";
 import type { ListingRow } from "./listing-row.ts";
 
-/** The orders that lists come in. Each row of a list knows its place; an order is the places, sorted. */
+/** The sort orders of lists. Each row has a place; an order is a sorted array of places. */
 
 type Row = Omit<ListingRow, "terms">;
 type Compare = (a: Row, b: Row) => number;
@@ -18,14 +18,14 @@ const compares = {
 } satisfies Record<string, Compare>;
 export type SortOrder = keyof typeof compares;
 
-/** What the orders look at: a change of anything else moves nothing. */
+/** What the orders depend on: changes of other fields do not move rows. */
 export const orderKeys = ["popularity", "isNew", "price", "name"] as const;
 
 export type Order = {
   readonly places: Int32Array;
-  /** Of a row that is in it, before it changes. */
+  /** Called with a row's place before the row changes. */
   remove(place: number): void;
-  /** Of a row that is not in it. */
+  /** Called with a row's place after the change. */
   insert(place: number): void;
 };
 
@@ -93,7 +93,7 @@ export function sortedBy(places: Int32Array, key: (place: number) => number): In
   return Int32Array.from(numbers.sort(), (number) => places[((number % size) + size) % size] as number);
 }
 
-/** What comes first has the smallest key. */
+/** The first product has the smallest key. */
 const keys: Record<Exclude<SortOrder, "id" | "name">, (row: Row) => number> = {
   popular: (row) => -row.popularity,
   newest: (row) => (row.isNew ? 0 : 1),

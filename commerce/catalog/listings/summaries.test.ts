@@ -28,7 +28,7 @@ const put = async (url: string, payload: object) => {
   expect(answer.statusCode, answer.body).toBeLessThan(300);
 };
 
-/** Products of which the lists would be told something else if it was derived anew: rows that come out the same stay as they are. */
+/** Products whose list rows would change if they were derived again: unchanged rows are not written. */
 async function stale(): Promise<number[]> {
   return base.db.transaction().execute(async (trx) => {
     await sql`select summarise_products(array(select id from products))`.execute(trx);

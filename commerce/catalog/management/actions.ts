@@ -10,24 +10,25 @@ import { findStoredProducts, type StoredProduct } from "./stored.ts";
 import { writePlans } from "./write-plans.ts";
 
 type Answer<T> = Result<T, ManagementProblem>;
-/** What was written: ids in the order of the changes, and of each the fields that others had changed meanwhile. */
+/** What was written: ids in the order of the changes, and the fields that others had changed in the meantime. */
 type Written = { ids: number[]; merged: string[] };
 
-const lockId = 4_710_120; // any constant: the same in every process that writes this catalogue
+const lockId = 4_710_120; // An arbitrary constant, the same in every process that writes this catalogue.
 
-/** Those who change the catalog do so one after the other, until the end of their transaction. */
+/** Serialises changes of the catalogue until the end of their transactions. */
 export const lockCatalog = (trx: Transaction): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(${lockId})`.execute(trx);
 
 /**
- * Adds products or changes those that are there, found by id, else uid, else SKU: all or none, in one transaction and a
- * number of statements that does not depend on theirs. Answers their ids in the order of the changes. `mayBeThere` false: only adds.
+ * Adds or changes products, found by id, else uid, else SKU: all or none, in one transaction and a number of statements
+ * that does not depend on the number of products. Returns their ids in the order of the changes. With `mayBeThere`
+ * false, products are only added.
  */
 export function putProducts(db: Db, changes: readonly ProductChange[], mayBeThere = true): Promise<Answer<Written>> {
   return unlessTaken(db.transaction().execute((trx) => putProductsIn(trx, changes, mayBeThere)));
 }
 
-/** The same in a transaction that does more. What is refused has written nothing, and the transaction can go on. */
+/** The same inside a larger transaction. A refusal has written nothing, and the transaction can continue. */
 export async function putProductsIn(
   trx: Transaction,
   changes: readonly ProductChange[],
@@ -40,7 +41,7 @@ export async function putProductsIn(
   return ok({ ids: await writePlans(trx, plans), merged });
 }
 
-/** Removes a product with its variants, prices, stock and reviews. Orders keep what they say of it. */
+/** Deletes a product with its variants, prices, stock and reviews. Orders keep their copies of its data. */
 export function removeProduct(db: Db, id: number): Promise<Answer<void>> {
   return db.transaction().execute(async (trx) => {
     await lockCatalog(trx);

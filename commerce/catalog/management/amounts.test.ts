@@ -20,7 +20,7 @@ describe("prices", () => {
     const [record] = await done("PUT", "/pricelists/eu_region_1/records", priced("sale", 480, { sale_price: 400 }));
     expect(record).toMatchObject({ price_list: "eu_region_1", currency: "EUR", price: 400, retail_price: 480 });
     expect((await inEurope())?.variants[0]).toMatchObject({ price: 40000, retailPrice: 48000, lowestPrice: 45000 });
-    // Set again it is no new price, and its reduction begins when it began.
+    // Setting the same price again is not a new price, and its sale starts when it originally started.
     await done("PUT", "/pricelists/eu_region_1/records", priced("sale", 480, { sale_price: 400 }));
     expect((await inEurope())?.variants[0]?.lowestPrice).toBe(45000);
   });

@@ -14,7 +14,10 @@ import { type ManagementProblem, noFaults, problemOf } from "./problems.ts";
 
 type Answer<T> = Result<T, ManagementProblem>;
 
-/** Hidden ones too, in the shop's order, those above before those below; those in the bin with `isBin` alone. */
+/**
+ * All categories including hidden ones, in the shop's order, parents before children. With `isBin`, only those in the
+ * bin.
+ */
 export async function listCategories(db: Db, isBin = false): Promise<StoredCategory[]> {
   return (await readCategories(db)).filter(({ deletedAt }) => (deletedAt !== null) === isBin);
 }
@@ -36,8 +39,8 @@ async function readCategories(db: Db): Promise<StoredCategory[]> {
 }
 
 /**
- * Adds categories or changes those that are there, found by id, else uid: all or none, in one transaction. Answers their
- * uids in the order of the changes. `mayBeThere` false: only adds.
+ * Adds or changes categories, found by id, else uid: all or none, in one transaction. Returns their uids in the order
+ * of the changes. With `mayBeThere` false, categories are only added.
  */
 export function putCategories(
   db: Db,
@@ -83,7 +86,7 @@ export function putCategories(
   });
 }
 
-/** What categories have beside their places in the tree. */
+/** Writes the settings of categories besides their place in the tree. */
 async function writeSettings(trx: Transaction, categories: readonly StoredCategory[]): Promise<void> {
   const rows = categories.map(({ uid, rule, sort, pins, tile, hero, localImages }) => ({
     uid,
@@ -134,7 +137,7 @@ async function idsOf(trx: Transaction, categories: readonly StoredCategory[]): P
   return rows.map(({ id }) => id);
 }
 
-/** Removes a category with nothing below it; its products are in one category less. */
+/** Deletes a category without children; its products are no longer in it. */
 export function removeCategory(db: Db, id: number): Promise<Answer<void>> {
   return db.transaction().execute(async (trx): Promise<Answer<void>> => {
     await lockCatalog(trx);
@@ -162,10 +165,10 @@ export async function productsBelow(trx: Transaction, ids: readonly number[]): P
 }
 
 const productsPerStep = 250;
-/** With more of them it is cheaper to make everything anew than to name each. */
+/** Above this number, announcing that everything has changed is cheaper than naming each product. */
 const mostNamed = 2000;
 
-/** Lists know a product's categories and all above them, and so do search and answers. */
+/** Updates what depends on a product's categories and their ancestors: lists, search and cached answers. */
 export async function followCategories(trx: Transaction, products: readonly number[]): Promise<void> {
   for (let start = 0; start < products.length; start += productsPerStep)
     await recordProducts(trx, products.slice(start, start + productsPerStep));

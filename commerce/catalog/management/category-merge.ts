@@ -4,14 +4,14 @@ import type { Sorting } from "#commerce/catalog/products/schema.ts";
 import type { CategoryBody } from "./category-schema.ts";
 import { type Faults, within } from "./problems.ts";
 
-/** The category tree that bodies and the stored one come to together. Pure. */
+/** Merges bodies with the stored category tree. Pure. */
 
 export type StoredCategory = {
-  /** 0: not stored yet. */
+  /** 0 when not stored yet. */
   id: number;
   uid: string;
   name: string;
-  /** The uid above; null: none. */
+  /** The parent's uid, or null. */
   parent: string | null;
   position: number;
   isVisible: boolean;
@@ -21,14 +21,14 @@ export type StoredCategory = {
   tile: string | null;
   hero: string | null;
   localImages: LocalImages;
-  /** In the bin it is nobody's to change. */
+  /** Categories in the bin cannot be changed. */
   deletedAt: Date | null;
-  /** 0: not stored yet. */
+  /** 0 when not stored yet. */
   version: number;
 };
 export type CategoryChange = { body: CategoryBody; at: string };
 
-/** The categories that are written, by the order of the changes; faults are noted. */
+/** The categories to write, in the order of the changes; faults are added to `faults`. */
 export function mergedCategories(
   stored: readonly StoredCategory[],
   changes: readonly CategoryChange[],
@@ -101,7 +101,7 @@ function parentOf(
   return above;
 }
 
-/** New ones stand behind those beside them. */
+/** New categories are placed after their siblings. */
 const nextPosition = (tree: ReadonlyMap<string, StoredCategory>, parent: string | null): number =>
   1 + Math.max(-1, ...[...tree.values()].filter((one) => one.parent === parent).map(({ position }) => position));
 

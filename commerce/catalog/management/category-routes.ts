@@ -18,7 +18,7 @@ const hostedTexts = fail("invalid", "Texts are kept by the hosted content servic
   fields: { texts: "are kept by the hosted content service" },
 });
 
-/** The category tree for staff: all there are, added, changed, moved and removed. */
+/** The category tree for staff: list, add, change, move and delete. */
 export function categoryRoutes(app: App, { db, config }: { db: Db; config?: { CONTENT_HOST?: string } }): void {
   const isHosted = Boolean(config?.CONTENT_HOST);
   const onRequest = requireCatalogStaff(db);
@@ -29,13 +29,13 @@ export function categoryRoutes(app: App, { db, config }: { db: Db; config?: { CO
     return uids ? uids.flatMap((uid) => byUid.get(uid) ?? []) : [...byUid.values()];
   };
 
-  /** With its texts, where they are ours. */
+  /** Includes its texts, when they are stored in our own tables. */
   const found = async (uid: string | undefined): Promise<CategoryV3 | null> => {
     const [data] = uid === undefined ? [] : await shown([uid]);
     if (!data || isHosted) return data ?? null;
     return { ...data, texts: (await findTexts(db, [data.uid])).get(data.uid) ?? {} };
   };
-  /** A hosted service's texts are not ours to write. */
+  /** Texts in a hosted content service cannot be written here. */
   const refuseTexts = async ({ body }: { body: unknown }, reply: FastifyReply) => {
     const bodies = [(body as { categories?: object[] }).categories ?? [body]].flat();
     if (isHosted && bodies.some((one) => typeof one === "object" && one !== null && "texts" in one))
@@ -93,7 +93,7 @@ export function categoryRoutes(app: App, { db, config }: { db: Db; config?: { CO
     return data ? { data, meta: metaOf(put.value.merged) } : refuseChange(reply, noCategory.problem);
   });
 
-  // What a category says is content too: whoever writes that, translators among them, needs no catalogue:write for it.
+  // A category's texts are content, so translators with content permission can write them without catalogue:write.
   const translating = {
     schema: { params: IdParams, body: CategoryTexts, response: { 200: oneMerged(CategoryV3) } },
     onRequest: [staffOnly(db, "content:write"), noStore],

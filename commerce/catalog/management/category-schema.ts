@@ -6,7 +6,7 @@ import { languages } from "#commerce/shared/regions/schema.ts";
 import { closed, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import { Version } from "./schema.ts";
 
-/** Categories as staff write and read them. A place in the tree is named by the id above (V3; 0: none) or its uid. */
+/** Categories as staff write and read them. The parent is named by its id (V3; 0 for none) or its uid. */
 
 const MediaId = Type.String({ pattern: "^[A-Za-z0-9][\\w.-]{0,199}$" });
 
@@ -17,15 +17,15 @@ const fields = {
   parent: Type.Union([Uid, Type.Null()]),
   sort_order: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
   is_visible: Type.Boolean(),
-  /** What fills it beside what is picked by hand; null: nothing. */
+  /** Fills the category in addition to hand-picked products; null for no rule. */
   rule: orNull(Rule),
-  /** The order that shoppers find it in. */
+  /** The order in which shoppers see it. */
   default_sort: CategorySort,
-  /** Products that come first in that order, by market. */
+  /** Products pinned to the top of that order, by market. */
   pins: Pins,
   tile_image: orNull(MediaId),
   hero_image: orNull(MediaId),
-  /** Pictures for single languages in place of those; what is named takes the place of all there were. */
+  /** Pictures for single languages, which replace the category's own; a given value replaces the whole stored one. */
   local_images: Type.Unsafe<LocalImages>(
     Type.Partial(
       Type.Object(
@@ -39,14 +39,14 @@ const fields = {
       closed,
     ),
   ),
-  /** What it says, by language; published at once. Empty texts: readers find English. */
+  /** Texts by language, published at once. For empty texts readers see English. */
   texts: TextsBody,
 };
 
 export const CategoryBody = Type.Partial(Type.Object({ id: Id, version: Version, ...fields }), closed);
 export type CategoryBody = Static<typeof CategoryBody>;
 
-/** What it says alone. */
+/** Only the texts. */
 export const CategoryTexts = Type.Object({ texts: fields.texts, version: CategoryBody.properties.version }, closed);
 
 const { uid, name, ...others } = fields;
@@ -68,7 +68,7 @@ export const CategoryV3 = Type.Object({
   tile_image: orNull(text),
   hero_image: orNull(text),
   local_images: fields.local_images,
-  /** Of a single category; not where content is kept by a hosted service. */
+  /** For a single category, unless content is stored in a hosted service. */
   texts: Type.Optional(Type.Unsafe<Texts>(Type.Partial(Type.Record(literals(languages), CategoryText)))),
 });
 export type CategoryV3 = Static<typeof CategoryV3>;

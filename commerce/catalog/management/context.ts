@@ -3,14 +3,14 @@ import { type TSchema, Type } from "typebox";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 
-/** Checks the permission before the body is read. What staff see is cached nowhere. */
+/** Checks the permission before the body is read. Answers for staff are never cached. */
 export const requireCatalogStaff = (db: Db, area: "catalogue" | "stock" = "catalogue") => [
   staffOnly(db, { read: `${area}:read`, write: `${area}:write` }),
   noStore,
 ];
 export const noStore = async (_: FastifyRequest, reply: FastifyReply) => void reply.header("cache-control", "no-store");
 
-/** V3 sends bare lists; the paths of what is wrong with one then begin with this name all the same. */
+/** V3 sends bare lists. This wraps the list so that the paths of faults begin with this name. */
 export const listedAs = (name: string) => async (request: FastifyRequest) => {
   if (Array.isArray(request.body)) request.body = { [name]: request.body };
 };
@@ -34,7 +34,7 @@ export const paged = <T extends TSchema>(data: T) =>
     }),
   });
 
-/** Of writes that were made of an older version: the fields that others had changed meanwhile, and that stay so. */
+/** For writes based on an older version: the fields that others had changed in the meantime and that were kept. */
 const Meta = Type.Object({ merged: Type.Optional(Type.Array(Type.String())) });
 export const oneMerged = <T extends TSchema>(data: T) => Type.Object({ data, meta: Meta });
 export const manyMerged = <T extends TSchema>(data: T) => Type.Object({ data: Type.Array(data), meta: Meta });

@@ -7,7 +7,7 @@ import {
   type ProductValues,
 } from "#commerce/catalog/products/fields/fields.ts";
 
-/** The fields of products as staff write and read them, and as files have them. */
+/** The fields of products as staff write and read them, and as files contain them. */
 
 type Staff<K extends FieldName> = ProductFields[K]["staff"];
 type Bodies = { [K in FieldName as Staff<K>["name"]]: Staff<K>["body"] };
@@ -32,7 +32,7 @@ export const toAnswer = (product: ProductValues) =>
     ]),
   ) as { [K in keyof Answers]: Static<Answers[K]> };
 
-/** The fields that a body names and the table `products` holds; others (categories) are looked up by their ids. */
+/** The fields of a body that are columns of the table `products`; others (categories) are looked up by id. */
 export const fromBody = (body: object): Partial<ProductValues> =>
   Object.fromEntries(
     entries.flatMap(([name, { column, staff }]) => {

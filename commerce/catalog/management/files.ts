@@ -20,10 +20,10 @@ const mostFaults = 50;
 export type Imported = { categories: number; productIds: number[] };
 
 /**
- * Brings a file in: what is there under the same uid is changed, what the file does not know stays. It is read twice, an
- * item at a time: first its shapes are checked, and with faults nothing is written. Then the categories, and 250 products
- * at a time, are a transaction each. Where one is refused the problem's detail says how many products came before it;
- * to import the mended file again does no harm. `open` begins at the start of the file each time.
+ * Imports a file: items with an existing uid are changed; anything not in the file is kept. The file is read twice, one
+ * item at a time: first the shapes are checked, and with faults nothing is written. Then the categories, and every 250
+ * products, are one transaction. When one is refused, the problem's detail states how many products were written before
+ * it; importing the corrected file again is safe. `open` must start at the beginning of the file each time.
  */
 export async function importFile(
   db: Db,
@@ -61,11 +61,11 @@ const invalid = (fields: Record<string, string>): Failure<ManagementProblem> =>
 
 const shapes = { categories: Compile(CategoryBody), products: Compile(ProductBody) };
 
-/** What is wrong with an item's shape: path ("variants.0.sku"; empty: the item itself) and text. */
+/** The faults of an item's shape: path ("variants.0.sku"; empty for the item itself) and text. */
 export const faultsOfShape = (list: keyof typeof shapes, value: unknown): [path: string, why: string][] =>
   Object.entries(shapeFaults(shapes[list].Errors(value), ""));
 
-/** The file's categories, which are few; of its products only that they can be read. */
+/** Reads the file's categories, of which there are few, and checks the shapes of its products. */
 async function checkShapes(text: AsyncIterable<string>): Promise<Result<CategoryChange[], ManagementProblem>> {
   const categories: CategoryChange[] = [];
   const faults: Record<string, string> = {};
@@ -94,7 +94,7 @@ async function* stepsOf(items: AsyncIterable<Item>): AsyncGenerator<ProductChang
   if (step.length > 0) yield step;
 }
 
-/** The whole catalog as such a file, hidden and withdrawn products too, a piece at a time. */
+/** Exports the whole catalogue as such a file, including hidden and withdrawn products, piece by piece. */
 export async function* exportFile(db: Db): AsyncGenerator<string> {
   const categories = (await listCategories(db)).map(({ uid, name, parent, position, isVisible, ...category }) => ({
     uid,
@@ -102,7 +102,7 @@ export async function* exportFile(db: Db): AsyncGenerator<string> {
     parent,
     sort_order: position,
     is_visible: isVisible,
-    // Products that come first are named by their ids here, which are others elsewhere.
+    // Pinned products are left out, because their ids differ in another shop.
     ...(category.rule && { rule: category.rule }),
     ...(category.sort !== "popular" && { default_sort: category.sort }),
     ...(category.tile && { tile_image: category.tile }),

@@ -1,11 +1,11 @@
 /**
- * Reads the lists of a JSON object of any size, an item at a time: { "categories": […], "products": […] }. Only one item is
- * in memory, and the lists may come in any order.
+ * Reads the lists of a JSON object of any size, one item at a time: { "categories": […], "products": […] }. Only one
+ * item is in memory, and the lists may come in any order.
  */
 
 export type Item = { list: string; place: number; value: unknown };
 
-/** What is no such object; `message` says where. */
+/** The file is not such an object; `message` states where. */
 export class BadFile extends Error {}
 
 export async function* itemsIn(chunks: AsyncIterable<string>): AsyncGenerator<Item> {
@@ -22,12 +22,12 @@ const opens = (code: number) => code === 123 || code === 91;
 const closes = (code: number) => code === 125 || code === 93;
 
 /**
- * Cuts the text where items of the lists end. Depth 1 is inside the object, 2 inside a list, 3 inside an item that is an
- * object; what is cut out is read by JSON.parse, which knows the rest of the grammar.
+ * Cuts the text at the ends of items. Depth 1 is inside the object, 2 inside a list, 3 inside an item that is an
+ * object; the pieces are parsed by JSON.parse, which checks the rest of the grammar.
  */
 function makeCutter(): Cutter {
   let [depth, isText, isEscaped, hasBegun] = [0, false, false, false];
-  /** Text since the last cut: a list's name at depth 1, an item at depth 3. */
+  /** The text since the last cut: a list's name at depth 1, an item at depth 3. */
   let held = "";
   let [list, place] = ["", 0];
 
@@ -35,7 +35,7 @@ function makeCutter(): Cutter {
     throw new BadFile(list === "" ? text : `${list}.${place}: ${text}`);
   };
 
-  /** At the brackets that matter; answers the item that ends here. */
+  /** Handles brackets; returns the item that ends here. */
   function step(code: number): Item | null {
     if (opens(code)) {
       if (depth === 0 && (code !== 123 || hasBegun)) refuse("The file must be one JSON object.");

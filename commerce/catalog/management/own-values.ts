@@ -7,7 +7,7 @@ import { type Faults, within } from "./problems.ts";
 import type { ProductBody, ProductChange } from "./schema.ts";
 import type { StoredProduct } from "./stored.ts";
 
-/** What products and variants come to say in the merchant's own fields. */
+/** The changes of own fields of products and variants. */
 
 export type OwnPlan = { product: Changes; variants: { sku: string; changes: Changes }[] };
 type Fields = { product: OwnField[]; variant: OwnField[] };
@@ -15,7 +15,7 @@ type Fields = { product: OwnField[]; variant: OwnField[] };
 const named = ({ own_fields: own, variants = [] }: ProductBody) =>
   own !== undefined || variants.some(({ own_fields: ofVariant }) => ofVariant !== undefined);
 
-/** A plan for each of these changes, in their order; none where nobody says a word about own fields. Faults are noted. */
+/** A plan for each change, in order; undefined for changes without own fields. Faults are added to `faults`. */
 export async function planOwnValues(
   db: Db,
   changes: readonly ProductChange[],
@@ -62,7 +62,7 @@ function planOf(
   };
 }
 
-/** Once products and variants stand: `ids` are the products' in the order of the plans. */
+/** Called after products and variants are written. `ids`: the products' ids in the order of the plans. */
 export async function writeOwnPlans(
   trx: Transaction,
   plans: readonly (OwnPlan | undefined)[],

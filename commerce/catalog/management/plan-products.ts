@@ -9,12 +9,12 @@ import type { ProductBody, ProductChange } from "./schema.ts";
 import { findStoredProducts, type StoredProduct } from "./stored.ts";
 
 export type PlannedProduct = Plan & { before: StoredProduct | null };
-/** What changes come to, in their order; `merged` are the fields that others had changed meanwhile. */
+/** The planned changes, in order; `merged`: the fields that others had changed in the meantime. */
 export type Planned = { plans: PlannedProduct[]; merged: string[] };
 
 /**
- * Decides what changes of products come to, and writes nothing. Whoever goes on to write the plans holds the catalogue's lock
- * (lockCatalog); `isTrial` takes no lock of rows either, so that a transaction that only reads can ask.
+ * Plans changes of products without writing anything. A caller that writes the plans must hold the catalogue's lock
+ * (lockCatalog). With `isTrial` no row is locked, so that it can run in a read-only transaction.
  */
 export async function planProducts(
   trx: Transaction,
@@ -49,7 +49,7 @@ export async function planProducts(
   );
 }
 
-/** The products that are meant, as ids; null: a new one. They are this transaction's to write until it ends. */
+/** The products concerned, as ids; null for a new one. They stay locked until the transaction ends. */
 async function findNamed(
   trx: Transaction,
   changes: readonly ProductChange[],
@@ -88,7 +88,7 @@ async function categoryUids(trx: Transaction): Promise<CategoryUids> {
   return { byId: new Map(rows.map(({ id, uid }) => [id, uid])), all: new Set(rows.map(({ uid }) => uid)) };
 }
 
-/** SKUs that occur twice among these, or belong to another product. */
+/** Adds faults for SKUs that occur twice here, or belong to another product. */
 async function noteTaken(
   trx: Transaction,
   plans: readonly Plan[],
@@ -107,7 +107,7 @@ async function noteTaken(
         sku,
         id,
         isNamed: body.variants !== undefined || id === 0,
-        // Without variants of its own a new product's single one bears its SKU.
+        // The single variant of a new product without variants gets the product's SKU.
         path: body.variants ? within(at, `variants.${number}.sku`) : path,
       })),
     ];

@@ -3,7 +3,7 @@ import type { ConflictProblem } from "#commerce/staff/versions/rules.ts";
 import { sendProblem } from "#platform/http.ts";
 import { type Failure, fail, type Problem } from "#platform/result.ts";
 
-/** What stands in the way of a change of catalog, prices or stock. */
+/** Problems of changes to catalogue, prices or stock. */
 export type ManagementProblem =
   | ConflictProblem
   | Problem<"invalid" | "not-found" | "taken" | "has-children" | "not-enough-stock">;
@@ -20,16 +20,16 @@ const statuses: Record<ManagementProblem["code"], number> = {
 export const refuseChange = (reply: FastifyReply, problem: ManagementProblem): FastifyReply =>
   sendProblem(reply, statuses[problem.code], problem);
 
-/** Field → text, by what kind of a mistake it is. Fields are paths: "products.3.variants.0.sku". */
+/** Field → text, by kind of fault. Fields are paths: "products.3.variants.0.sku". */
 export type Faults = { wrong: Fields; unknown: Fields; taken: Fields };
 type Fields = Record<string, string>;
 
 export const noFaults = (): Faults => ({ wrong: {}, unknown: {}, taken: {} });
 
-/** "products.3" and "sku" → "products.3.sku"; alone where there is nothing above. */
+/** "products.3" and "sku" → "products.3.sku"; only the field when `at` is empty. */
 export const within = (at: string, field: string): string => (at === "" ? field : `${at}.${field}`);
 
-/** One problem of all faults: what is wrong in itself comes before what does not exist, and that before what is taken. */
+/** Combines the faults into one problem: invalid values first, then unknown references, then values already taken. */
 export function problemOf({ wrong, unknown, taken }: Faults): Failure<ManagementProblem> | null {
   const none = (fields: Fields) => Object.keys(fields).length === 0;
   const said = (fields: Fields) => `Nothing was changed. Check ${Object.keys(fields).slice(0, 10).join(", ")}.`;
@@ -38,7 +38,7 @@ export function problemOf({ wrong, unknown, taken }: Faults): Failure<Management
   return none(taken) ? null : fail("taken", said(taken), { fields: taken });
 }
 
-/** Somebody else was given the same SKU or uid between our look and our writing. */
+/** A concurrent transaction was given the same SKU or uid between the check and the write. */
 export async function unlessTaken<T>(work: Promise<T>): Promise<T | Failure<ManagementProblem>> {
   try {
     return await work;

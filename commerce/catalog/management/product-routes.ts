@@ -26,7 +26,9 @@ const Query = Type.Object({
   uid: Type.Optional(Type.String({ maxLength: 200 })),
 });
 
-/** Whoever shows a product with hundreds of variants takes the first ones, and asks for the others as they are looked at. */
+/**
+ * A caller that shows a product with hundreds of variants requests the first ones, and the others when they are viewed.
+ */
 const Shown = Type.Object({ variants: Type.Optional(literals(["first"])) });
 const names = { variants: Type.Optional(VariantNames) };
 const InPages = Type.Object({
@@ -48,10 +50,10 @@ const pricedIn = (bodies: readonly Priced[]): string[] =>
     .flat()
     .map(({ region }) => region);
 
-/** A variant's prices are changed as a whole list, in all regions. Those of one region are set at /pricelists. */
+/** A variant's prices are replaced as a whole list, in all regions. Prices of one region are set at /pricelists. */
 const repricedIn = (bodies: readonly Priced[]): readonly string[] => (pricesOf(bodies).length > 0 ? priceRegions : []);
 
-/** Products for staff: all there are, added, changed and removed; hidden and withdrawn ones too. */
+/** Products for staff: list, add, change and delete, including hidden and withdrawn ones. */
 export function productRoutes(app: App, { db }: { db: Db }): void {
   const onRequest = requireCatalogStaff(db);
   const shown = async (ids: readonly number[]) => (await findStoredInOrder(db, ids)).map(productToV3);
@@ -64,7 +66,7 @@ export function productRoutes(app: App, { db }: { db: Db }): void {
     return pageOf(request, data, found.total, query.page, query.limit) as Static<typeof ProductPage>;
   });
 
-  /** One product, with the names of all its variants where it has only the first ones. */
+  /** One product, with the names of all its variants when it contains only the first ones. */
   async function findOne(id: number, { variants }: Static<typeof Shown>): Promise<Static<typeof InPages> | null> {
     const found = variants === "first" ? await findProductInPages(db, id) : null;
     if (found) return { data: found.data, meta: { variants: found.variants } };
@@ -137,7 +139,7 @@ export function productRoutes(app: App, { db }: { db: Db }): void {
   });
 }
 
-/** How staff with the scope catalogue:write keep the catalogue: docs/catalogue.md. Stock is counted in commerce/stock. */
+/** The staff routes with the scope catalogue:write: docs/catalogue.md. Stock is in commerce/stock. */
 export function managementRoutes(app: App, services: { db: Db }): void {
   categoryRoutes(app, services);
   productRoutes(app, services);

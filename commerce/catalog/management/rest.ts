@@ -4,7 +4,7 @@ import { priceToRest } from "./prices/prices.ts";
 import type { ProductV3 } from "./schema.ts";
 import type { StoredProduct, StoredVariant } from "./stored.ts";
 
-/** A stored product as staff read it; the same routes take it back. Pure. */
+/** A stored product as staff read it; the same routes accept it back. Pure. */
 export function productToV3(product: StoredProduct): ProductV3 {
   return {
     id: product.id,
@@ -48,7 +48,7 @@ function variantToV3({ options }: StoredProduct, variant: StoredVariant): Produc
   };
 }
 
-/** The same without numbers, which are other ones in another shop. */
+/** The same without ids, which differ in another shop. */
 export function portable({ id: _, version: __, options, variants, ...product }: ProductV3): object {
   return {
     ...product,

@@ -18,21 +18,21 @@ import { largestId } from "#platform/ids.ts";
 import { AssetId } from "#services/media/schema.ts";
 import { fieldAnswers, fieldBodies } from "./fields.ts";
 
-/** Of one product. */
+/** The maximum number of variants of one product. */
 export const mostVariants = 600;
 
 /**
- * Products as staff write and read them (specification 3.12, 7.1), with the V3 management names. A body is any part of a
- * product; lists that it names take the place of the former ones. Amounts are decimal, in the region's currency.
+ * Products as staff write and read them (specification 3.12, 7.1), with the V3 management names. A body is any part of
+ * a product; lists in it replace the stored ones. Amounts are decimal, in the region's currency.
  */
 
 const Amount = Type.Number({ minimum: 0, maximum: 10_000_000 });
 const Region = literals(priceRegions);
-/** What a variant costs; V3's sale_price is what is paid while there is one, and its price then what it cost before. */
+/** A variant's prices. While there is a V3 sale_price it is what is paid, and `price` is the former price. */
 export const priceFields = {
   price: Amount,
   sale_price: Type.Optional(orNull(Amount)),
-  /** The sale price counts from then until then: before and after it, price does. */
+  /** The sale price is valid between these moments; before and after them, `price` is. */
   sale_from: Type.Optional(orNull(Moment)),
   sale_until: Type.Optional(orNull(Moment)),
   retail_price: Type.Optional(orNull(Amount)),
@@ -58,7 +58,7 @@ const OptionValue = Type.Object(
 );
 const Option = Type.Object(
   {
-    /** Of an option that there is: its name may then be another. */
+    /** Identifies an existing option, so that its name can be changed. */
     id: Type.Optional(Id),
     display_name: words(60),
     type: literals(["swatch", "rectangles", "dropdown"]),
@@ -85,9 +85,9 @@ const VariantBody = Type.Object(
     gtin: Type.Optional(orNull(Gtin)),
     weight_grams: Type.Optional(orNull(Weight)),
     inventory_level: Type.Optional(Count),
-    /** As it was answered: with it only the difference counts, and what was sold since stays sold. */
+    /** The level that was returned earlier: only the difference is applied, so that sales in the meantime are kept. */
     inventory_level_seen: Type.Optional(Count),
-    /** From where on its stock is low; null: from the shop's threshold. */
+    /** The low-stock threshold; null for the shop's own. */
     inventory_warning_level: Type.Optional(orNull(Count)),
     bin_picking_number: Type.Optional(orNull(Shelf)),
     own_fields: Type.Optional(OwnValuesBody),
@@ -102,10 +102,10 @@ const lists = {
   own_fields: OwnValuesBody,
 };
 
-/** Of the product that the writer saw: what others changed since is not written over. */
+/** The version of the product that the author saw; later changes by others are not overwritten. */
 export const Version = Type.Integer({ minimum: 1, maximum: largestId });
 
-/** Any part of a product, with what names it: its id, else its uid, else its SKU. */
+/** Any part of a product, identified by its id, else its uid, else its SKU. */
 export const ProductBody = Type.Partial(Type.Object({ id: Id, version: Version, ...fieldBodies, ...lists }), closed);
 export type ProductBody = Static<typeof ProductBody>;
 export type ProductChange = { body: ProductBody; at: string };
@@ -119,7 +119,7 @@ export const NewProduct = Type.Object(
 );
 
 const text = Type.String();
-/** Only where a sale has days: then `price` is what counts without it. */
+/** Only for a scheduled sale: then `price` is the regular price. */
 export const saleAnswer = {
   sale_price: Type.Optional(Type.Number({ description: "Paid from sale_from until sale_until" })),
   sale_from: Type.Optional(text),
@@ -151,7 +151,7 @@ export const VariantV3 = Type.Object({
   ),
 });
 
-/** As it is answered, and written into files: a body that says everything. Tables may hold what a body may not. */
+/** A complete product as in answers and files. Tables may contain values that a body may not. */
 export const ProductV3 = Type.Object({
   id: whole,
   version: whole,

@@ -6,7 +6,7 @@ import type { OwnValues } from "#commerce/shared/own-fields/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 
-/** Products as the tables hold them, whether anybody sees or sells them. Amounts are integer minor units. */
+/** Products as the tables contain them, whether visible and sold or not. Amounts are integer minor units. */
 
 export type StoredPrice = { price: number; retailPrice: number | null; sale: Sale | null };
 export type StoredVariant = {
@@ -15,15 +15,15 @@ export type StoredVariant = {
   chosen: Record<string, string>;
   image: string | null;
   purchasingDisabled: boolean;
-  /** As staff say them: with a sale that has days `price` is what counts without it. */
+  /** As staff write them: with a scheduled sale, `price` is the regular price. */
   prices: Partial<Record<PriceRegion, StoredPrice>>;
   gtin: string | null;
   weightGrams: number | null;
-  /** Null: never counted. */
+  /** Null when never counted. */
   stock: number | null;
-  /** From where on it is low; null: as the shop says. */
+  /** The low-stock threshold; null for the shop's own. */
   lowAt: number | null;
-  /** Where it lies; null: nobody says. */
+  /** The shelf; null when not set. */
   shelf: string | null;
   ownFields: OwnValues;
 };
@@ -41,7 +41,7 @@ type Row = Omit<StoredProduct, "options" | "variants"> & {
   variants: (Omit<StoredVariant, "chosen"> & { valueIds: number[] })[];
 };
 
-/** `shown` is a condition on their `variants`, which are all there without one. */
+/** `shown`: a condition on the `variants` to include; all without it. */
 async function select(db: Db, condition: RawBuilder<unknown>, shown = sql`true`): Promise<StoredProduct[]> {
   const { rows } = await sql<Row>`
     select products.id, products.version, ${storedColumns}, own_values_of('product', products.own_fields) as "ownFields",
@@ -98,7 +98,7 @@ export const findStoredAfter = (db: Db, after: number, limit: number): Promise<S
 
 export type StoredProductQuery = { ids?: readonly number[]; sku?: string; uid?: string; page: number; limit: number };
 
-/** A page of all products in the order of ids, hidden and withdrawn ones too, and how many there are. */
+/** A page of all products in the order of ids, including hidden and withdrawn ones, and the total number. */
 export async function findStoredPage(
   db: Db,
   query: StoredProductQuery,

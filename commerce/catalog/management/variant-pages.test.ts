@@ -64,13 +64,13 @@ test("3.12 a product with many variants comes with the first ones and the names 
   expect(await idsOf("ink-152")).toEqual(["WIDE-INK-152"]);
   expect(await idsOf("MOSS / 16")).toHaveLength(10);
   expect(await idsOf("%")).toEqual([]);
-  // A page of what is found has the numbers of all of it.
+  // A page of matches includes the ids of all matches.
   const moss = await send("GET", `${path}/variants?limit=2&q=moss`);
   expect([moss.data.length, moss.body.meta]).toEqual([2, { total: 30, ids: ids.slice(30), page: 1, limit: 2 }]);
   expect((await send("GET", "/catalog/products/999999/variants")).status).toBe(404);
   expect((await send("GET", "/catalog/products/999999?variants=first")).status).toBe(404);
 
-  // Variants that are only named stay as they are, and the answer has the first ones again.
+  // Variants that are only named are not changed, and the answer contains the first ones again.
   const variants = named.map(({ id }: { id: number }, at: number) =>
     at === 40 ? { id, gtin: "4006381333931" } : { id },
   );

@@ -7,11 +7,13 @@ import { productToV3 } from "./rest.ts";
 import { mostVariants, type ProductV3, VariantV3 } from "./schema.ts";
 import { findStoredPart } from "./stored.ts";
 
-/** A product's variants in pages: of hundreds, with prices in six lists each, a form shows a few at a time. */
+/**
+ * A product's variants in pages: with hundreds of variants and prices in six lists each, a form shows a few at a time.
+ */
 
 const whole = Type.Integer();
 
-/** What every variant is called, in their order: enough to see which combinations there are. */
+/** The SKU and option values of every variant, in order: enough to see which combinations exist. */
 export const VariantNames = Type.Array(
   Type.Object({ id: whole, sku: Type.String(), option_values: VariantV3.properties.option_values }),
 );
@@ -21,12 +23,12 @@ export const VariantQuery = Type.Object({
   page: Type.Integer({ minimum: 1, maximum: 1000, default: 1 }),
   limit: Type.Integer({ minimum: 1, maximum: mostVariants, default: 50 }),
   "id:in": Type.Optional(Type.String({ pattern: "^\\d+(,\\d+)*$", maxLength: 8000 })),
-  /** A part of what it is called ("glacier / 15"), of its SKU or of its barcode. */
+  /** A part of its option values ("glacier / 15"), its SKU or its barcode. */
   q: Type.Optional(search),
 });
 export const VariantPage = Type.Object({
   data: Type.Array(VariantV3),
-  /** `ids`: all that are found, in their order, of which the page has some. */
+  /** `ids`: all matches in order; the page contains some of them. */
   meta: Type.Object({ total: whole, ids: Type.Array(whole), page: whole, limit: whole }),
 });
 
@@ -34,7 +36,7 @@ type Wanted = { ids?: readonly number[] | undefined; q?: string | undefined; pag
 
 const inOrder = sql`v.position, v.id`;
 
-/** Of these variants of a product, those of a page; null: there is no such product. */
+/** A page of the matching variants of a product; null when there is no such product. */
 export async function findVariantPage(db: Db, id: number, { ids, q = "", page, limit }: Wanted) {
   const like = `%${literal(q.trim().toLowerCase())}%`;
   const wanted = sql`v.product_id = ${id}::int
@@ -52,10 +54,10 @@ export async function findVariantPage(db: Db, id: number, { ids, q = "", page, l
   return product && { product: productToV3(product), ids: rows.map((row) => row.id) };
 }
 
-/** As many variants as a form shows at first. */
+/** How many variants a form shows at first. */
 const firstShown = 25;
 
-/** A product with its first variants, and what all of them are called. */
+/** A product with its first variants, and the SKU and option values of all. */
 export async function findProductInPages(
   db: Db,
   id: number,

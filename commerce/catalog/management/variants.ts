@@ -6,9 +6,9 @@ export type NamedVariant = { variant_id?: number; sku?: string };
 export type FoundVariant = { id: number; sku: string; productId: number };
 
 /**
- * The variants that items of a list mean, in its order; theirs are this transaction's to price and to count until it ends,
- * their products too. Always taken in the order of ids, products first, so that nobody waits in a circle. What is named
- * wrongly, twice, or does not exist is noted as faults ("records.3.sku"), and then the answer has holes.
+ * Finds the variants that the items of a list refer to, in the list's order, and locks them and their products until
+ * the transaction ends. Locks are taken in the order of ids, products first, to avoid deadlocks. References that are
+ * invalid, repeated or unknown are added to the faults ("records.3.sku"); the answer then has gaps.
  */
 export async function takeVariants(
   trx: Transaction,

@@ -11,7 +11,7 @@ describe("versions of products", () => {
     const second = await send("PUT", `/catalog/products/${id}`, { ...made, version, brand: "Other" });
     expect([second.status, second.body.meta]).toEqual([200, { merged: ["name"] }]);
     expect(second.data).toMatchObject({ name: "Pair II", brand: "Other" });
-    // Every answer brings the new version: one's own second save never conflicts.
+    // Every answer contains the new version, so one's own second save never conflicts.
     const third = await send("PUT", `/catalog/products/${id}`, { version: second.data.version, brand: "Firn" });
     expect([third.status, third.body.meta]).toEqual([200, {}]);
     expect(third.data.version).toBe(version + 3);
@@ -81,7 +81,7 @@ describe("versions of products", () => {
     await done("PUT", "/staff/stock/low", { items: [{ variantId: first.id, lowAt: 4 }] });
     await done("PUT", "/staff/stock/shelves", { items: [{ variantId: second.id, shelf: "A-12" }] });
     expect((await done("GET", `/catalog/products/${id}`)).version).toBe(version + 2);
-    // A program sends back all that it read, with a shelf where there was none and another threshold beside.
+    // A client sends back everything it read, adds a shelf and changes a threshold.
     const sent = (variants as Data[]).map((one) => ({
       ...one,
       ...(one.id === first.id && { bin_picking_number: "B-1" }),
@@ -108,7 +108,7 @@ describe("versions of products", () => {
     expect([lost.status, lost.body.code]).toEqual([409, "conflict"]);
     const at = `variants.${first.id}`;
     expect(lost.body.current).toEqual({ [`${at}.inventory_warning_level`]: 4, [`${at}.bin_picking_number`]: "B-1" });
-    // Who says the same as there is by now takes nothing away.
+    // Sending the current value again is no conflict.
     expect((await change(4, "B-1")).status).toBe(200);
   });
 

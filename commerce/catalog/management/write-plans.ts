@@ -8,7 +8,7 @@ import type { Plan } from "./merging/merge.ts";
 import type { Renamed } from "./merging/variants.ts";
 import { writeOwnPlans } from "./own-values.ts";
 
-/** Writes what was planned in the same transaction, with all that is derived of it. Answers the ids in order. */
+/** Writes plans made in the same transaction, and everything derived from them. Returns the ids in order. */
 export async function writePlans(trx: Transaction, plans: readonly Plan[]): Promise<number[]> {
   await renameVariants(
     trx,
@@ -26,14 +26,14 @@ export async function writePlans(trx: Transaction, plans: readonly Plan[]): Prom
     plans.map(({ own }) => own),
     ids,
   );
-  // Cards say names of the visitor's language, which their listings do not have.
+  // Cards show names in the visitor's language, which listings do not contain.
   const anew = ids.filter((_, place) => plans[place]?.isSaidAnew);
   if (anew.length > 0) await recordChange(trx, anew.map(listingTag));
   await recordProducts(trx, ids);
   return ids;
 }
 
-/** Gives variants of this transaction other SKUs. */
+/** Gives variants, locked by this transaction, new SKUs. */
 export async function renameVariants(trx: Transaction, renamed: readonly Renamed[]): Promise<void> {
   if (renamed.length === 0) return;
   await sql`
@@ -42,7 +42,7 @@ export async function renameVariants(trx: Transaction, renamed: readonly Renamed
   `.execute(trx);
 }
 
-/** Gives products other uids and options other names. */
+/** Gives products new uids and options new names. */
 async function rename(trx: Transaction, plans: readonly Plan[]): Promise<void> {
   const moved = plans.flatMap((plan) => plan.moved ?? []);
   const options = plans.flatMap(({ renamedOptions }) => renamedOptions);

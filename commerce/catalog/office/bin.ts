@@ -10,7 +10,7 @@ import { ok, type Result } from "#platform/result.ts";
 
 export const daysKept = 30;
 
-/** Whoever calls it records the products. */
+/** The caller must record the products as changed. */
 export async function moveToBin(trx: Transaction, ids: readonly number[]): Promise<void> {
   await sql`
     update products set deleted_at = now(), was_visible = is_visible, is_visible = false, updated_at = now()
@@ -27,7 +27,7 @@ export const binProduct = (db: Db, id: number): Promise<Result<void, ManagementP
     return ok(undefined);
   });
 
-/** As it was before, also as visible as it was. */
+/** Restores it as it was, including whether it was visible. */
 export const restoreProduct = (db: Db, id: number): Promise<Result<void, ManagementProblem>> =>
   db.transaction().execute(async (trx) => {
     await lockCatalog(trx);
@@ -39,7 +39,7 @@ export const restoreProduct = (db: Db, id: number): Promise<Result<void, Managem
     return ok(undefined);
   });
 
-/** What has been in the bin for longer goes for good. */
+/** Deletes what was in the bin for longer. */
 export async function emptyBin(db: Db): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select id from products where deleted_at < now() - make_interval(days => ${daysKept}) order by id limit 1000`.execute(

@@ -8,14 +8,14 @@ import { actors } from "#platform/actor.ts";
 import { type BulkBody, type Change, changeProducts } from "./bulk.ts";
 import { allWanted } from "./narrowing.ts";
 
-/** What a change of many products is done to, and what it would do. */
+/** The products of a bulk change, and its preview. */
 
-/** Products that are shown what would become of them. */
+/** The number of products in a preview. */
 const previewed = 20;
 
 const Values = orNull(Type.Record(Type.String(), Type.Unknown()));
 export const BulkPreview = Type.Object({
-  /** How many products it is. */
+  /** The number of products that would change. */
   total: Type.Integer(),
   /** What would be written for the first of them. */
   data: Type.Array(
@@ -25,7 +25,7 @@ export const BulkPreview = Type.Object({
       productId: Type.String(),
       /** The product's name. */
       name: Type.String(),
-      /** Of the variant that it is about; "": of the product itself. */
+      /** The variant's SKU; "" when the product itself changes. */
       sku: Type.String(),
       before: Values,
       after: Values,
@@ -34,7 +34,7 @@ export const BulkPreview = Type.Object({
   skipped: Type.Array(Skipped),
 });
 
-/** Exactly these, in the order of their ids; null: the body says neither which nor by which filter. */
+/** Exactly these products, in the order of their ids; null when the body contains neither ids nor a filter. */
 export async function targetsOf(db: Db, { ids, filter }: Static<typeof BulkBody>): Promise<number[] | null> {
   if ((ids === undefined) === (filter === undefined)) return null;
   if (ids) return [...new Set(ids)].sort((a, b) => a - b);
@@ -47,7 +47,10 @@ export async function targetsOf(db: Db, { ids, filter }: Static<typeof BulkBody>
 
 class Undone extends Error {}
 
-/** Does it to the first products in a transaction that is rolled back: what the audit log would say is what would be written. */
+/**
+ * Applies the change to the first products in a transaction that is rolled back; the audit log of that transaction
+ * shows what would be written.
+ */
 export async function previewBulk(
   db: Db,
   change: Change,

@@ -16,7 +16,7 @@ import { changedPrice } from "./rules.ts";
 type Priced = { id: number; sku: string; price: StoredPrice };
 type Wanted = { change: PriceChange; sale?: { from?: string | null; until?: string | null } | undefined };
 
-/** What is wrong with the days of a sale, by the body's fields; null: nothing. */
+/** Faults in the dates of a sale, by the body's fields; null when there are none. */
 export function faultsOfDays({ prices }: { prices?: Wanted | undefined }): Record<string, string> | null {
   if (!prices?.sale) return null;
   const { from = null, until = null } = prices.sale;
@@ -26,7 +26,7 @@ export function faultsOfDays({ prices }: { prices?: Wanted | undefined }): Recor
   return isReversed({ from, until }) ? { "change.prices.sale.until": "must be after from" } : null;
 }
 
-/** Answers which prices stay as they are, because nothing that a price could be came of them. */
+/** Returns which prices are not changed, because the result would not be a valid price. */
 export async function changePrices(
   trx: Transaction,
   region: PriceRegion,
@@ -46,7 +46,7 @@ export async function changePrices(
   return skipped;
 }
 
-/** The price that comes of it, or why none does. A sale with days that there is is changed with its price. */
+/** The resulting price, or why there is none. An existing scheduled sale is changed along with its price. */
 export function repriced(price: StoredPrice, { change, sale }: Wanted, currency: string): RegionPrice | string {
   const changed = changedPrice(price.price, change, currency);
   if (changed === null) return "would be below zero";

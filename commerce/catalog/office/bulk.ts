@@ -31,7 +31,10 @@ export const Change = Type.Object(
         {
           price_lists: PriceLists,
           change: PriceChange,
-          /** With it the changed price is that of a sale with days, and the one that there is stays for before and after. */
+          /**
+           * With `sale`, the changed price becomes the price of a scheduled sale, and the current price stays the
+           * regular one.
+           */
           sale: Type.Optional(
             Type.Object({ from: Type.Optional(orNull(Moment)), until: Type.Optional(orNull(Moment)) }, closed),
           ),
@@ -39,22 +42,22 @@ export const Change = Type.Object(
         closed,
       ),
     ),
-    /** In these price lists sales with days go, those to come too: the price that counts without them stays. */
+    /** Removes scheduled sales, including future ones, in these price lists; the regular price stays. */
     end_sales: Type.Optional(PriceLists),
-    /** Into the bin. */
+    /** Moves to the bin. */
     delete: Type.Optional(Type.Literal(true)),
   },
   { ...closed, minProperties: 1 },
 );
 export type Change = Static<typeof Change>;
 
-/** Either these products, or all that a filter leaves. */
+/** Either these products, or all that match a filter. */
 export const BulkBody = Type.Object(
   {
     change: Change,
     ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 10_000 })),
     filter: Type.Optional(ProductFilter),
-    /** How many the filter had left when somebody decided: with another number nothing is done. */
+    /** The number of matches when the member decided: with another number nothing is done. */
     expected: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
   },
   closed,
@@ -72,7 +75,7 @@ export const bulkKind: JobKind = {
   },
 };
 
-/** Applies a change to products; what cannot be changed is left as it is, and told. */
+/** Applies a change to products. Products that cannot be changed are skipped and reported. */
 export async function changeProducts(trx: Transaction, change: Change, wanted: readonly number[]): Promise<Skipped[]> {
   const { rows } = await sql<{ id: number }>`
     select id from products where id = any (${[...wanted]}::integer[]) and deleted_at is null
@@ -95,7 +98,7 @@ export async function changeProducts(trx: Transaction, change: Change, wanted: r
   return skipped;
 }
 
-/** What is set to one value in all, as it is called in a change and in the table. */
+/** Fields that are set to one value for all, as named in a change and in the table. */
 const settable = ["is_visible", "availability", "brand", "is_new", "is_redesigned", "is_best_seller"] as const;
 
 async function setFields(trx: Transaction, change: Change, ids: readonly number[]): Promise<void> {

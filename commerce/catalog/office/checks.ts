@@ -1,23 +1,28 @@
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Check, MarketChecks } from "./list-schema.ts";
 
-/** Why can't this be bought? Pure. */
+/** Why a product cannot be bought. Pure. */
 
 export type CheckedProduct = {
   isDeleted: boolean;
   isVisible: boolean;
   availability: "available" | "preorder" | "disabled";
   hasPicture: boolean;
-  /** Price lists that do not see it now, and whether that is so because its time has not come yet. */
+  /** Price lists in which it is hidden by its schedule, and whether its start is in the future. */
   closed: readonly { region: string; isEarly: boolean }[];
   categories: readonly { isVisible: boolean }[];
-  /** By price list: whether a variant with a price in it is for sale, and whether there is any of one, or it is not counted. */
+  /** By price list: whether a variant with a price is for sale, and whether one is in stock or not tracked. */
   offers: readonly { region: string; isOffered: boolean; isLeft: boolean }[];
-  /** Sales with days by price list: whether one is over, and whether one is at a time when the product is not seen. Absent: unknown. */
+  /**
+   * Scheduled sales by price list: whether one is over, and whether one falls into a time when the product is hidden.
+   * Absent when unknown.
+   */
   sales?: readonly { region: string; isOver: boolean; isUnseen: boolean }[];
 };
 
-/** What stands in the way in each market, and what makes it hard to find. `shippedTo`: the markets that are delivered to. */
+/**
+ * What prevents buying in each market, and what makes the product hard to find. `shippedTo`: the markets with delivery.
+ */
 export function checksOf(
   product: CheckedProduct,
   markets: readonly PriceRegion[],

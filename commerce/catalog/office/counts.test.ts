@@ -9,7 +9,10 @@ import { countedStock } from "./stock-list.ts";
 const base = useDatabase();
 let [above, category] = [0, 0];
 
-/** 6,000 products with two variants each; each third is in the category, below another one, and each hundredth is low. */
+/**
+ * 6,000 products with two variants each; every third is in the category's subcategory, and every hundredth has low
+ * stock.
+ */
 beforeAll(async () => {
   const { rows } = await base.pool.query(`
     with above as (insert into categories (uid, name) values ('above', 'Above') returning id),

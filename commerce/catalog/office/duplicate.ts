@@ -8,8 +8,8 @@ import { ok, type Result } from "#platform/result.ts";
 const mostTries = 20;
 
 /**
- * Makes a hidden copy of a product with its options, variants and prices, without stock. Its uid and SKUs end in "-copy", with
- * a number where these are taken. Answers the copy's id.
+ * Makes a hidden copy of a product with its options, variants and prices, without stock. Its uid and SKUs end in
+ * "-copy", with a number when these are taken. Returns the copy's id.
  */
 export async function duplicateProduct(db: Db, id: number): Promise<Result<number, ManagementProblem>> {
   const [product] = await findStoredInOrder(db, [id]);

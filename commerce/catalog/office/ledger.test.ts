@@ -64,10 +64,10 @@ test("7.2 a product that is sent back with the level that was read brings nothin
   await base.pool.query("update stock set available = 7 where variant_id = $1", [variantId]);
   await send("PUT", `/catalog/products/${productId}`, { ...body.data, name: "Renamed" });
   expect(await level()).toBe(7);
-  // Two more than what was read.
+  // Two more than were read.
   await send("PUT", `/catalog/products/${productId}`, { variants: [{ ...read, inventory_level: 12 }] });
   expect(await level()).toBe(9);
-  // Fewer than there are left.
+  // Fewer than are left.
   await send("PUT", `/catalog/products/${productId}`, { variants: [{ ...read, inventory_level: 0 }] });
   expect(await level()).toBe(0);
   const { body: ledger } = await send("GET", `/staff/stock/${variantId}/ledger`);

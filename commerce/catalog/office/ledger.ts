@@ -3,28 +3,28 @@ import { type Static, Type } from "typebox";
 import { literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import type { Db } from "#database/tables.ts";
 
-/** How a variant's stock came to be what it is: written by a trigger (database/functions/stock.sql). */
+/** The history of a variant's stock, written by a trigger (database/functions/stock.sql). */
 
 const text = Type.String();
 const whole = Type.Integer();
 export const LedgerEntry = Type.Object({
   id: whole,
   at: text,
-  /** Pieces that came, or with a minus went. */
+  /** The difference in units. */
   change: whole,
-  /** What could be bought afterwards. */
+  /** The available units afterwards. */
   available: whole,
   reason: literals(["sale", "return", "count", "correction", "import", "revert"]),
   note: text,
-  /** Which member, key or program; empty: the shop itself. */
+  /** The member, key or program; empty for the shop itself. */
   madeBy: text,
-  /** The order of a sale. */
+  /** For a sale, its order. */
   orderId: orNull(whole),
 });
 type LedgerEntry = Static<typeof LedgerEntry>;
 type Row = Omit<LedgerEntry, "at"> & { at: Date };
 
-/** The latest first; `before` is the id that the last page ended with. */
+/** Newest first; `before`: the last id of the previous page. */
 export async function ledgerOf(
   db: Db,
   variantId: number,

@@ -19,17 +19,17 @@ const orders: Record<ProductQuery["sort"], RawBuilder<unknown>> = {
   brand: sql`p.brand, p.product_id`,
 };
 
-/** The ids of a page, in order, without anything else: what a filter costs is seen here. */
+/** Only the ids of a page, in order, so that a test can see the cost of a filter. */
 export const pageOfIds = ({ page, limit, sort, count: _, ...filter }: ProductQuery & Narrowing) =>
   sql<{ id: number }>`/* once */ select p.product_id as id from product_summaries p where ${wanted(filter)}
     order by ${orders[sort]} limit ${limit} offset ${(page - 1) * limit}::bigint`;
 
-/** The ids of those after one that match, in their order: for whoever goes through all of them. */
+/** The matching ids after a given one, in order, for going through all matches. */
 export const productsAfter = (filter: Narrowing, after: number, limit: number) =>
   sql<{ id: number }>`/* once */ select p.product_id as id from product_summaries p
     where ${allWanted(filter)} and p.product_id > ${after} order by p.product_id limit ${limit}`;
 
-/** Counted to 10,000, or as far as it is said. */
+/** Counts up to 10,000, or up to `most`. */
 export const countOf = (from: RawBuilder<unknown>, most = mostCounted) =>
   sql<{ total: number }>`/* once */ select count(*)::integer as total from (
     select ${from} limit ${sql.lit(most + 1)}) as counted`;
@@ -37,7 +37,7 @@ export const countOf = (from: RawBuilder<unknown>, most = mostCounted) =>
 export const countedProducts = (filter: Narrowing) =>
   countOf(sql`from product_summaries p where ${allWanted(filter)} order by p.product_id`);
 
-/** Above 10,000 `total` says that many, and is not exact. */
+/** When `isExact` is false, there are more than `total`. */
 export type Counted = { total: number; isExact: boolean };
 export type Listed<Row> = Counted & { rows: Row[] };
 export const exactness = (total = 0): Counted => ({
@@ -45,14 +45,14 @@ export const exactness = (total = 0): Counted => ({
   isExact: total <= mostCounted,
 });
 
-/** A filter that asks for what is low, with the shop's own threshold. */
+/** Adds the shop's own threshold to a filter on low stock. */
 export const withShopLow = async <Filter extends Pick<ProductFilter, "low"> & { stock?: string | undefined }>(
   db: Db,
   filter: Filter,
 ): Promise<Filter & { shopLow?: number }> =>
   filter.stock === "low" && filter.low === undefined ? { ...filter, shopLow: await findShopLow(db) } : filter;
 
-/** A page of products and how many there are, or either alone, as `count` asks. */
+/** A page of products and their number, or either alone, depending on `count`. */
 export async function listProducts(db: Db, query: ProductQuery): Promise<{ rows: ProductRow[] } & Partial<Counted>> {
   const { page: _, limit: __, sort: ___, count, ...filter } = await withShopLow(db, query);
   const [ids, counted, shippedTo] = await Promise.all([
@@ -86,7 +86,7 @@ type Summary = Omit<CheckedProduct, "categories" | "offers"> & {
   deletedAt: Date | null;
 };
 
-/** What lists and checks need of products: one query for any number of them. */
+/** The data that lists and checks need: one query for any number of products. */
 async function findSummaries(db: Db, ids: readonly number[]): Promise<Map<number, Summary>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Summary>`
@@ -144,7 +144,7 @@ function statusOf({ isDeleted, isVisible, availability }: Summary): ProductRow["
   return availability === "preorder" ? "preorder" : "visible";
 }
 
-/** Markets with a zone that delivers to somewhere by some method. */
+/** Markets with a zone that has a delivery method. */
 async function findShippedTo(db: Db): Promise<Set<string>> {
   const { rows } = await sql<{ region: string }>`
     select region from shipping_zones z where is_enabled and cardinality(countries) > 0
@@ -152,7 +152,7 @@ async function findShippedTo(db: Db): Promise<Set<string>> {
   return new Set(rows.map(({ region }) => region));
 }
 
-/** Why a product can't be bought, in each of these markets; null: there is no such product. */
+/** Why a product cannot be bought, in each of these markets; null when there is no such product. */
 export async function findChecks(db: Db, id: number, regions: readonly PriceRegion[]): Promise<MarketChecks[] | null> {
   const [products, shippedTo, sales] = await Promise.all([
     findSummaries(db, [id]),
@@ -173,7 +173,7 @@ async function findSales(db: Db, id: number) {
   return rows;
 }
 
-/** How many products each category has itself. */
+/** How many products each category contains directly. */
 export async function countProductsIn(db: Db): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; count: number }>`
     select category_id as id, count(*)::integer as count from product_categories group by category_id`.execute(db);

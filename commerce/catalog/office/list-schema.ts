@@ -6,7 +6,7 @@ import { Counting, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts"
 
 const text = Type.String();
 const whole = Type.Integer();
-/** What somebody types into a search box. */
+/** The text of a search box. */
 export const search = Type.String({ maxLength: 100, pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
 
 const Low = Type.Optional(
@@ -18,13 +18,16 @@ const Low = Type.Optional(
 );
 
 export const productFilters = {
-  /** A part of the name, the brand or the SKU of the product or of a variant; one or two letters: the beginning of a word. */
+  /**
+   * A part of the name, the brand, or an SKU of the product or a variant; one or two letters match the beginning of a
+   * word.
+   */
   q: Type.Optional(search),
-  /** With all below it. */
+  /** Including subcategories. */
   category: Type.Optional(Id),
   brand: Type.Optional(search),
   status: Type.Optional(literals(["visible", "hidden", "preorder", "disabled", "deleted"])),
-  /** Nothing left of any variant; of some variant no more than the threshold. */
+  /** out: no variant has stock left; low: some variant is at or below the threshold. */
   stock: Type.Optional(literals(["out", "low"])),
   low: Low,
   /** No variant has a price in this list. */
@@ -53,7 +56,7 @@ export const ProductQuery = Type.Object({
 });
 export type ProductQuery = Static<typeof ProductQuery>;
 
-/** Why nobody can buy it in a market: commerce/catalog/office/checks.ts. */
+/** Why it cannot be bought in a market: commerce/catalog/office/checks.ts. */
 export const checkCodes = [
   ...([
     "deleted",
@@ -70,9 +73,9 @@ export const checkCodes = [
 ] as const;
 export const Check = Type.Object({
   code: literals(checkCodes),
-  /** False: it can be bought all the same, and is harder to find. */
+  /** False when it can still be bought, but is harder to find. */
   stops: Type.Boolean(),
-  /** What the check is about: "is_visible", "prices", … */
+  /** The field concerned: "is_visible", "prices", … */
   field: text,
 });
 export type Check = Static<typeof Check>;
@@ -83,14 +86,14 @@ export const MarketChecks = Type.Object({
 });
 export type MarketChecks = Static<typeof MarketChecks>;
 
-/** How many of something wait: a number for the office's home page. */
+/** The number of things that wait, for the office's home page. */
 export const Waiting = Type.Object({
   data: Type.Object({ total: whole, isExact: Type.Boolean() }),
   meta: Type.Object({}),
 });
 
 export const ListMeta = Type.Object({ total: whole, isExact: Type.Boolean(), page: whole, limit: whole });
-/** Of lists that are counted apart when that is asked for. */
+/** For lists whose total is counted separately on request. */
 export const MaybeCounted = Type.Object({ ...Type.Partial(ListMeta).properties, page: whole, limit: whole });
 
 export const ProductRow = Type.Object({
@@ -105,9 +108,9 @@ export const ProductRow = Type.Object({
   image: orNull(text),
   status: literals(["visible", "hidden", "preorder", "disabled", "deleted"]),
   variantCount: whole,
-  /** Pieces of all variants; null: they are not counted. */
+  /** The units of all variants; null when stock is not tracked. */
   stock: orNull(whole),
-  /** The lowest of each price list, and the highest where they differ. */
+  /** The lowest price of each price list, and the highest if it differs. */
   prices: Type.Array(
     Type.Object({
       region: Type.Unsafe<PriceRegion>(text),
@@ -117,7 +120,7 @@ export const ProductRow = Type.Object({
     }),
   ),
   categories: Type.Array(Type.Object({ id: whole, name: text })),
-  /** Shoppers' markets in which it can be bought, and why not in the others. */
+  /** Shoppers' markets in which it can be bought, and the reasons for the others. */
   buyableIn: Type.Array(text),
   problems: Type.Array(Type.Object({ market: text, codes: Type.Array(text) })),
   changedAt: text,
@@ -128,12 +131,12 @@ export const ProductPage = Type.Object({ data: Type.Array(ProductRow), meta: May
 
 const stockSorts = ["available", "-available", "sku", "name"] as const;
 const stockFilters = {
-  /** A part of the product's name, brand or SKUs: all its variants. */
+  /** A part of the product's name, brand or SKUs; matches all its variants. */
   q: Type.Optional(search),
   stock: Type.Optional(literals(["out", "low", "in"])),
   low: Low,
   product: Type.Optional(Id),
-  /** With all below it. */
+  /** Including subcategories. */
   category: Type.Optional(Id),
 };
 export const StockFilter = Type.Object(stockFilters, { additionalProperties: false });
@@ -160,13 +163,13 @@ export const StockRow = Type.Object({
   available: whole,
   isTracked: Type.Boolean(),
   isLow: Type.Boolean(),
-  /** From how many pieces on it is low; null: from as many as the shop says. */
+  /** The low-stock threshold; null for the shop's own. */
   lowAt: orNull(whole),
-  /** Where it lies; null: nobody has said. */
+  /** The shelf; null when not set. */
   shelf: orNull(text),
 });
 export type StockRow = Static<typeof StockRow>;
-/** `lowAt` is the shop's threshold. */
+/** `lowAt`: the shop's threshold. */
 export const StockPage = Type.Object({
   data: Type.Array(StockRow),
   meta: Type.Object({ ...MaybeCounted.properties, lowAt: whole }),

@@ -110,7 +110,7 @@ describe("a change of many products", () => {
     );
     expect(await prices()).toEqual([10_000, 10_001, 10_002]);
 
-    // Also what is set to one value in all is tried first.
+    // Setting fields to one value is previewed too.
     const set = { brand: "Rime", is_new: true, is_best_seller: true };
     const tried = await send("POST", "/staff/products/bulk?preview=1", { change: set, filter: { q: "bulky" } });
     expect(tried.body.data).toHaveLength(3);
@@ -118,12 +118,12 @@ describe("a change of many products", () => {
     const nameless = await send("POST", "/staff/products/bulk?preview=1", { ...body, change: { brand: "" } });
     expect([nameless.status, nameless.body.errors]).toEqual([422, { "change.brand": expect.any(String) }]);
 
-    // Whoever decided about two of them is asked again, and nothing is done.
+    // When the number of matches has changed since the decision, nothing is done.
     const other = await send("POST", "/staff/products/bulk", { ...body, expected: 2 });
     expect([other.status, other.body.code, other.body.total]).toEqual([409, "count-changed", 3]);
     const started = await send("POST", "/staff/products/bulk", { ...body, expected: 3 });
     expect([started.status, started.body.job.total]).toEqual([202, 3]);
-    // Exactly these: what matches later is not touched.
+    // Exactly these products: later matches are not changed.
     const late = await plantProduct(base.db, { name: "Bulky" });
     await run(started.body.job.id);
     expect((await send("GET", `/jobs/${started.body.job.id}`)).body).toMatchObject({
@@ -140,7 +140,7 @@ describe("a change of many products", () => {
     expect(await prices()).toEqual([10_000, 10_001, 10_002]);
     expect((await list("q=bulky&status=visible")).meta.total).toBe(4);
     expect((await send("GET", `/jobs/${started.body.job.id}`)).body.status).toBe("reverted");
-    // Lists of the shop follow.
+    // The shop's lists are updated.
     const shown = await base.db
       .selectFrom("listings")
       .select("price")
@@ -254,7 +254,7 @@ test("no list reads a whole table, however large it is", async () => {
   const { countedStock, pageOfStock, productsWith } = await import("./stock-list.ts");
   const page = { page: 1, limit: 50 };
   const many = { q: "generated", having: "many" } as const;
-  // As small a part of it as 10,000 are of 600,000 variants: of a sixth of all no index is asked.
+  // The same share as 10,000 of 600,000 variants; for a sixth of all rows no index would be used.
   const part = 1_000;
   const questions = {
     all: pageOfIds({ ...page, sort: "-changed" }),

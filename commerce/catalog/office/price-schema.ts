@@ -1,14 +1,14 @@
 import { type Static, Type } from "typebox";
 
-/** How many prices are changed at once. */
+/** A change of many prices. */
 
 export const PriceChange = Type.Object(
   {
-    /** Decimal amounts in the list's currency: the new price, or what is added to it. */
+    /** Decimal amounts in the list's currency: the new price, or what is added. */
     set: Type.Optional(Type.Number({ minimum: 0, maximum: 10_000_000 })),
     amount: Type.Optional(Type.Number({ minimum: -10_000_000, maximum: 10_000_000 })),
     percent: Type.Optional(Type.Number({ exclusiveMinimum: -100, maximum: 1000 })),
-    /** The nearest price that ends so: 0.95, 0.99, 0. */
+    /** Rounds to the nearest price with this ending: 0.95, 0.99, 0. */
     round_to: Type.Optional(Type.Number({ minimum: 0, exclusiveMaximum: 1 })),
   },
   { additionalProperties: false, minProperties: 1 },

@@ -4,17 +4,19 @@ import { LanguageTexts } from "#commerce/catalog/texts/schema.ts";
 import { type Language, languages } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 
-/** What the editor of a product proposes: what others of its kind say, and what content says of it in each language. */
+/**
+ * Proposals in the product editor: values used by others of its kind, and the content entry's texts in each language.
+ */
 
 const text = Type.String();
-/** So many of the newest products of a kind are looked at. */
+/** The number of newest products of a kind that are examined. */
 const looked = 200;
 const mostValues = 20;
 
 export const Usual = Type.Object({
   kinds: Type.Array(text),
   brands: Type.Array(text),
-  /** Names of facts with the values that they have, the most frequent first. */
+  /** Names of facts with their values, the most frequent first. */
   specifications: Type.Array(Type.Object({ name: text, values: Type.Array(text) })),
   attributes: Type.Array(Type.Object({ name: text, values: Type.Array(text) })),
 });
@@ -55,7 +57,7 @@ export type Elsewhere = Static<typeof Elsewhere>;
 
 type Entry = { locale: string; title: string; data: { description?: unknown; valueNames?: Record<string, string> } };
 
-/** What the product's published entry of content says, by language; null: there is no such product. */
+/** The texts of the product's published content entry, by language; null when there is no such product. */
 export async function findElsewhere(db: Db, id: number): Promise<Elsewhere | null> {
   const { rows } = await sql<{ entries: Entry[] }>`
     select (select coalesce(json_agg(json_build_object('locale', locale, 'title', title, 'data', data)), '[]')

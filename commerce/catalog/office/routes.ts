@@ -35,13 +35,13 @@ const CategoryRow = Type.Object({
   parentId: Type.Union([Type.Integer(), Type.Null()]),
   position: Type.Integer(),
   isVisible: Type.Boolean(),
-  /** Whether a rule fills it. */
+  /** Whether it has a rule. */
   hasRule: Type.Boolean(),
-  /** In the category itself, without those below. */
+  /** In the category itself, without subcategories. */
   productCount: Type.Integer(),
 });
 
-/** The office's lists of what is sold, and what is done to many at once. */
+/** The office's lists of goods, and bulk changes. */
 export function catalogOfficeRoutes(app: App, services: JobServices): void {
   const { db } = services;
   const reading = [staffOnly(db, "catalogue:read"), noStore];

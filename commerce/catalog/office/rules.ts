@@ -1,9 +1,9 @@
 import { exponentOf } from "#commerce/shared/money/rules.ts";
 import type { PriceChange } from "./price-schema.ts";
 
-/** What a change of many prices makes of one. Pure; amounts are minor units of the currency. */
+/** The result of a bulk change for one price. Pure; amounts are minor units of the currency. */
 
-/** Null: nothing that a price could be comes of it. */
+/** Null when the result is not a valid price. */
 export function changedPrice(price: number, { set, amount, percent, round_to: end }: PriceChange, currency: string) {
   const unit = 10 ** exponentOf(currency);
   const wanted = set === undefined ? price * (1 + (percent ?? 0) / 100) + (amount ?? 0) * unit : set * unit;

@@ -9,8 +9,8 @@ import type { StockFilter, StockQuery, StockRow } from "./list-schema.ts";
 import { found, inOrBelow, isTracked, lowBy, placedIn, withTerms } from "./narrowing.ts";
 
 /**
- * What a list of stock is narrowed by, and what is known beforehand: the shop's threshold, and which products have the word where
- * they are not too many.
+ * A stock list's filter with data read beforehand: the shop's threshold, and the products that match the search text
+ * when they are few.
  */
 type Known = StockFilter & {
   shopLow?: number | undefined;
@@ -31,7 +31,7 @@ function levelsOf(filter: Known): RawBuilder<unknown>[] {
     stock === "low" ? lowBy(filter) : [],
     stock === "in" ? sql`s.available > 0` : [],
     stock === undefined ? [] : isTracked(ownProduct),
-    // Few are in the bin: which, is asked once, and not of each.
+    // Few products are in the bin; they are looked up once instead of for each row.
     sql`not exists (select from product_summaries d where d.is_deleted and d.product_id = s.of_product)`,
   ].flat();
 }
@@ -42,12 +42,12 @@ const stockOrders: Record<StockQuery["sort"], RawBuilder<unknown>> = {
   sku: sql`lower(v.sku) using ~<~`,
   name: sql`p.name using ~<~, p.product_id, v.position, v.id`,
 };
-/** From products to their variants and their stock. */
+/** Joins products to their variants and their stock. */
 const goodsAndStock = sql`product_summaries p join variants v on v.product_id = p.product_id join stock s on s.variant_id = v.id`;
 const stockOfGoods = sql`stock s join product_summaries p on p.product_id = s.of_product`;
 const and = sql` and `;
 
-/** A word that is in as many products as this is met soon by who goes through the stock. */
+/** A text that this many products contain is found soon when walking through the stock. */
 const common = 1000;
 const isFewLevels = ({ stock }: Known) => stock === "low" || stock === "out";
 
@@ -64,7 +64,10 @@ async function findHaving(db: Db, q: string): Promise<Known["having"]> {
 const hasWord = ({ q = "", having }: Known) =>
   Array.isArray(having) ? sql`p.product_id = any (${[...having]}::integer[])` : found(q);
 
-/** What an order and a condition look at. The stock of few products is looked for; in that of many one comes to them. */
+/**
+ * The tables that an order and a condition need. The stock of few products is looked up; for many products the stock is
+ * walked through.
+ */
 function tablesOf(sort: StockQuery["sort"], { q = "", category, having }: Known): RawBuilder<unknown> {
   const isNamed = q.trim() !== "";
   if (sort === "name" || (isNamed && having !== "many")) return goodsAndStock;
@@ -81,7 +84,7 @@ const conditionsOf = (filter: Known): RawBuilder<unknown>[] => {
   ].flat();
 };
 
-/** The variants of a page, in order, without anything else. */
+/** Only the variants of a page, in order. */
 export const pageOfStock = ({ page, limit, sort, count: _, ...filter }: StockQuery & Known) => {
   const conditions = [...conditionsOf(filter), sort === "name" ? sql`not p.is_deleted` : []].flat();
   return sql<{ id: number }>`/* once */
@@ -89,7 +92,7 @@ export const pageOfStock = ({ page, limit, sort, count: _, ...filter }: StockQue
     order by ${stockOrders[sort]} limit ${limit} offset ${(page - 1) * limit}::bigint`;
 };
 
-/** `most`: how far it counts. */
+/** `most`: the counting limit. */
 export const countedStock = (filter: Known, most = mostCounted) => {
   const { q = "", category, having } = filter;
   if (q.trim() === "") {
@@ -101,7 +104,7 @@ export const countedStock = (filter: Known, most = mostCounted) => {
   return countOf(sql`from ${from} where ${sql.join([...levelsOf(filter), terms, hasWord(filter)].flat(), and)}`, most);
 };
 
-/** The variants after one that match, in the order of their ids. */
+/** The matching variants after a given one, in the order of ids. */
 const stockAfter = (filter: Known, after: number, limit: number) => sql<{ id: number }>`/* once */
   select s.variant_id as id from ${tablesOf("available", filter)}
   where ${sql.join(conditionsOf(filter), and)} and s.variant_id > ${after} order by s.variant_id limit ${limit}`;
@@ -124,7 +127,7 @@ async function withKnown<Filter extends StockFilter>(db: Db, filter: Filter) {
   return { ...filter, shopLow, having };
 }
 
-/** All levels that match, some at a time, in the order of variants' ids. */
+/** All matching levels in batches, in the order of variant ids. */
 export async function* eachStock(db: Db, filter: StockFilter) {
   const known = await withKnown(db, filter);
   yield* eachAfter(async (after, limit) => {
@@ -137,7 +140,7 @@ export async function* eachStock(db: Db, filter: StockFilter) {
   });
 }
 
-/** Levels of counted variants, the fewest first, and how many there are; or either alone, as `count` asks. */
+/** Levels of tracked variants, the lowest first, and their number; or either alone, depending on `count`. */
 export async function listStock(
   db: Db,
   query: StockQuery,

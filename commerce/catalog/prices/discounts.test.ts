@@ -41,7 +41,7 @@ async function get(url: string, who = ""): Promise<Body> {
   return answer.json().data;
 }
 type Rows = { id: number; calculated_price: number }[];
-/** Every variant of a product at that price in the United States. */
+/** Sets the price of every variant of a product in the United States. */
 async function changeVariants(db: typeof base.db, changes: { id: number; price: number }[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (const { id, price } of changes)

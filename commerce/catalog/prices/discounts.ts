@@ -5,8 +5,8 @@ import type { Discount } from "#commerce/shared/discounts/schema.ts";
 import type { Db } from "#database/tables.ts";
 
 /**
- * What the catalog shows, at a group's prices (commerce/sales/pricing/rules.ts). What was paid before shows as the former
- * price. Without a discount everything stays as it is, without a query; only rules for categories cost one.
+ * Applies a group's prices to what the catalogue shows (commerce/sales/pricing/rules.ts). The shop's price becomes the
+ * former price. Without a discount nothing changes and no query is made; only rules for categories need one.
  */
 
 type Priced = Pick<ProductCard, "id" | "currency" | "price" | "priceTo" | "retailPrice">;

@@ -8,7 +8,7 @@ type GroupsByKey = { version: number; groups: Map<string, GroupPriceIndex> };
 const groupsByIndex = new WeakMap<RegionIndex, GroupsByKey>();
 const maxGroups = 16;
 
-/** Undefined without a discount: the list's own prices count. */
+/** Undefined without a discount: the list's own prices apply. */
 export function groupPrices(
   index: RegionIndex,
   discount: Discount | null,
@@ -27,7 +27,7 @@ export function groupPrices(
 function makeGroup(index: RegionIndex, { rules, key }: Discount, currency: string): GroupPriceIndex {
   const prices = index.prices.slice();
   const rulesOf = rulesByPlace(index, rules);
-  // Many products cost the same: of rules for all of them each price is worked out once.
+  // Many products have the same price, so rules for all products compute each price once.
   const forAll = rules.filter(({ type }) => type === "all");
   const known = new Map<number, number>();
   for (const [place, row] of index.rows.entries()) {
@@ -38,7 +38,7 @@ function makeGroup(index: RegionIndex, { rules, key }: Discount, currency: strin
     prices[place] = price;
   }
   function priceUnder(decisive: readonly DiscountRule[], price: number): number {
-    // Which rules count for the product is decided: here they are about everything.
+    // The rules that apply to the product are already selected, so they are treated as rules for everything.
     const general = decisive.map((rule): DiscountRule => ({ ...rule, type: "all" }));
     return discountedPrice(general, { id: 0, categories: [] }, price, currency);
   }
@@ -53,7 +53,7 @@ function makeGroup(index: RegionIndex, { rules, key }: Discount, currency: strin
   return { key, prices, placesIn };
 }
 
-/** The rules for the product itself, else for its categories; undefined where those for all products decide. */
+/** The rules for the product itself, else for its categories; undefined when those for all products apply. */
 function rulesByPlace(index: RegionIndex, rules: readonly DiscountRule[]) {
   const products = Map.groupBy(
     rules.filter(({ type }) => type === "product"),

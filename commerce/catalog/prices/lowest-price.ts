@@ -3,19 +3,19 @@ import { shoppingRegions } from "#commerce/shared/regions/schema.ts";
 import { termsOf } from "#commerce/shared/regions/terms.ts";
 
 /**
- * The lowest price of the 30 days before a reduction, which stands wherever a former price is struck (directive 98/6/EC, article
- * 6a). It is told from the log of prices, which triggers write (database/functions/price-history.sql). Where it is shown:
- * docs/prices.md.
+ * The lowest price of the 30 days before a reduction, shown wherever a former price is struck out (directive 98/6/EC,
+ * article 6a). Computed from the price log, which triggers write (database/functions/price-history.sql). Where it is
+ * shown: docs/prices.md.
  */
 
-/** Those whose law asks for it. Professionals' prices are no announcement to consumers. */
+/** Regions whose law requires it. Professionals' prices are not announcements to consumers. */
 export const lowestPriceRegions: readonly string[] = shoppingRegions.filter(
   (region) => termsOf(region).tellsLowestPrice,
 );
 
 /**
- * The lowest price that held at any moment of the 30 days before the present one began, or before `began`; null when there was
- * none. A select of one row, for `variants` joined with `prices`.
+ * The lowest price valid at any moment of the 30 days before the current one began, or before `began`; null when there
+ * was none. A select of one row, for `variants` joined with `prices`.
  */
 export function lowestPriceBefore(began: RawBuilder<unknown> = sql`max(valid_from) over ()`): RawBuilder<unknown> {
   return sql`

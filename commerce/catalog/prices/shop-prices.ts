@@ -4,14 +4,14 @@ import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 
 /**
- * What things cost in the shop, for those who read a professional's prices: the retail price where there is one, else what
- * shoppers pay. By id, in minor units; empty, without a query, for everybody else.
+ * The shop's prices for readers of a professional's prices: the retail price if there is one, else the shoppers' price.
+ * By id, in minor units; empty, without a query, for other regions.
  */
 export type ShopPrices = ReadonlyMap<number, number>;
 
 const none: ShopPrices = new Map();
 
-/** By product, as lists have it. */
+/** By product, as in lists. */
 export const shopPricesOfProducts = (db: Db, region: PriceRegion | null, ids: readonly number[]): Promise<ShopPrices> =>
   read(ids, region, (base) =>
     sql<Row>`

@@ -3,10 +3,12 @@ import type { Db } from "#database/tables.ts";
 
 type Line = { uid: string; options: readonly { name: string; label: string }[] };
 
-/** How a country counts the size of a boot, by the product's uid: what is no boot's size comes back as it was. */
+/**
+ * Converts a boot's size to a country's system, by the product's uid; labels of other products are returned unchanged.
+ */
 export type SaySize = (uid: string, label: string) => string;
 
-/** Reads which of the products are boots, and for whom; one query, and none where sizes are said as they are sold. */
+/** Reads which of the products are boots, and for whom. One query, or none where sizes are shown as sold. */
 export async function sizesIn(db: Db, country: string, lines: readonly Line[]): Promise<SaySize> {
   const system = sizeSystemOf(country);
   const sized = lines.filter(({ options }) => options.some(isSize));

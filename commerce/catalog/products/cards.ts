@@ -7,11 +7,10 @@ import { pricesBehind } from "./reads.ts";
 import type { ProductCard } from "./schema.ts";
 
 /**
- * Product cards by what is known of them. With a region of null the cards are those of the United States:
- * the page shows them without their prices.
+ * Product cards. With a region of null the cards are those of the United States: the page shows them without prices.
  */
 
-/** In the order of `ids`; what the region does not list is left out. */
+/** In the order of `ids`; products that the region does not list are left out. */
 export async function cardsByIds(db: Db, region: PriceRegion | null, ids: readonly number[]): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   noteTags(ids.map(listingTag));
@@ -25,7 +24,7 @@ export async function cardsByIds(db: Db, region: PriceRegion | null, ids: readon
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** What lists know of products by their ids: "kind:boot", "size:43" (see refresh-listings.ts). */
+/** The list terms of products, by id: "kind:boot", "size:43" (see refresh-listings.ts). */
 export async function termsByIds(
   db: Db,
   region: PriceRegion | null,
@@ -42,7 +41,7 @@ export async function termsByIds(
   return new Map(rows.map((row) => [row.product_id, row.terms]));
 }
 
-/** In the order of `uids`, which a product may have left; what the region does not list is left out. */
+/** In the order of `uids`, which may be former ones; products that the region does not list are left out. */
 export async function cardsByUids(db: Db, region: PriceRegion | null, uids: readonly string[]): Promise<ProductCard[]> {
   const keys = uids.filter((uid) => /^[a-z0-9-]+$/.test(uid));
   if (keys.length === 0) return [];
@@ -56,7 +55,7 @@ export async function cardsByUids(db: Db, region: PriceRegion | null, uids: read
   const missing = keys.filter((key) => !rows.some(({ uid }) => uid === key));
   if (missing.length > 0) rows.push(...(await cardsByFormerUids(db, region, missing)));
   const byUid = new Map(rows.map((row) => [row.uid, row.card]));
-  // What is not listed yet has no number to be noted by.
+  // A product that is not listed yet has no id whose tag could be noted.
   noteTags([...rows.map(({ card }) => listingTag(card.id)), ...(rows.length < keys.length ? [listsTag] : [])]);
   const cards = keys.flatMap((uid) => byUid.get(uid) ?? []);
   return [...new Map(cards.map((card) => [card.id, card])).values()];
@@ -72,7 +71,7 @@ async function cardsByFormerUids(db: Db, region: PriceRegion | null, uids: reado
     .execute();
 }
 
-/** Products that match all `terms` (see refresh-listings.ts), the most popular first; `without` leaves one out. */
+/** Products with all `terms` (see refresh-listings.ts), the most popular first; `without` leaves one out. */
 export async function cardsByTerms(
   db: Db,
   region: PriceRegion | null,
@@ -94,8 +93,8 @@ function chosen(rows: readonly { card: ProductCard }[]): ProductCard[] {
 }
 
 /**
- * Products like this one, without it: first those of its most specific category, then of its kind, each by popularity.
- * One query; the second half runs only when the first does not fill the list.
+ * Products similar to this one, without it: first those of its most specific category, then of its kind, each by
+ * popularity. One query; its second half runs only when the first does not fill the list.
  */
 export async function relatedCards(
   db: Db,

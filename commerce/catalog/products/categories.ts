@@ -10,13 +10,13 @@ export type Category = {
   parentId: number | null;
   name: string;
   position: number;
-  /** The order that shoppers find it in, and the products that come first in it. */
+  /** The sort order for shoppers, and the pinned products. */
   sort: Sorting;
   pins: Pins;
   /** Media ids. */
   tile: string | null;
   hero: string | null;
-  /** Media ids that take the place of those in a language. */
+  /** Media ids that replace those above in a language. */
   localImages: LocalImages;
   /** Uids from the top down, joined by "/": the address after /c/. */
   path: string;
@@ -24,7 +24,7 @@ export type Category = {
 
 export type CategoryNode = Category & { children: CategoryNode[] };
 
-/** All visible categories whose parents are visible too, in the shop's order, parents first. */
+/** All visible categories whose ancestors are visible too, in the shop's order, parents first. */
 export async function findCategories(db: Db): Promise<Category[]> {
   noteTags([categoriesTag]);
   const rows = await db
@@ -48,7 +48,7 @@ export async function findCategories(db: Db): Promise<Category[]> {
   return inTreeOrder(rows.map(({ parent_id: parentId, ...row }) => ({ ...row, parentId })));
 }
 
-/** Rows in the shop's order as categories, parents first; what lies below a missing one is left out. Pure. */
+/** Sorts rows as a tree, in the shop's order, parents first; children of a missing parent are left out. Pure. */
 export function inTreeOrder(rows: readonly Omit<Category, "path">[], parent: Category | null = null): Category[] {
   const children = rows.filter((row) => row.parentId === (parent?.id ?? null));
   return children.flatMap((row) => {

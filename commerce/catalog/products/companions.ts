@@ -7,10 +7,10 @@ import type { ProductDetail } from "./schema.ts";
 
 export type Companion = Pick<ProductDetail, "id" | "uid" | "kind" | "specs">;
 
-/** How many of a kind are looked at. */
+/** How many of a kind are considered. */
 const mostOfAKind = 24;
 
-/** What of these kinds the region sells and has in stock, the most popular of each first. One query. */
+/** Products of these kinds that the region sells and has in stock, the most popular of each first. One query. */
 export async function findCompanions(db: Db, region: PriceRegion, kinds: readonly string[]): Promise<Companion[]> {
   noteTags([listsTag]);
   const { rows } = await sql<Companion>`

@@ -1,4 +1,7 @@
-/** Whether digits are a GTIN (8, 12, 13 or 14 of them): the last one is made of the others (GS1 General Specifications, 7.9). Pure. */
+/**
+ * Whether digits are a GTIN (8, 12, 13 or 14 of them): the last digit is a check digit (GS1 General Specifications,
+ * 7.9). Pure.
+ */
 export function isGtin(text: string): boolean {
   if (!/^(?:\d{8}|\d{12,14})$/.test(text)) return false;
   const digits = [...text].map(Number).reverse();

@@ -11,8 +11,8 @@ type CatalogProblem = Problem<"invalid-catalogue">;
 const productsPerStep = 250;
 
 /**
- * Adds products and categories or brings them to the state handed over, in one transaction.
- * A db that is a transaction is joined. Answers the ids of the products; with the problem "invalid-catalogue" nothing was changed.
+ * Adds products and categories or updates them to the given state, in one transaction; joins a transaction passed as
+ * `db`. Returns the products' ids. With the problem "invalid-catalogue" nothing was changed.
  */
 export async function importCatalog(db: Db, input: CatalogInput): Promise<Result<number[], CatalogProblem>> {
   const known = await db.selectFrom("categories").select("uid").execute();

@@ -1,6 +1,6 @@
 import type { Db } from "#database/tables.ts";
 
-/** What is in those of these products that say it, by their ids: "75 g". */
+/** The net contents of those products that state them, by id: "75 g". */
 export async function netContents(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import type { RegionPrice } from "./product-input.ts";
 
-/** How prices are handed to the database, wherever they are written: one definition of the columns. */
+/** How prices are passed to the database, wherever they are written: the single definition of their columns. */
 
-/** A price as a row of JSON; what is paid follows from its sale (database/functions/sale-prices.sql). */
+/** A price as a row of JSON; the price paid now is derived from its sale (database/functions/sale-prices.sql). */
 export const priceColumns = ({ price, retailPrice = 0, sale }: RegionPrice) => ({
   price,
   retail_price: retailPrice || null,
   ...(sale && { sale_price: sale.price, sale_from: sale.from, sale_until: sale.until }),
 });
 
-/** The types of such a row for jsonb_to_recordset. */
+/** The column types of such a row for jsonb_to_recordset. */
 export const priceRecord = sql`price bigint, retail_price bigint, sale_price bigint, sale_from timestamptz, sale_until timestamptz`;
 
 /** The columns of `given`, under the names of `prices`. */
@@ -32,6 +32,6 @@ const columns = (table?: string) => sql.join(names.map((name) => sql.ref(table ?
 
 export const writtenPrice = columns();
 
-/** What says the same already is not written again. For `prices as stored`. */
+/** Unchanged rows are not written. For `prices as stored`. */
 export const priceUpdate = sql`
   update set (${columns()}) = row(${columns("excluded")}) where (${columns("stored")}) is distinct from (${columns("excluded")})`;

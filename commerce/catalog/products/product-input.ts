@@ -2,7 +2,7 @@ import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { GivenValues } from "./fields/fields.ts";
 import type { ProductOption } from "./schema.ts";
 
-/** A product as a merchant hands it over; uid is its key. */
+/** A product as a merchant provides it; uid is its key. */
 export type ProductInput = GivenValues & { options: OptionInput[]; variants: VariantInput[] };
 
 export type OptionInput = {
@@ -19,29 +19,29 @@ export type VariantInput = {
   purchasingDisabled?: boolean;
   /** Minor units of the region's currency; a region without an entry does not sell it. */
   prices: RegionPrices;
-  /** Absent: what is in stock stays as it is. */
+  /** When absent, the stock is not changed. */
   stock?: number;
-  /** What was in stock when the writer looked: then only the difference counts, and what was sold since stays sold. */
+  /** The stock that the author saw: only the difference is applied, so that sales in the meantime are kept. */
   stockSeen?: number;
-  /** Absent: both stay as they are (stock/keeping.ts). */
+  /** When absent, both are unchanged (stock/keeping.ts). */
   keeping?: { lowAt: number | null; shelf: string | null };
   gtin?: string | null;
   weightGrams?: number | null;
 };
 
-/** A product as it is written: of variants without prices these stay as they are. */
+/** A product to be written; variants without prices keep theirs. */
 export type WrittenProduct = Omit<ProductInput, "variants"> & {
   variants: (Omit<VariantInput, "prices"> & { prices?: RegionPrices })[];
 };
 
-/** What is paid instead of the price from one moment until another (ISO 8601, at least one of both). */
+/** A price that replaces the regular one from one moment until another (ISO 8601, at least one of them). */
 export type Sale = { price: number; from: string | null; until: string | null };
 export type RegionPrice = { price: number; retailPrice?: number; sale?: Sale };
 export type RegionPrices = Partial<Record<PriceRegion, RegionPrice>>;
 
 export type CategoryInput = { uid: string; parent?: string; name: string; isVisible?: boolean; position?: number };
 
-/** What is wrong with a catalog, field → text; empty when it can be imported. Pure: knows only what is handed over. */
+/** The faults of a catalogue, field → text; empty when it can be imported. Pure: checks only the given data. */
 export function faultsOf(products: readonly ProductInput[], categoryUids: ReadonlySet<string>): Record<string, string> {
   const faults: Record<string, string> = {};
   const seen = new Set<string>();

@@ -105,7 +105,7 @@ describe("the lowest price of the 30 days before a reduction", () => {
     }
     const found = await find("eu_region_1");
     await database.db.transaction().execute((trx) => recordProducts(trx, [found?.id ?? 0]));
-    // What a card says, in lists, is what the product's page says.
+    // A card in a list shows the same as the product's page.
     const [card] = await cardsByUids(database.db, "eu_region_1", ["wren"]);
     expect(card?.lowestPrice).toBe(found?.variants[0]?.lowestPrice);
     return card?.lowestPrice;

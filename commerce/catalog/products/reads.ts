@@ -13,10 +13,10 @@ import { isShownIn, shownRegion } from "./open.ts";
 import type { ProductDetail, Variant } from "./schema.ts";
 
 /**
- * One product as it is sold in `region`, in one query; null when there is none or it is hidden.
- * Where the region does not sell it (null, or no price there) `currency` is absent, nothing is purchasable, and prices are
- * those of the United States, not to be shown. A withdrawn product comes with availability "disabled". The product with the id
- * `previewed` is found although it is hidden, or not open in that region, and then nothing of it is purchasable.
+ * One product as sold in `region`, in one query; null when there is none or it is hidden. In regions that do not sell
+ * it (null, or no price there) `currency` is absent, nothing is purchasable, and prices are those of the United States
+ * and must not be shown. A withdrawn product has availability "disabled". The product with the id `previewed` is found
+ * even when hidden or not visible in that region; then nothing of it is purchasable.
  */
 export async function findProductDetail(
   db: Db,
@@ -113,7 +113,7 @@ function toDetail(row: Row, region: PriceRegion | null): ProductDetail {
   return { ...withoutNulls(product), ...told(ownFields), ...(region && { currency: currencyOf(region) }), variants };
 }
 
-/** What everybody may see of own fields. */
+/** The public part of own fields. */
 export function told(fields: readonly FilledField[]): { ownFields?: FilledField[] } {
   const ownFields = toldTo(fields, "api");
   return ownFields.length > 0 ? { ownFields } : {};
@@ -139,6 +139,6 @@ function toVariant(product: Row, row: VariantRow): Variant {
   };
 }
 
-/** The region whose prices are behind an answer: the given one, or the one shown where nothing is sold. */
+/** The region whose prices an answer uses: the given one, or the one shown in countries without sales. */
 export const pricesBehind = (region: string | null): PriceRegion =>
   region && isPriceRegion(region) ? region : baseRegionOf(shownRegion);

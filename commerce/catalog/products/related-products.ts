@@ -4,10 +4,10 @@ import { addressesTag, listingTag, listsTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";
 
-/** A product by both of its keys: the commerce id and the uid that its content entry has too. */
+/** A product by both of its keys: the commerce id, and the uid that its content entry shares. */
 export type ProductKey = { id: number; uid: string };
 
-/** Both keys of those products that exist and are not hidden; one query, in no order. */
+/** Both keys of existing visible products; one query, in no particular order. */
 export async function findProductKeys(
   db: Db,
   { uids = [], ids = [] }: { uids?: readonly string[]; ids?: readonly number[] },
@@ -28,7 +28,7 @@ export async function findProductKeys(
     .execute();
 }
 
-/** Where products went from uids that nobody has any more: old → new. */
+/** Current uids of moved products: old → new. */
 export async function findAddresses(db: Db): Promise<Map<string, string>> {
   noteTags([addressesTag]);
   const { rows } = await sql<{ former: string; uid: string }>`
@@ -37,12 +37,12 @@ export async function findAddresses(db: Db): Promise<Map<string, string>> {
   return new Map(rows.map(({ former, uid }) => [former, uid]));
 }
 
-/** What alike products share: of each attribute one of these terms (see refresh-listings.ts). */
+/** What similar products share: for each attribute, one of these terms (see refresh-listings.ts). */
 export type Kinship = readonly (readonly string[])[];
 
 /**
- * Products that the region sells in a category or below it, and that fit one of the kinships (without any: all of them):
- * those of the first kinship first, each by popularity. One query.
+ * Products that the region sells in a category or below it, and that match one of the kinships (all, when there are
+ * none): those of the first kinship first, each by popularity. One query.
  */
 export async function findAlike(
   db: Db,
@@ -66,7 +66,7 @@ export async function findAlike(
 const all = (conditions: RawBuilder<unknown>[]) => sql`(${sql.join([sql`true`, ...conditions], sql` and `)})`;
 const whenThen = (condition: RawBuilder<unknown>, index: number) => sql`when ${condition} then ${index}::int`;
 
-/** What a product has in common with others: its terms in a region; none where it is not listed. */
+/** A product's list terms in a region; empty when it is not listed. */
 export async function termsOf(db: Db, region: PriceRegion, productId: number): Promise<string[]> {
   noteTags([listingTag(productId), listsTag]);
   const row = await db

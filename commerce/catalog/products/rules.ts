@@ -14,7 +14,7 @@ type BadgeCard = Pick<
   "price" | "retailPrice" | "isNew" | "isRedesigned" | "isBestSeller" | "isComingSoon"
 >;
 
-/** The one badge of a card (section 4): sale before new, new before redesigned. */
+/** The single badge of a card (section 4): sale before new, new before redesigned. */
 export function badgeOf(card: BadgeCard, { region, isPro, isAddOn = false }: BadgeSurroundings): Badge | null {
   const isReduced = card.retailPrice !== undefined && card.price < card.retailPrice;
   if (region !== null && !isPro && !isAddOn && isReduced) return "sale";
@@ -24,10 +24,10 @@ export function badgeOf(card: BadgeCard, { region, isPro, isAddOn = false }: Bad
   return card.isComingSoon ? "coming-soon" : null;
 }
 
-/** The same as in schema.ts, without what that brings along: for browsers. */
+/** The same as in schema.ts without its imports, for browsers. */
 export const sortings: readonly Sorting[] = ["popular", "newest", "price-up", "price-down", "name"];
 
-/** Attributes that addresses may filter by unless a page says otherwise; anything else in a query string is not ours. */
+/** Attributes that addresses may filter by unless a page defines others; other query parameters are ignored. */
 export const filterNames = ["color", "size", "kind", "terrain", "level", "flex", "rider", "shape", "camber", "is"];
 
 export const defaultPerPage = 24;
@@ -39,13 +39,14 @@ export type ListingContext = Pick<ListingQuery, "region" | "category" | "standar
   currency: string;
   perPage?: number;
   names?: readonly string[];
-  /** Attributes whose values are numbers, narrowed by bounds: ?own_length-from=150&own_length-to=160.5 */
+  /** Numeric attributes, filtered by bounds: ?own_length-from=150&own_length-to=160.5 */
   rangeNames?: readonly string[];
 };
 
 /**
- * A list's narrowing from an address: ?color=glacier,ink&size=156&price-from=100&price-to=400&in-stock=yes&sort=price-up&page=2.
- * Never fails: what is unknown or impossible is left out, bounds are kept.
+ * Reads a list's filters from an address:
+ * ?color=glacier,ink&size=156&price-from=100&price-to=400&in-stock=yes&sort=price-up&page=2. Never fails: unknown or
+ * impossible values are ignored, and limits are enforced.
  */
 export function readListingQuery(params: URLSearchParams, context: ListingContext): ListingQuery {
   const {
@@ -96,7 +97,7 @@ export function readListingQuery(params: URLSearchParams, context: ListingContex
 const decimal = (text: string | null): number | null =>
   text && /^-?\d{1,12}(?:\.\d{1,6})?$/.test(text) ? Number(text) : null;
 
-/** ?own_length-from=150&own_length-to=160.5; null: neither is there. */
+/** ?own_length-from=150&own_length-to=160.5; null when neither is given. */
 export function boundsIn(params: URLSearchParams, name: string): Bounds | null {
   const [from, to] = [decimal(params.get(`${name}-from`)), decimal(params.get(`${name}-to`))];
   return from === null && to === null ? null : { ...(from !== null && { from }), ...(to !== null && { to }) };

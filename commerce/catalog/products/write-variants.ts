@@ -122,7 +122,7 @@ async function keepAsSaid(trx: Transaction, products: readonly WrittenProduct[])
 
 type StockRow = { sku: string; available: number; seen: number | null };
 
-/** A row per region, and one without a region, which says that the variant's other prices are to go. */
+/** One row per region, and one without a region, which deletes the variant's other prices. */
 const pricesOf = (product: WrittenProduct): object[] =>
   product.variants.flatMap(({ sku, prices }) =>
     prices === undefined
@@ -158,13 +158,13 @@ async function upsertPrices(trx: Transaction, rows: readonly object[]): Promise<
 
 async function upsertStock(trx: Transaction, rows: readonly StockRow[]): Promise<void> {
   if (rows.length === 0) return;
-  // Whoever knows the reason has said it already: an import is one, also where a member started it.
+  // A reason set by the caller is kept: an import stays an import, even when a member started it.
   await sql`select set_config('firn.stock_reason', case
     when current_setting('firn.stock_reason', true) <> '' then current_setting('firn.stock_reason', true)
     when nullif(current_setting('firn.actor', true), '')::jsonb ->> 'kind' in ('member', 'key') then 'correction'
     else 'import' end, true)`.execute(trx);
   const given = sql`jsonb_to_recordset(${json(rows)}) as given (sku text, available int, seen int)`;
-  // Pieces that were sold since the writer looked are gone all the same.
+  // Units sold since the author read the stock are subtracted.
   await sql`
     insert into stock as stored (variant_id, available, of_product)
     select variants.id, given.available, variants.product_id from ${given} join variants using (sku) order by variants.id

@@ -9,7 +9,7 @@ import { upsertOptions, upsertVariants } from "./write-variants.ts";
 const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
 
 /**
- * Adds categories or renames, moves and reorders them; order in the list is order in the shop, unless they name their
+ * Adds, renames, moves and reorders categories; their order in the list is their order in the shop, unless they have
  * positions.
  */
 export async function upsertCategories(trx: Transaction, categories: readonly CategoryInput[]): Promise<void> {
@@ -38,9 +38,9 @@ export async function upsertCategories(trx: Transaction, categories: readonly Ca
 }
 
 /**
- * Brings products to the state handed over: options, variants and prices that are not in it any more go.
- * A fixed number of statements for any number of products (hand over some hundreds at a time). Returns their ids.
- * Listings follow with recordProducts (refresh-listings.ts), at the end of the transaction.
+ * Updates products to the given state: options, variants and prices that it does not contain are deleted. A fixed
+ * number of statements for any number of products (pass some hundreds at a time). Returns their ids. Update the
+ * listings with recordProducts (refresh-listings.ts) at the end of the transaction.
  */
 export async function upsertProducts(trx: Transaction, products: readonly WrittenProduct[]): Promise<number[]> {
   if (products.length === 0) return [];

@@ -4,7 +4,7 @@ import { lockCatalog } from "#commerce/catalog/management/actions.ts";
 import type { Db } from "#database/tables.ts";
 import type { Logger } from "#platform/log.ts";
 
-/** How often the moments are looked for at which products open and close, and sales begin and end: what is stale is so for no longer. */
+/** How often due products and sales are looked for, in milliseconds: data is stale for at most this long. */
 const period = 1000;
 /** Products in one transaction. */
 const most = 100;
@@ -15,8 +15,9 @@ const due = sql`
   union select product_id from prices join variants on variants.id = variant_id where turns_at <= clock_timestamp()`;
 
 /**
- * Opens and closes what is due, begins and ends sales, and answers which products these were. Lists, pages and search follow from the changes that are
- * recorded. Several processes may do so at once: each waits for its turn, and finds the others' work done.
+ * Opens and closes due products, starts and ends due sales, and returns the products concerned. Lists, pages and search
+ * follow from the recorded changes. Several processes may run this at once: each waits for the others and finds their
+ * work done.
  */
 export async function turnSchedules(db: Db): Promise<number[]> {
   const found = await sql<{ id: number }>`select id from (${due}) as due order by id limit ${most}`.execute(db);
@@ -35,7 +36,10 @@ export async function turnSchedules(db: Db): Promise<number[]> {
   });
 }
 
-/** Turns schedules as long as the process lives; answers how to stop. A failed look is repeated with the next. */
+/**
+ * Runs the schedules as long as the process lives; returns a function that stops this. A failed run is repeated with
+ * the next.
+ */
 export function followSchedules(db: Db, log: Pick<Logger, "warn">): () => Promise<void> {
   let isStopped = false;
   let turning: Promise<unknown> = Promise.resolve();

@@ -23,7 +23,7 @@ beforeAll(async () => {
     .execute();
 });
 
-/** As if that many days had passed: everything that was written down with a moment is older. */
+/** Simulates that this many days have passed by backdating all stored moments. */
 async function pass(days: number): Promise<void> {
   const { pool } = merchant.database;
   await pool.query("alter table prices disable trigger prices_now");
@@ -142,7 +142,7 @@ describe("3.12 a sale with days", () => {
     const product = await done("GET", `/catalog/products/${id}`);
     const own = product.variants[0].prices.find((price: Data) => price.region === "us");
     expect(own).toEqual({ region: "us", currency: "USD", price: 500, sale_price: 450, sale_from: days.sale_from });
-    // Sent back as it was read it changes nothing.
+    // Sending it back as it was read changes nothing.
     await done("PUT", `/catalog/products/${id}`, {
       variants: product.variants.map(({ inventory_level_seen: _, own_fields: __, ...one }: Data) => one),
     });

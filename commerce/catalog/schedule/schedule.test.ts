@@ -37,7 +37,7 @@ const codesIn = async (market: string) => {
   const [checks] = (await findChecks(merchant.database.db, id, [market as "us"])) ?? [];
   return checks?.checks.map(({ code }) => code) ?? [];
 };
-/** As if that much time had passed. */
+/** Simulates that this much time has passed. */
 const pass = (days: number) =>
   merchant.database.pool.query(
     `update product_windows set opens_at = opens_at - $1 * interval '1 day', closes_at = closes_at - $1 * interval '1 day',

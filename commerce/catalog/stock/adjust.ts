@@ -9,17 +9,17 @@ import { levelCounted } from "./rules.ts";
 
 export const stockReasons = ["count", "correction", "return", "import"] as const;
 export type StockReason = (typeof stockReasons)[number];
-/** `seen`: what there was when somebody counted, so that what was sold since stays sold. */
+/** `seen`: the stock at the time of the count, so that sales in the meantime are kept. */
 export type Adjustment = NamedVariant & { quantity: number; seen?: number };
-/** Pieces that can be bought now; what orders hold is not among them. */
+/** Units that can be bought now, without those held by orders. */
 export type Level = FoundVariant & { available: number };
 type Answer = Result<Level[], ManagementProblem>;
 
 const mostPieces = 2_147_483_647;
 
 /**
- * Sets how many pieces of variants can be bought ("absolute"), or adds to them and takes away ("relative"): all or none, in
- * one transaction and a fixed number of statements, one after the other with orders that take from the same stock.
+ * Sets the stock of variants ("absolute"), or adds and subtracts ("relative"): all or none, in one transaction and a
+ * fixed number of statements, serialised with orders that take from the same stock.
  */
 export function adjustStock(
   db: Db,
@@ -56,7 +56,10 @@ export function adjustStock(
   });
 }
 
-/** Writes levels of variants that are this transaction's. The database records what becomes of stock that is there (database/functions/stock.sql). */
+/**
+ * Writes levels of variants that this transaction has locked. The database records what follows from a stock change
+ * (database/functions/stock.sql).
+ */
 export async function storeLevels(
   trx: Transaction,
   levels: readonly { id: number; available: number }[],
@@ -71,13 +74,13 @@ export async function storeLevels(
   `.execute(trx);
 }
 
-/** For the ledger: why this transaction changes stock. */
+/** Sets the reason of this transaction's stock changes for the ledger. */
 export const sayWhy = (trx: Transaction, reason: StockReason, note = ""): Promise<unknown> =>
   sql`select set_config('firn.stock_reason', ${reason}, true), set_config('firn.stock_note', ${note}, true)`.execute(
     trx,
   );
 
-/** What there is, by variant, held until the transaction ends; in the order in which orders take it. */
+/** The current stock by variant, locked until the transaction ends, in the order in which orders lock it. */
 async function takeStock(
   trx: Transaction,
   variants: readonly (FoundVariant | undefined)[],

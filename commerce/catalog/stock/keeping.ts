@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Transaction } from "#database/tables.ts";
 
-/** How a variant's stock is kept: from where on it is low (null: as the shop says) and where it lies (null: nobody knows). */
+/** A variant's low-stock threshold (null: the shop's) and shelf (null: not set). */
 export type Keeping = { id: number; lowAt: number | null; shelf: string | null };
 
-/** Writes it for variants that are this transaction's; levels stay as they are. */
+/** Writes both for variants that this transaction has locked; levels are not changed. */
 export async function storeKeeping(trx: Transaction, rows: readonly Keeping[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`

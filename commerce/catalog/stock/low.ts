@@ -6,7 +6,7 @@ import type { Db } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { usualLow } from "./rules.ts";
 
-/** Where stock `s` is low, as isLow() says; each half has an index of its own (stock_low, stock_with_low_at). */
+/** Where stock `s` is low, as isLow() defines; each half has its own index (stock_low, stock_with_low_at). */
 export const isLowStock = (shop: RawBuilder<unknown> = sql`(select low_at from stock_settings)`): RawBuilder<unknown> =>
   sql`(s.low_at is null and s.available <= ${shop} or s.low_at is not null and s.available <= s.low_at)`;
 
@@ -22,7 +22,7 @@ export const setShopLow = (db: Db, lowAt: number): Promise<unknown> =>
     .onConflict((conflict) => conflict.column("is_only").doUpdateSet({ low_at: lowAt }))
     .execute();
 
-/** Sets from where on variants are low, null: as the shop says. All or none. */
+/** Sets the low-stock thresholds of variants, null for the shop's own. All or none. */
 export function setLow(
   db: Db,
   items: readonly { variantId: number; lowAt: number | null }[],
@@ -49,7 +49,7 @@ export function setLow(
 
 export type LowStock = { variantId: number; productId: number; sku: string; name: string; available: number };
 
-/** Counted variants that are for sale and low, by their numbers; `after` is the last one's that was read. */
+/** Tracked variants for sale with low stock, by id; `after`: the last id already read. */
 export async function findLowStock(db: Db, after: number, limit: number): Promise<LowStock[]> {
   const { rows } = await sql<LowStock>`
     select v.id as "variantId", v.product_id as "productId", v.sku, p.name, s.available

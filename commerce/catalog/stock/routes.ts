@@ -10,7 +10,7 @@ import { type Adjustment, adjustStock, type StockReason, stockReasons } from "./
 import { findShopLow, setLow, setShopLow } from "./low.ts";
 import { setShelves } from "./shelves.ts";
 
-// The shop has one stock; V3 clients name it all the same.
+// The shop has a single location, which V3 clients name nevertheless.
 const place = { location_id: Type.Optional(Type.Literal(1)), variant_id: Type.Optional(Id), sku: Type.Optional(Sku) };
 type Shape = Parameters<typeof Type.Array>[0];
 const Items = <T extends Shape, More extends Record<string, Shape> = Record<never, Shape>>(
@@ -35,7 +35,7 @@ const Relative = Items(Type.Integer({ minimum: -2_147_483_647, maximum: 2_147_48
 type Given = { items: readonly Adjustment[]; reason?: StockReason; note?: string };
 const Level = Type.Object({ variant_id: Id, sku: Type.String(), product_id: Id, inventory_level: Count });
 
-/** How staff with the permission stock:write count stock: anew, or by what came and went. */
+/** Staff with the permission stock:write set or adjust stock. */
 export function inventoryRoutes(app: App, { db }: { db: Db }): void {
   const response = { 200: many(Level) };
   const common = {

@@ -4,7 +4,7 @@ import { takeVariants } from "#commerce/catalog/management/variants.ts";
 import type { Db } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
 
-/** Says where variants lie; an empty text or null: nobody knows. All or none. */
+/** Sets the shelves of variants; an empty text or null clears them. All or none. */
 export function setShelves(
   db: Db,
   items: readonly { variantId: number; shelf: string | null }[],
@@ -26,7 +26,7 @@ export function setShelves(
   });
 }
 
-/** Where these variants lie, as far as somebody said so. */
+/** The shelves of these variants, as far as they are set. */
 export async function findShelves(db: Db, variantIds: readonly number[]): Promise<Map<number, string>> {
   const { rows } = await sql<{ id: number; shelf: string }>`
     select variant_id as id, shelf from stock

@@ -8,7 +8,7 @@ import { overlaid, sourceLanguage } from "./rules.ts";
 import type { LanguageTexts } from "./schema.ts";
 
 type Row = {
-  /** The uid that was asked for, which the product may have left. */
+  /** The requested uid, which may be a former one. */
   asked: string;
   id: number;
   uid: string;
@@ -20,7 +20,7 @@ type Row = {
   former: string[];
 };
 
-/** What products say themselves, by the uids that they have or had. One query, by keys. */
+/** The products' own texts, by current or former uid. One query, by keys. */
 async function findTexts(db: Db, uids: readonly string[], language: string): Promise<Row[]> {
   const keys = uids.filter((uid) => /^[a-z0-9-]{1,200}$/.test(uid));
   if (keys.length === 0) return [];
@@ -34,8 +34,8 @@ async function findTexts(db: Db, uids: readonly string[], language: string): Pro
 }
 
 /**
- * Content in which products say what staff wrote in the catalogue: whoever reads entries of the type "product" by uid gets
- * the catalogue's texts over those of the entry, in its language. A product that has moved keeps its entry.
+ * A content client in which the catalogue's texts override those of entries: reading entries of the type "product" by
+ * uid returns the texts that staff wrote in the catalogue, in the entry's language. A moved product keeps its entry.
  */
 export function withProductTexts<Client extends ContentClient>(content: Client, db: Db): Client {
   const byUids: ContentClient["byUids"] = async <Data>(contentType: string, uids: string[], locale: string) => {

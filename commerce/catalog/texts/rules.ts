@@ -1,7 +1,7 @@
 import { type Language, languages } from "#commerce/shared/regions/schema.ts";
 import type { GivenTexts, LanguageTexts, ProductTexts, TextField } from "./schema.ts";
 
-/** Texts of products by language: how they are changed, and what is missing. Pure. */
+/** Texts of products by language: changing them, and what is missing. Pure. */
 
 /** The language of a product's own name and description. */
 export const sourceLanguage: Language = languages[0];
@@ -12,7 +12,7 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === "string" && value.trim() === "") ||
   (typeof value === "object" && Object.keys(value).length === 0);
 
-/** Blank lines of features and names without a text say nothing. */
+/** Removes blank feature lines and names without a text. */
 const tidied = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map((one) => String(one).trim()).filter(Boolean);
   if (typeof value === "object" && value !== null)
@@ -20,7 +20,7 @@ const tidied = (value: unknown): unknown => {
   return value;
 };
 
-/** What is stored after a change: texts that it does not name stay, empty ones go, and so do languages that say nothing. */
+/** The texts after a change: texts not named are kept, empty ones are removed, and so are languages without texts. */
 export function changedTexts(before: ProductTexts, given: GivenTexts): ProductTexts {
   return Object.fromEntries(
     languages.flatMap((language) => {
@@ -35,7 +35,7 @@ export function changedTexts(before: ProductTexts, given: GivenTexts): ProductTe
   );
 }
 
-/** { de: { name: "Turmfalke" } } as { "texts.de.name": "Turmfalke" }: each text is a field of its own where two people write. */
+/** { de: { name: "Turmfalke" } } as { "texts.de.name": "Turmfalke" }: each text is a separate field for merging. */
 export const flatTexts = (texts: GivenTexts | ProductTexts): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([language, own]) =>
@@ -52,7 +52,7 @@ export function nestedTexts(flat: Record<string, unknown>): GivenTexts {
   return texts as GivenTexts;
 }
 
-/** What of a product can be said in another language. */
+/** The translatable parts of a product. */
 export type SaidProduct = {
   name: string;
   description: string;
@@ -60,12 +60,12 @@ export type SaidProduct = {
   options: readonly { name: string; kind: string; values: readonly { code: string; label: string }[] }[];
 };
 
-/** A number, or a size in letters, is the same in every language. */
+/** Numbers and sizes in letters are the same in every language. */
 export const isWord = (label: string): boolean => /\p{L}{4}/u.test(label);
 
 /**
- * What a language lacks of what the first one says: "name", "description", "features", "options.Color", "values.glacier".
- * `elsewhere`: what the product's content entry says in this language.
+ * The texts that a language lacks compared with the first language: "name", "description", "features", "options.Color",
+ * "values.glacier". `elsewhere`: the content entry's texts in this language.
  */
 export function missingTexts(product: SaidProduct, language: Language, elsewhere: LanguageTexts = {}): string[] {
   if (language === sourceLanguage) return [];
@@ -87,31 +87,31 @@ export function missingTexts(product: SaidProduct, language: Language, elsewhere
   ];
 }
 
-/** Options that the shop has a word for in every language. */
+/** Options whose names the shop translates itself. */
 export const namedByShop = (option: string): boolean => ["color", "size", "amount"].includes(option.toLowerCase());
 
-/** What an entry of content and the product itself come to in a language: what the product says comes first. */
+/** A product's texts in a language, combined from the product and its content entry; the product's come first. */
 export type Overlaid = { title: string; data: Record<string, unknown> };
 export type OwnTexts = {
   name: string;
   description: string;
-  /** Whether these come before those of the content entry. */
+  /** Whether the product's texts take precedence over those of the content entry. */
   ownsWords: boolean;
-  /** Whether it is asked for in the first language. */
+  /** Whether the requested language is the first one. */
   isSource: boolean;
   own: LanguageTexts;
   source: LanguageTexts;
 };
 
 /**
- * `entry`: the content entry, with whether it is the language's own; without one it is made of what the product says, or
- * null where that is nothing but its own name and description.
+ * `entry`: the content entry, and whether it is in this language. Without one, the result is made of the product's
+ * texts, or null when these are only its own name and description.
  */
 export function overlaid(product: OwnTexts, entry: (Overlaid & { isOwn: boolean }) | null): Overlaid | null {
   const { own, source, ownsWords } = product;
   if (isEmpty(own) && isEmpty(source) && !(ownsWords && entry)) return entry;
   const data = { ...entry?.data };
-  // In the first language the product's own words are that language's, so the entry's come after them.
+  // In the first language the product's own texts are that language's, so they precede the entry's.
   const local = entry?.isOwn && !(ownsWords && product.isSource) ? entry : null;
   const first = ownsWords ? product : null;
   const title = own.name || local?.title || first?.name || entry?.title || product.name;
@@ -132,7 +132,10 @@ export function overlaid(product: OwnTexts, entry: (Overlaid & { isOwn: boolean 
   };
 }
 
-/** The code of an option's value, by its label: "Glacier Blue" → "glacier-blue", "10.5" stays; empty where nothing of the label can stand in an address. */
+/**
+ * The code of an option value, derived from its label: "Glacier Blue" → "glacier-blue", "10.5" stays; empty when
+ * nothing of the label can be used in an address.
+ */
 export const codeOf = (label: string): string =>
   label
     .toLowerCase()

@@ -4,8 +4,8 @@ import { languages } from "#commerce/shared/regions/schema.ts";
 import { closed, orNull } from "#commerce/shared/rest-shapes.ts";
 
 /**
- * What a product says in each language. Its `name` and `description` are the first language's own texts; whatever a language
- * does not say here is said by the product's content entry in that language, and else as the first language has it.
+ * A product's texts by language. Its `name` and `description` are the first language's texts. A text missing in a
+ * language comes from the product's content entry in that language, else from the first language.
  */
 
 const text = Type.String();
@@ -15,12 +15,15 @@ export const LanguageTexts = Type.Partial(
   Type.Object({
     name: text,
     description: text,
-    /** What speaks for it, a line each. */
+    /** Selling points, one per line. */
     features: Type.Array(text),
-    /** What search engines and browsers show in place of name and description. */
+    /** Shown by search engines and browsers in place of name and description. */
     seo_title: text,
     seo_description: text,
-    /** What options are called, by their names, and values by their codes: { "Color": "Farbe" }, { "glacier": "Gletscher" }. */
+    /**
+     * Names of options by their original names, and of values by their codes: { "Color": "Farbe" }, { "glacier":
+     * "Gletscher" }.
+     */
     options: Labels,
     values: Labels,
   }),
@@ -53,6 +56,6 @@ const Given = Type.Partial(
   closed,
 );
 
-/** What is written: of each language the texts that it names, empty or null to take one away; null takes all of a language. */
+/** A change: for each language the texts it names; empty or null removes a text, and null removes a language. */
 export const GivenTexts = Type.Partial(Type.Object(byLanguage(orNull(Given))), closed);
 export type GivenTexts = Static<typeof GivenTexts>;

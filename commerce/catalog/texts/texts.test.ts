@@ -115,7 +115,7 @@ test("2.2 an option is renamed with its variants and texts, and a product moves 
   expect((await merchant.app.inject({ url: "/en-us/p/white-stork" })).statusCode).toBe(200);
   await expect.poll(() => found("Board stork", "en-us"), { timeout: 15_000 }).toEqual(["white-stork"]);
 
-  // Somebody else moves in: the address is theirs again.
+  // A new product takes the address, which then belongs to it.
   await done("POST", "/catalog/products", {
     ...board("stork"),
     sku: "STORK-2",

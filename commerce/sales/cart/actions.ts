@@ -27,7 +27,7 @@ export type CartResult = Result<Cart, CartProblem>;
 /** What to add: a variant, or the product alone where it has only one. `gift`: whom these pieces go to, of gift cards alone. */
 export type LineInput = { productId?: number | null; variantId?: number | null; quantity: number; gift?: Wish };
 
-/** Says who is signed in, or null: a guest is told without a query. */
+/** Returns the signed-in customer's id, or null for a guest, without a query in that case. */
 export type FindCustomer = () => Promise<number | null>;
 
 type Buyer = { locale: Locale; region: PriceRegion | null; sessionHash: Buffer | null };
@@ -39,7 +39,10 @@ const placeOf = (locale: Locale, region: PriceRegion) => ({
   language: locale.language,
 });
 
-/** Makes a cart, remembered by the session; a signed-in customer's is theirs at once. All lines go in, or there is no cart. */
+/**
+ * Creates a cart and stores it in the session; it belongs to the customer when one is signed in. All lines are added,
+ * or no cart is created.
+ */
 export async function createCart(db: Db, buyer: Buyer, lines: LineInput[] = []): Promise<CartResult> {
   const { locale, region, sessionHash } = buyer;
   if (!region) return cartProblem("not-sold-here", { field: "x-bc-region" });
@@ -49,7 +52,7 @@ export async function createCart(db: Db, buyer: Buyer, lines: LineInput[] = []):
   return answer(await insertCart(db, cart, checked.value));
 }
 
-/** Adds all lines or none. Pieces of a variant that is in the cart already add up. */
+/** Adds all lines or none. Quantities of variants already in the cart add up. */
 export async function addLines(db: Db, who: FindCustomer, cartId: string, lines: LineInput[]): Promise<CartResult> {
   const region = isCartId(cartId) && lines.some(({ gift }) => gift) ? (await findCart(db, cartId))?.region : undefined;
   const checked = readLines(lines, (region ?? "us") as PriceRegion);
@@ -57,7 +60,7 @@ export async function addLines(db: Db, who: FindCustomer, cartId: string, lines:
   return changeCart(who, cartId, (customerId) => insertLines(db, cartId, customerId, checked.value));
 }
 
-/** `productId`, where given, must be the line's. Quantity 0 removes the line. */
+/** Sets a line's quantity; 0 removes the line. `productId`, when given, must match the line. */
 export async function setQuantity(
   db: Db,
   who: FindCustomer,
@@ -78,7 +81,7 @@ export async function setQuantity(
 export const removeLine = (db: Db, who: FindCustomer, cartId: string, lineId: string): Promise<CartResult> =>
   setQuantity(db, who, { cartId, lineId }, 0);
 
-/** Also makes the session forget it. */
+/** Deletes the cart and removes it from the session. */
 export async function deleteCart(db: Db, who: FindCustomer, cartId: string, sessionHash: Buffer | null) {
   if (!isCartId(cartId)) return cartProblem("cart-not-found");
   const isGone = await removeCart(db, cartId, await who(), sessionHash);
@@ -86,9 +89,9 @@ export async function deleteCart(db: Db, who: FindCustomer, cartId: string, sess
 }
 
 /**
- * Makes a guest's cart the customer's, with what the customer's earlier carts hold (section 4: on login the cart is
- * attached): quantities add up, as far as stock and the most per line allow, and the cart's `capped` says what did not fit.
- * With `buyer` it is sold at the customer's prices from now on (a professional's, say).
+ * Assigns a guest's cart to the customer and merges the customer's earlier carts (section 4: on login the cart is
+ * attached). Quantities add up as far as stock and the maximum per line allow; the cart's `capped` lists what did not
+ * fit. With `buyer`, the cart moves to the customer's prices (for example a professional's).
  */
 export async function attachCustomer(db: Db, cartId: string, customerId: number, buyer?: Buyer): Promise<CartResult> {
   if (!isCartId(cartId)) return cartProblem("cart-not-found");
@@ -96,7 +99,7 @@ export async function attachCustomer(db: Db, cartId: string, customerId: number,
   return answer(await updateOwner(db, cartId, customerId, place));
 }
 
-/** Sells the cart in another region: the shopper has changed country, or signed in as a professional. */
+/** Moves the cart to another region, because the shopper has changed country or signed in as a professional. */
 export async function moveCart(
   db: Db,
   who: FindCustomer,
@@ -111,17 +114,20 @@ export async function moveCart(
   return cart && mayRead(cart, customerId) ? ok(cart) : cartProblem("cart-not-found");
 }
 
-/** Section 4: what is gone, or another customer's, is the session's cart no more. It stays with whose it is. */
+/**
+ * Section 4: removes a cart that is gone or belongs to another customer from the session. The cart itself is not
+ * changed.
+ */
 export async function forgetCart(db: Db, sessionHash: Buffer, cartId: string): Promise<void> {
   if (isCartId(cartId)) await forget(db, sessionHash, cartId);
 }
 
-/** A guest whose session has ended, and who still knows the cart, goes on with it in another one. */
+/** Stores a guest's cart in a new session, for a guest whose session has ended and who still knows the cart's id. */
 export async function holdCart(db: Db, sessionHash: Buffer, cartId: string): Promise<void> {
   if (isCartId(cartId)) await hold(db, sessionHash, cartId);
 }
 
-/** The shopper has been told that prices changed, or that a merge left something out. */
+/** Records that the shopper has seen price changes and what a merge left out. */
 export async function acknowledge(db: Db, who: FindCustomer, cartId: string): Promise<void> {
   if (isCartId(cartId)) await updateSeen(db, cartId, await who());
 }

@@ -18,12 +18,12 @@ import { type CartProblem, cartProblem } from "./problems.ts";
 import { countPiecesFor, findCart, isHeldElsewhere } from "./reads.ts";
 import type { Cart } from "./schema.ts";
 
-/** A cart with what is taken off it, and its total where that is not simply the rest; minor units of its currency. */
+/** A cart with its discounts, and its total when that is not simply the difference. Minor units of its currency. */
 export type BackendCart = Cart & { savings: Savings; total?: number };
 
 export type BackendCartResult = Result<BackendCart, CartProblem>;
 
-/** `customerId` is the signed-in customer's, whose the cart becomes at once. */
+/** `customerId`: the signed-in customer, to whom the cart is assigned at once. */
 export type CartBuyer = {
   locale: Locale;
   region: PriceRegion | null;
@@ -34,31 +34,34 @@ export type CartBuyer = {
 export type LineTarget = { cartId: string; lineId: string; productId?: number };
 
 /**
- * Where carts are stored. A customer's cart exists for that customer alone: `who` says who is signed in. Lines are added
- * all or none.
+ * Stores carts. A customer's cart is visible to that customer only: `who` returns who is signed in. Lines are added all
+ * or none.
  */
 export type CartBackend = {
-  /** The session remembers the cart. */
+  /** Creates a cart and stores it in the session. */
   create(buyer: CartBuyer, lines: LineInput[]): Promise<BackendCartResult>;
-  /** For anybody; the routes decide who may read it. */
+  /** Returns any cart; the routes decide who may read it. */
   find(cartId: string): Promise<BackendCart | null>;
   add(who: FindCustomer, cartId: string, lines: LineInput[]): Promise<BackendCartResult>;
   /** Quantity 0 removes the line. */
   setQuantity(who: FindCustomer, target: LineTarget, quantity: number): Promise<BackendCartResult>;
-  /** Also makes the session forget it. */
+  /** Deletes the cart and removes it from the session. */
   delete(who: FindCustomer, cartId: string, sessionHash: Buffer | null): Promise<Result<null, CartProblem>>;
-  /** Into whose checkout something was typed is taken by its holder alone. Absent: the session named the cart. */
+  /**
+   * A guest's cart whose checkout contains data can be attached by its holder only. Without `holder`, the session named
+   * the cart.
+   */
   attach(cartId: string, buyer: CartBuyer & { customerId: number }, holder?: CartHolder): Promise<BackendCartResult>;
-  /** Pieces, for the header; null when there is no cart that the customer (null: a guest) may see. */
+  /** The number of units, for the header. Null when there is no cart that the customer (null: a guest) may see. */
   count(cartId: string, customerId: number | null): Promise<number | null>;
   /**
-   * Where a hosted backend shows the cart and takes the order; null where our own pages do, and when there is no cart
+   * The addresses of a hosted backend's cart and checkout. Null when our own pages are used, or when there is no cart
    * that the customer (null: a guest) may see.
    */
   handOver(cartId: string, customerId: number | null): Promise<{ cart: string; checkout: string } | null>;
 };
 
-/** Carts in our own tables. */
+/** Stores carts in our own tables. */
 export function makeOwnCarts(services: PromotionServices): CartBackend {
   const { db } = services;
   const withSavings = async (cart: Cart): Promise<BackendCart> => ({

@@ -7,7 +7,7 @@ import { useDatabase } from "#tests/support/database.ts";
 import { addLines, createCart } from "./actions.ts";
 import { countPieces, findCart } from "./reads.ts";
 
-/** Many carts that are made and changed in the same moment do not disturb one another. */
+/** Many carts created and changed at the same moment do not affect one another. */
 
 const base = useDatabase();
 const guest = async () => null;

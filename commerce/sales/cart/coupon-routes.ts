@@ -31,7 +31,7 @@ function send(reply: FastifyReply, status: 200 | 201, answer: CouponResult) {
 
 const who = (request: FastifyRequest) => () => request.visit.customerId();
 
-/** Codes on a cart; wrong ones are counted by session and address. */
+/** Coupon codes on a cart; wrong codes are counted by session and address. */
 export function couponRoutes(app: App, services: PromotionServices & { config: CodeLimits }): void {
   const adding = { schema: { params: CartId, body: CouponBody, response: answers } };
   app.post("/cart/:id/coupons", adding, async (request, reply) => {

@@ -16,12 +16,12 @@ import type { FindCustomer } from "./actions.ts";
 import { findCart, mayRead } from "./reads.ts";
 import type { Cart } from "./schema.ts";
 
-/** A cart with what promotions take off it. */
+/** A cart with the discounts of its promotions. */
 export type PricedCart = { cart: Cart; savings: Savings };
 
 /**
- * What promotions take off a cart now. Without a code on the cart, and without any promotion that needs none, that costs no
- * query. The delivery counts where it is known, or likely.
+ * Computes the promotions' discounts on a cart. Costs no query when the cart has no code and no automatic promotion
+ * exists. Delivery discounts apply once the delivery is known, or likely.
  */
 export async function findSavings(
   services: PromotionServices,
@@ -48,8 +48,8 @@ async function findOwn({ db }: PromotionServices, who: FindCustomer, cartId: str
 }
 
 /**
- * Puts a code on a cart, if it takes something off now; else it says why not and leaves the cart as it is. Codes that do
- * not exist are counted: who guesses has to wait.
+ * Adds a code to a cart when it gives a discount now; otherwise returns the reason and leaves the cart unchanged.
+ * Unknown codes are counted, and too many must wait.
  */
 export async function addCoupon(
   services: CouponServices,
@@ -79,7 +79,7 @@ export async function addCoupon(
   return ok({ cart: wanted, savings });
 }
 
-/** Takes a code off a cart; one that is not on it is off already. */
+/** Removes a code from a cart. A code that is not on the cart is no error. */
 export async function removeCoupon(
   services: PromotionServices,
   who: FindCustomer,

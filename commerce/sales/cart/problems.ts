@@ -17,7 +17,7 @@ const messages: Record<CartProblemCode, string> = {
   "bad-recipient": "A gift card needs an address that it can go to, and a day within a year.",
 };
 
-/** For the fields of a request: which one the problem is about. */
+/** The request field that a problem refers to. */
 const fieldOf: Partial<Record<CartProblemCode, string>> = {
   "nothing-to-add": "line_items",
   "variant-not-found": "variant_id",
@@ -28,7 +28,7 @@ const fieldOf: Partial<Record<CartProblemCode, string>> = {
   "bad-recipient": "gift_certificate",
 };
 
-/** A problem with its text; `index` says which of several lines it is about, `available` how many pieces there are. */
+/** Builds a problem with its text. `index`: which of several lines it refers to; `available`: the units in stock. */
 export function cartProblem(
   code: CartProblemCode,
   about: { index?: number; available?: number | null; field?: string } = {},
@@ -41,6 +41,6 @@ export function cartProblem(
   });
 }
 
-/** The database's problem as a value. */
+/** Converts the database's problem. */
 export const problemOf = ({ code, index, available }: NonNullable<CartChange["problem"]>): Failure<CartProblem> =>
   cartProblem(code, { ...(index !== null && { index }), available });

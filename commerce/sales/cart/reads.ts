@@ -4,7 +4,7 @@ import type { CartHolder } from "./holder.ts";
 import { isCartId, type StoredCart, toCart } from "./rules.ts";
 import type { Cart } from "./schema.ts";
 
-/** The cart at today's prices, whoever asks; null when there is none. Whose it may be shown to: mayRead(). */
+/** Returns the cart at today's prices, for any caller; null when there is none. See mayRead() for who may see it. */
 export async function findCart(db: Db, id: string): Promise<Cart | null> {
   if (!isCartId(id)) return null;
   const query = CompiledQuery.raw("select cart_view($1) as cart", [id]);
@@ -13,7 +13,7 @@ export async function findCart(db: Db, id: string): Promise<Cart | null> {
   return cart ? toCart(cart) : null;
 }
 
-/** Pieces in a cart, for the header: cheaper than the cart. 0 when there is none. */
+/** The number of units in a cart, for the header; cheaper than reading the cart. 0 when there is none. */
 export async function countPieces(db: Db, id: string): Promise<number> {
   if (!isCartId(id)) return 0;
   const { rows } = await sql<{ count: number }>`
@@ -21,7 +21,7 @@ export async function countPieces(db: Db, id: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** The same for a customer (null: a guest); null when there is no cart that they may be shown. */
+/** The same for a customer (null: a guest). Null when there is no cart that they may see. */
 export async function countPiecesFor(db: Db, id: string, customerId: number | null): Promise<number | null> {
   if (!isCartId(id)) return null;
   const { rows } = await sql<{ count: number }>`
@@ -30,7 +30,7 @@ export async function countPiecesFor(db: Db, id: string, customerId: number | nu
   return rows[0]?.count ?? null;
 }
 
-/** Whether something was typed into the checkout of a guest's cart that is not the holder's. */
+/** Whether the checkout of a guest's cart contains data entered by somebody other than the holder. */
 export async function isHeldElsewhere(db: Db, id: string, holder: CartHolder): Promise<boolean> {
   if (holder.hasKey || !isCartId(id)) return false;
   const { rows } = await sql`
@@ -39,11 +39,11 @@ export async function isHeldElsewhere(db: Db, id: string, holder: CartHolder): P
   return rows.length > 0;
 }
 
-/** A cart that belongs to a customer is shown in that customer's session alone; any other to whoever knows its id. */
+/** A customer's cart is visible in that customer's session only; a guest's cart to everyone who knows its id. */
 export const mayRead = (cart: Cart, customerId: number | null): boolean =>
   cart.customerId === null || cart.customerId === customerId;
 
-/** The order that the session's last cart became within the hour, while it stands; null for none. */
+/** The order that the session's last cart became within the last hour, unless it was cancelled; null otherwise. */
 export async function findOrderOfLastCart(db: Db, sessionHash: Buffer): Promise<number | null> {
   const row = await db
     .selectFrom("sessions")

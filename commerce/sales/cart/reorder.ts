@@ -3,7 +3,7 @@ import { addLines, type CartResult, createCart, type FindCustomer, type LineInpu
 
 type Buyer = Parameters<typeof createCart>[1];
 
-/** What became of lines that were to be bought again: those that went in whole, fewer pieces, or not at all, by index. */
+/** The result for lines to be ordered again: indexes of lines added fully, partly, or not at all. */
 export type ReorderResult = {
   cartId: string | null;
   added: number;
@@ -12,8 +12,8 @@ export type ReorderResult = {
 };
 
 /**
- * Puts into the cart what can be bought of `lines`, or into a new one where there is none. A line that cannot is left out;
- * of one with too little stock goes in what is left. Asks once more for each line that is in the way.
+ * Adds the lines that can be bought to the cart, or to a new cart. Lines that cannot be bought are left out; of lines
+ * with too little stock the remaining units are added. Each failing line costs one further attempt.
  */
 export async function reorder(
   db: Db,
@@ -54,6 +54,6 @@ export async function reorder(
   };
 }
 
-/** Problems name the line that they are about: "line_items.2.variant_id". */
+/** Problems name their line: "line_items.2.variant_id". */
 const lineIn = (fields: Record<string, string> = {}): number =>
   Number(/^line_items\.(\d+)\./.exec(Object.keys(fields)[0] ?? "")?.[1] ?? -1);

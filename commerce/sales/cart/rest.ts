@@ -7,9 +7,9 @@ import { Id } from "#commerce/shared/rest-shapes.ts";
 import type { LineInput } from "./actions.ts";
 import { type Cart, type CartLine, maxLines, maxQuantity } from "./schema.ts";
 
-/** The cart's REST shapes (V3): decimal amounts, 0 for a guest's customer id. */
+/** The cart's REST shapes (V3): decimal amounts, 0 as a guest's customer id. */
 
-/** Ids and quantities may come as digits too: clients copy them from addresses and from fields of a page. */
+/** Ids and quantities may be strings of digits, because clients copy them from addresses and form fields. */
 const digits = (pattern: string) => Type.String({ pattern });
 const GivenId = Type.Union([Id, digits("^[1-9]\\d{0,8}$")]);
 const Quantity = Type.Union([Type.Integer({ minimum: 1, maximum: maxQuantity }), digits("^[1-9]\\d?$")]);
@@ -31,7 +31,7 @@ const ItemBody = Type.Object({
   gift_certificate: Type.Optional(GiftBody),
 });
 
-/** Lines, or one line spelled out, as older clients send it. */
+/** Several lines, or a single line at the top level, as older clients send it. */
 export const LinesBody = Type.Object({
   line_items: Type.Optional(Type.Array(ItemBody, { maxItems: maxLines })),
   product_id: Type.Optional(GivenId),
@@ -61,7 +61,7 @@ const CartItem = Type.Object({
   sale_price: Type.Number(),
   extended_list_price: Type.Number(),
   extended_sale_price: Type.Number(),
-  /** What promotions take off the line. */
+  /** The discount of promotions on the line. */
   discount_amount: Type.Number(),
   is_purchasable: Type.Boolean(),
   options: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
@@ -85,13 +85,16 @@ export const CartV3 = Type.Object({
   data: Type.Object({
     id: Type.String(),
     customer_id: Type.Integer(),
-    /** Only when it is created: opens its checkout in other sessions, in the header x-access-token. */
+    /**
+     * Only in the answer to creating the cart. Sent in the header x-access-token, it opens the checkout in other
+     * sessions.
+     */
     access_token: Type.Optional(Type.String()),
     currency: Type.Object({ code: Type.String() }),
     base_amount: Type.Number(),
     discount_amount: Type.Number(),
     cart_amount: Type.Number(),
-    /** Codes on the cart; one that does not count now says why in `refused`. */
+    /** Codes on the cart. A code that does not apply now has its reason in `refused`. */
     coupons: Type.Array(
       Type.Object({
         code: Type.String(),
@@ -100,7 +103,7 @@ export const CartV3 = Type.Object({
         refused: Type.Optional(Type.String()),
       }),
     ),
-    /** What each promotion takes off, by line item. */
+    /** The discount of each promotion, by line item. */
     discounts: Type.Array(
       Type.Object({
         id: Type.Integer(),
@@ -113,12 +116,12 @@ export const CartV3 = Type.Object({
     ),
     line_items: Type.Object({
       physical_items: Type.Array(CartItem),
-      /** Gift cards: they come by e-mail. */
+      /** Gift cards, which are sent by e-mail. */
       digital_items: Type.Array(CartItem),
       gift_certificates: Type.Array(Type.Object({})),
       custom_items: Type.Array(Type.Object({})),
     }),
-    /** Ours: what attaching the customer could not take over from an earlier cart. */
+    /** Our own field: what attaching the customer could not merge from an earlier cart. */
     capped_items: Type.Optional(
       Type.Array(
         Type.Object({
@@ -137,7 +140,7 @@ export type CartV3 = Static<typeof CartV3>;
 
 const toId = (given: Static<typeof GivenId> | undefined): number | null => (given === undefined ? null : Number(given));
 
-/** What a line is to hold, and of which product, if the body says it. */
+/** Reads the line's new quantity, and its product when the body names one. */
 export function toQuantity({ quantity, productID, product_id }: Static<typeof QuantityBody>) {
   const productId = toId(productID ?? product_id);
   return { quantity: Number(quantity), ...(productId !== null && { productId }) };
@@ -156,7 +159,7 @@ const toWish = ({
   ...(gift.send_on !== undefined && { sendOn: gift.send_on }),
 });
 
-/** The lines of a request body; empty when it names none. */
+/** Reads the lines of a request body; empty when there are none. */
 export function toLines(body: Static<typeof LinesBody>): LineInput[] {
   if (body.line_items) {
     return body.line_items.map((item) => ({

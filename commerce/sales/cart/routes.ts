@@ -38,7 +38,7 @@ function send(reply: FastifyReply, status: 200 | 201, result: BackendCartResult,
     .send({ data: { ...data, ...more }, meta });
 }
 
-/** The cart's REST routes (specification 7.2). A customer's cart exists for that customer's session alone. */
+/** The cart's REST routes (specification 7.2). A customer's cart is visible in that customer's session only. */
 export function cartRoutes(app: App, carts: CartBackend, { SECRET }: { SECRET: string }): void {
   app.post("/cart/create", { schema: { body: LinesBody, response: answers } }, async (request, reply) => {
     const { visit } = request;

@@ -11,16 +11,16 @@ export type StoredLine = {
   variantId: number;
   quantity: number;
   seenPrice: number;
-  /** Null where the region does not sell the variant. */
+  /** Null when the region does not sell the variant. */
   price: number | null;
   retailPrice: number | null;
   isOffered: boolean;
   /** Null when stock is not tracked. */
   available: number | null;
-  /** What the table variants says of it to be shown. */
+  /** Display data from the table variants. */
   shown: [uid: string, sku: string, name: string, kind: string, image: string | null];
   options: [position: number, name: string, code: string, label: string][] | null;
-  /** Of its product, with those above; null where no rule asks for them. */
+  /** The product's categories and their ancestors; null when no rule needs them. */
   categories: number[] | null;
 };
 
@@ -29,13 +29,13 @@ export type StoredCart = Omit<Cart, "lines" | "count" | "baseAmount" | "rules" |
   capped?: CappedLine[] | null;
   codes?: string[] | null;
   recipients?: Recipient[] | null;
-  /** The rules of the customer's group. */
+  /** The discount rules of the customer's group. */
   rules?: DiscountRule[] | null;
 };
 
 /**
- * A line at today's price; one that is no longer sold keeps the price it was seen at and cannot be bought. Seen prices are
- * kept as the shop's, so a group's rules change what was seen alike: joining a group is no change of price to be told.
+ * Converts a stored line to today's price. A line that is no longer sold keeps the price last seen and cannot be
+ * bought. Seen prices are stored as the shop's prices, so joining a group is not reported as a price change.
  */
 export function toLine(stored: StoredLine, currency: string, rules: readonly DiscountRule[] | null = null): CartLine {
   const { id, productId, variantId, quantity, seenPrice, price, retailPrice, isOffered, available, categories } =
@@ -75,7 +75,7 @@ function toOptions(options: StoredLine["options"]): CartLine["options"] {
   return options.map(([, name, code, label]) => ({ name, code, label }));
 }
 
-/** The cart with its sums. Professionals are told their price alone (specification 4: no sale tags). */
+/** Builds the cart with its totals. Professionals see only their own price (specification 4: no sale tags). */
 export function toCart({ capped, codes, rules, recipients, ...stored }: StoredCart): Cart {
   const ordered = (stored.lines ?? []).sort((a, b) => a.id - b.id);
   const lines = ordered.map((line) => toLine(line, stored.currency, rules));
@@ -100,7 +100,7 @@ export function toCart({ capped, codes, rules, recipients, ...stored }: StoredCa
 
 export type CartHindrance = "cart-empty" | "not-purchasable" | "not-enough-stock";
 
-/** Why a cart cannot be ordered as it is, with the lines concerned; null when it can. */
+/** Why a cart cannot be ordered, with the lines concerned; null when it can. */
 export function hindranceOf(cart: Cart): { code: CartHindrance; lines: CartLine[] } | null {
   if (cart.lines.length === 0) return { code: "cart-empty", lines: [] };
   const gone = cart.lines.filter((line) => !line.isPurchasable && line.available !== 0);
@@ -111,8 +111,8 @@ export function hindranceOf(cart: Cart): { code: CartHindrance; lines: CartLine[
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Whether a text can be a cart's id; anything else must not reach PostgreSQL. */
+/** Whether a text can be a cart's id; other texts must not reach PostgreSQL. */
 export const isCartId = (text: string): boolean => uuid.test(text);
 
-/** A line's id as the number it is in the database, or null. */
+/** The numeric id of a line, or null. */
 export const lineNumber = (text: string): number | null => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);

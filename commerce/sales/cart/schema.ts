@@ -1,7 +1,10 @@
 import { type Static, Type } from "typebox";
 import type { DiscountRule } from "#commerce/shared/discounts/schema.ts";
 
-/** A cart as the shop shows it; amounts are integer minor units of `currency`. The REST shape of 3.9 and 7.2 is made from it in rest.ts. */
+/**
+ * A cart as pages show it; amounts are integer minor units of `currency`. rest.ts converts it to the REST shape of 3.9
+ * and 7.2.
+ */
 
 export const CartLine = Type.Object({
   id: Type.String(),
@@ -14,23 +17,23 @@ export const CartLine = Type.Object({
   image: Type.Optional(Type.String()),
   options: Type.Array(Type.Object({ name: Type.String(), code: Type.String(), label: Type.String() })),
   quantity: Type.Integer(),
-  /** Today's price of one piece, for the cart's customer. */
+  /** Today's price of one unit, for the cart's customer. */
   unitPrice: Type.Integer(),
-  /** The shop's price of it, only where the customer's group makes it another. */
+  /** The shop's price, only when the customer's group has another. */
   listPrice: Type.Optional(Type.Integer()),
-  /** What it cost before, or costs others; not shown to professionals. */
+  /** The former price, or the price for others; not shown to professionals. */
   retailPrice: Type.Optional(Type.Integer()),
   /** The price the shopper saw before, only when it differs from today's. */
   seenPrice: Type.Optional(Type.Integer()),
   total: Type.Integer(),
-  /** Pieces in stock; absent when stock is not tracked. */
+  /** Units in stock; absent when stock is not tracked. */
   available: Type.Optional(Type.Integer()),
-  /** False when it can no longer be bought (sold out, withdrawn, not sold in the region). */
+  /** False when the line can no longer be bought (sold out, withdrawn, not sold in the region). */
   isPurchasable: Type.Boolean(),
 });
 export type CartLine = Static<typeof CartLine>;
 
-/** What a merged cart had to leave out: of `wanted` pieces `quantity` are in it. */
+/** What a merge left out: `quantity` of `wanted` units are in the cart. */
 export const CappedLine = Type.Object({
   productId: Type.Integer(),
   variantId: Type.Integer(),
@@ -59,18 +62,18 @@ export const Cart = Type.Object({
   language: Type.String(),
   customerId: Type.Union([Type.Integer(), Type.Null()]),
   lines: Type.Array(CartLine),
-  /** Pieces, for the header. */
+  /** The number of units, for the header. */
   count: Type.Integer(),
-  /** Sum of the lines at the customer's prices, before what is taken off the whole cart, and before shipping. */
+  /** The sum of the lines at the customer's prices, before cart discounts and shipping. */
   baseAmount: Type.Integer(),
-  /** Until the shopper has seen it. */
+  /** Present until the shopper has seen it. */
   capped: Type.Optional(Type.Array(CappedLine)),
-  /** What was entered to take something off, as it is compared; absent without any. */
+  /** The entered codes in normalised form; absent when there are none. */
   codes: Type.Optional(Type.Array(Type.String())),
   /** Whom its gift cards go to, the first named first; absent: all of them are for the buyer. */
   recipients: Type.Optional(Type.Array(CartRecipient)),
 });
-/** With the rules of the customer's group behind the prices; absent without any. */
+/** With the discount rules of the customer's group; absent when there are none. */
 export type Cart = Static<typeof Cart> & { rules?: DiscountRule[] };
 
 export type CartProblemCode =
@@ -85,6 +88,6 @@ export type CartProblemCode =
   | "too-many-lines"
   | "bad-recipient";
 
-/** Most pieces of one variant and most lines in one cart. */
+/** The maximum units of one variant, and the maximum lines of a cart. */
 export const maxQuantity = 50;
 export const maxLines = 100;

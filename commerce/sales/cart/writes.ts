@@ -5,12 +5,15 @@ import { callFunction } from "#platform/database.ts";
 import type { StoredCart } from "./rules.ts";
 import { type CartProblemCode, maxLines, maxQuantity } from "./schema.ts";
 
-/** What the functions of database/functions/cart-writes.sql and cart-attach.sql answer; a problem means that nothing changed. */
+/**
+ * The answer of the functions in database/functions/cart-writes.sql and cart-attach.sql. With a problem, nothing has
+ * changed.
+ */
 export type CartChange =
   | { cart: StoredCart; problem?: undefined }
   | { cart?: undefined; problem: { code: CartProblemCode; index: number | null; available: number | null } };
 
-/** Without a variant: the product's only one. */
+/** Without a variant, the product's only one is used. */
 /** `gift`: whom these pieces go to, of gift cards alone. */
 export type NewLine = { product: number | null; variant: number | null; quantity: number; gift?: Wish };
 
@@ -48,7 +51,7 @@ export const updateQuantity = (db: Db, target: LineTarget, quantity: number): Pr
 
 export type Place = { region: string; currency: string; country: string; language: string };
 
-/** Makes the cart the customer's, merges it with earlier ones, and sells it in `place` from now on (null: where it is). */
+/** Assigns the cart to the customer, merges earlier carts, and moves it to `place` (null: unchanged). */
 export const updateOwner = (db: Db, cartId: string, customerId: number, place: Place | null): Promise<CartChange> =>
   callFunction<CartChange>(db, "cart_attach($1, $2, $3, $4, $5, $6, $7, $8)", [
     cartId,
@@ -61,7 +64,10 @@ export const updateOwner = (db: Db, cartId: string, customerId: number, place: P
     place?.language ?? null,
   ]);
 
-/** Whether there was such a cart that the customer (null: a guest) may delete. The session forgets it. */
+/**
+ * Deletes a cart and removes it from the session. Returns whether there was one that the customer (null: a guest) may
+ * delete.
+ */
 export async function removeCart(db: Db, cartId: string, customerId: number | null, sessionHash: Buffer | null) {
   const { rows } = await sql`
     with gone as (
@@ -73,7 +79,7 @@ export async function removeCart(db: Db, cartId: string, customerId: number | nu
   return rows.length > 0;
 }
 
-/** Today's prices have been seen, and what a merge left out. */
+/** Records that today's prices, and what a merge left out, have been seen. */
 export async function updateSeen(db: Db, cartId: string, customerId: number | null): Promise<void> {
   await sql`
     with told as (
@@ -86,7 +92,7 @@ export async function updateSeen(db: Db, cartId: string, customerId: number | nu
       and l.cart_id = c.id and r.variant_id = l.variant_id and l.seen_price <> r.price`.execute(db);
 }
 
-/** Gives a session that has no cart the guest's one; a customer's is taken by nobody. */
+/** Stores the guest's cart in a session that has no cart. A customer's cart is never taken over. */
 export async function hold(db: Db, sessionHash: Buffer, cartId: string): Promise<void> {
   await sql`
     with held as (
@@ -98,7 +104,7 @@ export async function hold(db: Db, sessionHash: Buffer, cartId: string): Promise
       where sessions.customer_id is null and sessions.cart_id is null`.execute(db);
 }
 
-/** The session holds that cart no more. */
+/** Removes the cart from the session. */
 export async function forget(db: Db, sessionHash: Buffer, cartId: string): Promise<void> {
   await sql`
     update sessions set cart_id = null, order_id = coalesce(
@@ -108,8 +114,8 @@ export async function forget(db: Db, sessionHash: Buffer, cartId: string): Promi
 }
 
 /**
- * Sells the cart in another region: its prices apply from now on. In another currency they count as seen; in the same one
- * (a pro code that has expired, say) the shopper is told what they were.
+ * Moves the cart to another region and its prices. In another currency the new prices count as seen; in the same
+ * currency (for example after a pro code has expired) the shopper is told the former ones.
  */
 export async function updateRegion(db: Db, cartId: string, customerId: number | null, place: Place): Promise<void> {
   await sql`
@@ -125,7 +131,7 @@ export async function updateRegion(db: Db, cartId: string, customerId: number | 
     where l.cart_id = moved.id and r.variant_id = l.variant_id and before.currency <> ${place.currency}`.execute(db);
 }
 
-/** Deletes carts that nobody has touched since; returns how many. Carts of orders under way are kept. */
+/** Deletes carts unchanged since then and returns how many. Carts of orders in progress are kept. */
 export async function removeOldCarts(db: Db, untouchedSince: Date): Promise<number> {
   const { rows } = await sql`
     delete from carts c where c.updated_at < ${untouchedSince}

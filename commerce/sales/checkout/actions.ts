@@ -22,22 +22,24 @@ import {
 } from "./rules.ts";
 import type { Checkout, CheckoutState } from "./schema.ts";
 
-/** What showing and saving a checkout needs. */
+/** The services that reading and saving a checkout need. */
 export type ShownServices = PricingServices & { db: Db };
 
 export type CheckoutResult = Result<Checkout, CheckoutProblem>;
 
-/** What a step adds. Null takes the billing address back: the same as the delivery's. */
+/** The fields that one step saves. Null for the billing address means: the same as the delivery address. */
 export type CheckoutPatch = ExtrasPatch & {
   email?: string;
   shippingAddress?: Address;
   billingAddress?: Address | null;
   shippingMethodId?: number;
-  /** Collected there instead of being sent; null, an address to send it to, or a method: sent. */
+  /** The store for pickup. Null, a delivery address, or a shipping method mean delivery. */
   storeId?: number | null;
 };
 
-/** The checkout of a cart that may be shown to whoever asks. Without `holder` the visitor's own session named the cart. */
+/**
+ * Returns the checkout of a cart that the caller may see. Without `holder`, the visitor's own session named the cart.
+ */
 export async function getCheckout(
   services: ShownServices,
   who: FindCustomer,
@@ -56,10 +58,10 @@ export const saveContact = (
 ): Promise<CheckoutResult> => saveCheckout(services, who, cartId, { email });
 
 /**
- * Saves what a step (or a program, all at once) has learnt; nothing of it when a field is wrong. Problems name fields as
- * "email", "shippingAddress.postalCode", "billingAddress.city", "shippingMethodId", "storeId", "note", with a text key each.
- * With `chooseCheapest` a checkout that has no delivery yet gets the cheapest. With `holder` what is typed into a guest's cart
- * has to come from its session, or with its key.
+ * Saves the data of one step (or of a program, all at once). Nothing is saved when a field is invalid. Problems name
+ * fields as "email", "shippingAddress.postalCode", "billingAddress.city", "shippingMethodId", "storeId", "note", each
+ * with a text key. With `chooseCheapest`, a checkout without a delivery method gets the cheapest one. With `holder`,
+ * data for a guest's cart must come from its session or with its key.
  */
 export async function saveCheckout(
   services: ShownServices,
@@ -90,7 +92,7 @@ export async function saveCheckout(
   return ok(checkout);
 }
 
-/** A store and a way to send it exclude each other. */
+/** Pickup in a store and delivery exclude each other. */
 function stateAfter(state: CheckoutState, patch: CheckoutPatch): CheckoutState {
   const { email, shippingAddress, billingAddress, shippingMethodId, storeId, ...extras } = patch;
   const next: CheckoutState = withExtras(state, extras);
@@ -117,7 +119,7 @@ export async function findOwn(
   return isOpen ? facts : null;
 }
 
-/** A checkout in progress may lose the last half second in a crash, like the cart that it stands on. */
+/** A crash may lose the last half second of a checkout in progress, like that of its cart. */
 export async function writeState(db: Db, cart: string, customer: number | null, state: CheckoutState): Promise<void> {
   await sql`
     with lazily as (select set_config('synchronous_commit', 'off', true))

@@ -6,14 +6,14 @@ import type { PlaceOrderRequest } from "./placing/reserve.ts";
 import type { Buyer, CheckoutServices, PlaceOrderResult } from "./services.ts";
 
 /**
- * Where a cart's checkout is stored and its order placed. What was typed into a guest's exists for `holder` alone: the cart's
- * session, or whoever has its key. Absent: the session named the cart.
+ * Stores a cart's checkout and places its order. Data entered for a guest's cart is visible to its `holder` only: the
+ * cart's session, or a caller with its key. Without `holder`, the session named the cart.
  */
 export type CheckoutBackend = {
   find(who: FindCustomer, cartId: string, holder?: CartHolder): Promise<CheckoutResult>;
-  /** A checkout without a delivery method gets the cheapest as soon as its address is known. */
+  /** A checkout without a delivery method gets the cheapest one once its address is known. */
   save(who: FindCustomer, cartId: string, patch: CheckoutPatch, holder?: CartHolder): Promise<CheckoutResult>;
-  /** A cart is ordered and paid once, however often this is called; later calls answer what became of it. */
+  /** A cart is ordered and paid once, however often this is called; later calls return the existing result. */
   place(request: PlaceOrderRequest, buyer: Buyer): Promise<PlaceOrderResult>;
 };
 

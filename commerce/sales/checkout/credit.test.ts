@@ -36,7 +36,7 @@ async function allow(payload: object) {
   return { status: answer.statusCode, body: answer.json() };
 }
 
-/** A cart of that customer's with everything that ordering needs. */
+/** A cart of that customer with everything that ordering requires. */
 async function ready(customerId: number, quantity = 1) {
   const sessionHash = hashSessionId(await plantSession(base.db, customerId));
   const buyer = { locale: guest.locale, region: "us", sessionHash } as const;

@@ -65,7 +65,7 @@ describe("3.10 collecting in a store", () => {
     const news = noticeEmail(order, { kind: "ready", store: "https://firn.example/stores/edge-boulder" }, "en", links);
     expect(news.subject).toBe(`Order ${order.id} is ready for you`);
     expect(news.text).toMatch(/Everything lies ready[\s\S]*Edge\n2 Pearl Street[\s\S]*stores\/edge-boulder/);
-    // Handed out, it can come back like what a parcel brought.
+    // A collected order can be returned like a delivered one.
     expect(await changeOrder(till.services, order.id, "completed", by)).toMatchObject({ ok: true });
     const collected = (await findOrder(base.db, order.id))!;
     expect([...(await findReturnable(base.db, collected)).values()]).toEqual([1]);
@@ -121,7 +121,7 @@ describe("a note and gift wrapping", () => {
     expect(text).toContain("Als Geschenk verpackt\nHappy birthday");
     expect(text).toMatch(/Geschenkverpackung: .*5,95/);
     expect(html).toContain("Ring twice.<br/> Thanks");
-    // A piece that comes back brings no wrapping back, nor the tax on it; the whole order does.
+    // Returning one unit does not refund the gift wrapping and its tax; returning the whole order does.
     const line = order.lines[0]!;
     const piece = { items: [{ orderLineId: line.id, quantity: 1 }], reason: "", by: "", key: "piece" };
     const back = await refundOrder(till.services, order.id, piece);

@@ -5,7 +5,7 @@ import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { CheckoutFacts } from "./rules.ts";
 import { type Checkout, type CheckoutState, longest, type Recipient } from "./schema.ts";
 
-/** What may be asked for besides goods and delivery: a note, gift wrapping, whom gift cards go to. Pure. */
+/** The extras of a checkout besides goods and delivery: a note, gift wrapping, recipients of gift cards. Pure. */
 
 export type ExtrasPatch = {
   note?: string;
@@ -14,7 +14,7 @@ export type ExtrasPatch = {
   recipients?: Recipient[];
 };
 
-/** As it is kept; recipients of whom nothing is said are none. */
+/** Normalises the extras for storage; empty recipients are dropped. */
 export function tidyExtras({ note, gift, recipients }: ExtrasPatch): ExtrasPatch {
   const said = recipients?.flatMap(({ variantId, quantity, ...wish }) => {
     const tidy = tidyWish(wish);
@@ -57,7 +57,7 @@ export function extrasFaults(
   return faults;
 }
 
-/** The state with what the patch says; nothing is kept of what was emptied. */
+/** Applies the patch to the state; emptied fields are removed. */
 export function withExtras(state: CheckoutState, { note, gift, recipients }: ExtrasPatch): CheckoutState {
   const next = { ...state };
   if (note !== undefined) next.note = note;
@@ -69,7 +69,7 @@ export function withExtras(state: CheckoutState, { note, gift, recipients }: Ext
   return next;
 }
 
-/** What of it the order keeps; null: nothing, as a rule. */
+/** The extras that the order keeps; null in the usual case of none. */
 export function orderExtrasOf({ cart }: CheckoutFacts, checkout: Checkout, invoiceDays?: number): OrderExtras | null {
   const { state, pickUp, totals } = checkout;
   const isWrapped = totals.some(({ kind }) => kind === "gift_wrap");

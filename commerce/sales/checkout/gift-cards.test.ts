@@ -43,7 +43,7 @@ describe("gift cards from purchase to refund", () => {
       { kind: "gift_card", amount: left, name: card.last4 },
       { kind: "due", amount: second.total - left },
     ]);
-    // Money by card first: only what is beyond it goes to the gift card.
+    // Refunds go to the payment card first; only the rest goes to the gift card.
     const some = { items: [], reason: "", by: "", amount: () => second.total - left + 100, key: "some" };
     expect(await refundOrder(till.services, orderId, some)).toMatchObject({ ok: true, value: { giftAmount: 100 } });
     expect([await till.balanceOf(card.id), (await findOrder(base.db, orderId))?.status]).toEqual([
@@ -87,7 +87,7 @@ describe("gift cards from purchase to refund", () => {
     expect(placed.filter((one) => one.ok)).toHaveLength(1);
     const late = placed.flatMap((one) => (one.ok ? [] : [one.problem]));
     const { total } = carts[0]!;
-    // The order still costs what it did; what has to be paid is more.
+    // The order's price is unchanged, but the amount due is higher.
     const detail = { total, was: total, due: total - (45_000 - total), was_due: 0, currency: "USD" };
     for (const problem of late) expect(problem).toMatchObject({ code: "price-changed", detail });
     expect(await till.balanceOf(card.id)).toBe(45_000 - carts[0]!.total);
@@ -112,7 +112,7 @@ describe("gift cards from purchase to refund", () => {
     expect(total).toBe(10_000);
     await till.plant("TEN");
     expect(await till.enter(cartId, "TEN")).toMatchObject({ ok: false, problem: { detail: { reason: "nothing" } } });
-    // Offered for it, another says why it pays nothing; beside goods it pays for those.
+    // A gift card cannot pay for a gift card; for goods in the same cart it can.
     expect(await till.pay(cartId, (await till.give(5000)).code)).toMatchObject({
       ok: false,
       problem: { code: "gift-card-refused", detail: { reason: "gift-cards-only" } },
@@ -130,7 +130,7 @@ describe("gift cards from purchase to refund", () => {
     expect(given).toMatchObject([{ balance: 5000 }, { balance: 5000 }]);
     expect(sent).toHaveLength(2);
     expect(await findOrder(base.db, orderId)).toMatchObject({ status: "shipped", shippingMethod: { code: "email" } });
-    // One has been spent in part: it cannot be paid back, the other can.
+    // One card is partly spent and cannot be refunded; the other can.
     await base.pool.query("insert into gift_card_entries (card_id, amount, kind) values ($1, -1, 'adjusted')", [
       given[0]?.id,
     ]);

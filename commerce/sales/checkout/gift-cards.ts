@@ -10,7 +10,7 @@ import { findFacts } from "./reads.ts";
 import { isSentByEmail } from "./rules.ts";
 import type { Checkout } from "./schema.ts";
 
-/** Gift cards of a checkout: they pay before the card payment, as far as they go. */
+/** Gift cards of a checkout. They are used before the card payment, up to their balance. */
 
 export type CardProblemCode = "cart-not-found" | "gift-card-refused" | "too-many-gift-cards" | "too-many-tries";
 export type CardProblem = Problem<CardProblemCode>;
@@ -35,7 +35,7 @@ const tooMany: Failure<CardProblem> = fail("too-many-gift-cards", `An order take
   detail: { count: maxCards },
 });
 
-/** Lets a card pay. One that is on the checkout already stays where it is; unknown codes are counted. */
+/** Adds a gift card to the checkout. A card that is already on it is no error; unknown codes are counted. */
 export async function addGiftCard(
   services: ShownServices & { config: CodeLimits },
   who: FindCustomer,
@@ -62,7 +62,7 @@ export async function addGiftCard(
   return now ? ok(await checkoutOf(services, now)) : notFound;
 }
 
-/** Takes a card off; one that is not on the checkout is off already. */
+/** Removes a gift card. A card that is not on the checkout is no error. */
 export async function removeGiftCard(
   services: ShownServices,
   who: FindCustomer,

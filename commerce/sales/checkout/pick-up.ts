@@ -2,9 +2,9 @@ import { tidyAddress } from "#commerce/shared/address/rules.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import type { CheckoutState, PickUpStore, ShippingOption } from "./schema.ts";
 
-/** Collecting an order in a store instead of having it sent (specification 3.10): free, and taxed where the store is. */
+/** Pickup of an order in a store instead of delivery (specification 3.10): free, and taxed at the store's location. */
 
-/** No method of a zone has this id. Days are working days until it is ready. */
+/** No zone method has this id. Days are working days until the order is ready. */
 export const byPickUp: ShippingOption = {
   id: 0,
   code: "pickup",
@@ -14,11 +14,11 @@ export const byPickUp: ShippingOption = {
   daysTo: 3,
 };
 
-/** The person who collects it: the billing address, or the delivery's where nobody gave another. */
+/** The person who picks up: the billing address, or the delivery address when there is none. */
 export const collectorOf = ({ billingAddress, shippingAddress }: CheckoutState): Address | undefined =>
   billingAddress ?? shippingAddress;
 
-/** The store as an address: whose order it is, in care of the store. Its state is a code, as taxes ask for it. */
+/** The store's address with the buyer's name, "care of" the store. The state is a code, as tax services require. */
 export const addressAt = (store: PickUpStore, collector?: Address): Address =>
   tidyAddress({
     firstName: collector?.firstName ?? "",

@@ -4,12 +4,12 @@ import type { Logger } from "#platform/log.ts";
 import { type CheckoutFacts, type UntaxedCheckout, untaxedCheckout, withTaxes } from "./rules.ts";
 import type { Checkout } from "./schema.ts";
 
-/** What pricing a checkout needs beside its facts. */
+/** The services that pricing a checkout needs besides its facts. */
 export type PricingServices = { tax: TaxService; log: Pick<Logger, "warn"> };
 
 /**
- * The checkout with its taxes. The tax service may be on another machine, so never inside a transaction; one that does not
- * answer leaves a checkout that says so (`isTaxKnown`), which can be shown and not be ordered.
+ * Returns the checkout with its taxes. The tax service may be remote, so never call this inside a transaction. When it
+ * does not answer, the checkout has `isTaxKnown` false: it can be shown but not ordered.
  */
 export const checkoutOf = (services: PricingServices, facts: CheckoutFacts, now = new Date()): Promise<Checkout> =>
   taxed(services, untaxedCheckout(facts, now));

@@ -27,7 +27,7 @@ const variant = async (price = 100_000, stock = 50) =>
   (await plantProduct(base.db, { stock: [stock], prices: { us: price, pro: price } })).variantIds[0]!;
 const buyerOf = (customerId: number, region: PriceRegion = "pro"): Buyer => ({ ...guest, customerId, region });
 
-/** A cart of that customer's with everything that paying needs. */
+/** A cart of that customer with everything that paying requires. */
 async function ready(customerId: number, variantId: number, quantity = 1, region: PriceRegion = "pro") {
   const sessionHash = hashSessionId(await plantSession(base.db, customerId));
   const cart = await createCart(base.db, { locale: guest.locale, region, sessionHash }, [{ variantId, quantity }]);

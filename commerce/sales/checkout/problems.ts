@@ -27,26 +27,26 @@ const messages: Record<CheckoutProblemCode, string> = {
   "key-reused": "This idempotency key was used for another request. Use a new one.",
 };
 
-/** A problem with its text; `fields` are text keys by field name, `detail` what a caller can act on. */
+/** Builds a problem with its text. `fields`: text keys by field name; `detail`: facts a caller can act on. */
 export const checkoutProblem = (
   code: CheckoutProblemCode,
   more: Pick<Problem, "fields" | "detail"> = {},
 ): CheckoutFailure => fail(code, messages[code], more);
 
-/** An allowance that this total would pass, as programs read it; amounts in minor units. */
+/** The problem of a total that exceeds the allowance, for API clients; amounts in minor units. */
 export const limitProblem = (
   { limit, spent, left, currency }: Omit<Allowance, "since">,
   total: number,
 ): CheckoutFailure => checkoutProblem("pro-limit", { detail: { left, spent, limit, total, currency } });
 
-/** The same of what may be owed by invoice, which `due` more would pass. */
+/** The same for the invoice limit, which another `due` would exceed. */
 export const creditProblem = ({ limit, owed, left }: Credit, due: number, currency: string): CheckoutFailure =>
   checkoutProblem("invoice-limit", {
     fields: { payment: "error.payment.limit" },
     detail: { left, owed, limit, due, currency },
   });
 
-/** The lines that keep a cart from being ordered, as programs read them. */
+/** The lines that prevent an order, for API clients. */
 export const linesDetail = (lines: readonly CartLine[]) => ({
   lines: lines.map(({ productId, variantId, name, quantity, available }) => ({
     product_id: productId,

@@ -37,7 +37,7 @@ describe("codes from cart to order", () => {
       ["discount", -4203],
       ["shipping", 0],
     ]);
-    // Colorado: 2.9 % of what is left.
+    // Colorado: 2.9 % of the amount after the discount.
     expect(checkout.totals.find(({ kind }) => kind === "tax")?.amount).toBe(Math.round((42_030 - 4203) * 0.029));
     expect(await till.place({ cartId, total })).toMatchObject({ ok: false, problem: { code: "price-changed" } });
     const placed = await till.place({ cartId, total: checkout.total });
@@ -48,7 +48,7 @@ describe("codes from cart to order", () => {
     const parts = order?.totals[1]?.items?.map(({ amount }) => amount) ?? [];
     expect(parts.reduce((sum, amount) => sum + amount, 0)).toBe(4203);
     expect(await till.usesBy(id)).toBe(1);
-    // Given back piece by piece it comes to what it cost.
+    // Refunding unit by unit adds up to the price paid.
     const lines = order?.lines ?? [];
     for (const { id: orderLineId, quantity } of lines) {
       const items = [{ orderLineId, quantity }];

@@ -48,12 +48,12 @@ function toExtras(stored: StoredExtras | null, currency: string): Extras {
   return { ...stored, credit: creditOf(stored.credit, currency) };
 }
 
-/** What the checkout of a cart is made of, whoever asks; null without such a cart. */
+/** Reads everything the checkout of a cart consists of, for any caller; null when there is no such cart. */
 export async function findFacts(db: Db, cartId: string): Promise<CheckoutFacts | null> {
   return isCartId(cartId) ? toFacts((await readCheckout(db, cartId)).facts) : null;
 }
 
-/** What a checkout's wishes come to: its store, gift wrapping, payment by invoice. */
+/** The current values of a checkout's extras: store, gift wrapping, payment by invoice. */
 export async function findExtras(
   db: Db,
   { region, currency, customerId }: CheckoutFacts["cart"],
@@ -64,7 +64,7 @@ export async function findExtras(
   return toExtras(rows[0]?.extras ?? null, currency);
 }
 
-/** An order and its payment, as far as settling it needs. */
+/** The parts of an order and its payment that settling needs. */
 export type Attempt = {
   orderId: number;
   cartId: string;
@@ -77,7 +77,7 @@ export type Attempt = {
   amount: number;
   currency: string;
   provider: string;
-  /** Since the order was placed; where it is paid later, since it was last tried. */
+  /** Seconds since the order was placed or, when it is paid later, since the last attempt. */
   ageSeconds: number;
 };
 
@@ -104,8 +104,8 @@ export async function findAttemptByOrder(db: Db, orderId: number): Promise<Attem
 }
 
 /**
- * Open attempts: pending ones placed before, and second steps that nobody has finished for so long. An order that is paid later
- * counts from its last try, and as long as nobody tries, until it may no longer be paid.
+ * Open attempts: pending ones placed before, and unfinished second steps of that age. An order that is paid later
+ * counts from its last attempt and, without attempts, until it may no longer be paid.
  */
 export async function findStaleAttempts(db: Db, pendingSeconds: number, waitingSeconds: number): Promise<Attempt[]> {
   const { rows } = await sql<Attempt>`
@@ -118,7 +118,7 @@ export async function findStaleAttempts(db: Db, pendingSeconds: number, waitingS
   return rows;
 }
 
-/** Attempts that ended because no charge was found, and have not been looked at again. */
+/** Attempts that ended because no charge was found and that have not been checked again. */
 export async function findAbandoned(db: Db, olderThanSeconds: number): Promise<Attempt[]> {
   const { rows } = await sql<Attempt>`
     ${attempt} where p.status = 'cancelled' and p.detail = 'no charge found'
@@ -128,8 +128,8 @@ export async function findAbandoned(db: Db, olderThanSeconds: number): Promise<A
 }
 
 /**
- * Orders of the last days that stand for some minutes and whose buyers have not been told: their jobs were lost, or fail. Read
- * from an index of such orders alone (orders_unconfirmed), since it is asked each minute.
+ * Confirmed orders of the last days, some minutes old, whose buyers have not been notified, because the jobs were lost
+ * or fail. Uses a partial index of such orders (orders_unconfirmed), because it runs every minute.
  */
 export async function findUnconfirmed(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -139,18 +139,18 @@ export async function findUnconfirmed(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Everything placing an order starts from, in one statement. */
+/** Everything needed to place an order, read in one statement. */
 export type Start = {
   facts: CheckoutFacts | null;
   /** What this key was used for before. */
   used: { paymentId: string; isSame: boolean; customerId: number | null } | null;
-  /** The order that this cart has already become, open or standing. */
+  /** The order that this cart has already become, pending or confirmed. */
   placed: { orderId: number; paymentId: string; status: string; customerId: number | null } | null;
 };
 
 type StoredStart = Omit<Start, "facts"> & { facts: Stored | null };
 
-/** What an order was asked for with: its key, and what tells the request from another with that key. */
+/** The key of the request, and the fingerprint that distinguishes it from another request with the same key. */
 type Key = { scope: string; hash: Buffer; request: Buffer };
 
 const readCheckout = (db: Db, cart: string, key?: Key): Promise<StoredStart> => {

@@ -2,7 +2,7 @@ import { fieldNames } from "#commerce/customers/addresses/fields.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import type { Problem } from "#platform/result.ts";
 
-/** What is wrong with a field, in English for programs; pages have a text for each key in every language. */
+/** The faults of fields in English for API clients; pages have a text for each key in every language. */
 const faults: Record<string, string> = {
   "error.required": "is required",
   "error.email": "is not an e-mail address",
@@ -50,7 +50,7 @@ const nameV3 = (field: string) =>
     .map((part) => fieldNamesV3[part] ?? part)
     .join(".");
 
-/** The problem as REST says it: field names as in the body, amounts as decimals. */
+/** Converts a problem to the REST form: field names as in the body, amounts as decimals. */
 export function toProblemV3<P extends Problem>(problem: P): P {
   const { fields, detail } = problem;
   const renamed = Object.entries(fields ?? {}).map(([name, fault]) => [nameV3(name), faults[fault] ?? fault]);

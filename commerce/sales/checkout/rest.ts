@@ -6,7 +6,7 @@ import { Id } from "#commerce/shared/rest-shapes.ts";
 import type { CheckoutPatch } from "./actions.ts";
 import type { Checkout, PlacedOrder } from "./schema.ts";
 
-/** Checkout for programs: addresses as V3 writes them, decimal amounts. */
+/** Checkout for API clients: V3 addresses, decimal amounts. */
 
 const Text = Type.String({ maxLength: 500 });
 
@@ -39,13 +39,16 @@ const RecipientV3 = Type.Object({
 export const CheckoutBody = Type.Object({
   email: Type.Optional(Text),
   shipping_address: Type.Optional(AddressBody),
-  /** Absent: the same as the delivery's. */
+  /** When absent, the same as the delivery address. */
   billing_address: Type.Optional(AddressBody),
   shipping_method_id: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
-  /** Collected in that store instead (GET /api/stores?services=pick-up); the billing address says by whom. Null: sent. */
+  /**
+   * Picked up in that store instead of delivered (GET /api/stores?services=pick-up); the billing address names the
+   * person. Null means delivery.
+   */
   pickup_store_id: Type.Optional(Type.Union([Id, Type.Null()])),
   customer_message: Type.Optional(Type.String({ maxLength: 2000 })),
-  /** Null: not wrapped. */
+  /** Null means no gift wrapping. */
   gift_wrapping: Type.Optional(
     Type.Union([Type.Object({ message: Type.Optional(Type.String({ maxLength: 1000 })) }), Type.Null()]),
   ),
@@ -53,11 +56,14 @@ export const CheckoutBody = Type.Object({
 });
 
 export const OrderBody = Type.Object({
-  /** The total that was shown; another one is told, not charged. */
+  /** The total that was shown. A different total is reported and not charged. */
   expected_total: Type.Union([Type.Number(), Type.String({ maxLength: 30 })]),
-  /** What was shown as left to be paid beside gift cards. Absent: whatever the total leaves. */
+  /** The amount due after gift cards that was shown. When absent, any amount is accepted. */
   expected_due: Type.Optional(Type.Union([Type.Number(), Type.String({ maxLength: 30 })])),
-  /** Absent where the payment provider takes cards in fields or at a page of its own: then none may come here. */
+  /**
+   * Absent when the payment provider takes cards in its own fields or on its own page; then card data must not be sent
+   * here.
+   */
   payment: Type.Optional(
     Type.Object({
       number: Type.String({ maxLength: 40 }),
@@ -65,9 +71,9 @@ export const OrderBody = Type.Object({
       code: Type.String({ maxLength: 8 }),
     }),
   ),
-  /** To pay by invoice, in place of a card; for customers whom the shop allows it. */
+  /** Payment by invoice instead of a card, for customers who are allowed to. */
   payment_method: Type.Optional(Type.Literal("invoice")),
-  /** In place of the header Idempotency-Key. */
+  /** An alternative to the header Idempotency-Key. */
   idempotency_key: Type.Optional(Type.String({ maxLength: 200 })),
 });
 
@@ -75,7 +81,7 @@ export const ChallengeBody = Type.Object({ approved: Type.Boolean() });
 
 const AddressV3 = Type.Required(AddressBody);
 
-/** What a professional may still spend (specification 7.7); null for everybody else. */
+/** A professional's remaining allowance (specification 7.7); null for others. */
 const ProV3 = Type.Object({
   spend_limit: Type.Number(),
   order_total: Type.Number(),
@@ -89,9 +95,9 @@ const CheckoutData = Type.Object({
   currency: Type.Object({ code: Type.String() }),
   step: Type.String(),
   total: Type.Number(),
-  /** False: the tax service does not answer now, and taxes are missing from the total; ordering answers 409 tax-unknown. */
+  /** False when the tax service does not answer and the total lacks taxes; ordering then returns 409 tax-unknown. */
   is_tax_known: Type.Boolean(),
-  /** What is left of the total beside gift cards. */
+  /** The amount due after gift cards. */
   due: Type.Number(),
   totals: Type.Array(
     Type.Object({
@@ -132,9 +138,9 @@ const CheckoutData = Type.Object({
   customer_message: Type.String(),
   gift_wrapping: Type.Union([Type.Object({ message: Type.String() }), Type.Null()]),
   gift_certificate_recipients: Type.Array(RecipientV3),
-  /** Within how many days it may be paid by invoice; null: not at all. */
+  /** The payment term in days for an invoice; null when not allowed. */
   invoice_days: Type.Union([Type.Integer(), Type.Null()]),
-  /** How much may be owed by invoice at a time, this order not counted; null: nothing limits it. */
+  /** The invoice credit, not counting this order; null when unlimited. */
   invoice_credit: Type.Union([
     Type.Object({ limit: Type.Number(), owed: Type.Number(), left: Type.Number() }),
     Type.Null(),
@@ -147,7 +153,7 @@ export const PlacedV3 = Type.Object({
   order_id: Type.Integer(),
   access_token: Type.String(),
   status: Type.String(),
-  /** The shopper has to act: an address to go to, or the secret that opens the provider's fields in the browser. */
+  /** The shopper must act: an address to go to, or the secret that opens the provider's fields in the browser. */
   action: Type.Optional(
     Type.Object({ url: Type.Optional(Type.String()), client_secret: Type.Optional(Type.String()) }),
   ),
@@ -155,7 +161,7 @@ export const PlacedV3 = Type.Object({
 
 type Body = Static<typeof CheckoutBody>;
 
-/** The body's address with every field; where it names no country, the cart's. */
+/** Reads the body's address with every field; without a country, the cart's country is used. */
 function toAddress(body: Static<typeof AddressBody>, country: string): Address {
   const address = fromAddressFields(body);
   return { ...address, country: address.country || country };

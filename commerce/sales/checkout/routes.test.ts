@@ -42,7 +42,7 @@ const address = {
 const details = { email: "ada@firn.example", shipping_address: address };
 const card = (number: string) => ({ number, expiry: "12/34", code: "123" });
 
-/** The guest's session that makes the carts and asks for them. */
+/** The guest's session that creates the carts and reads them. */
 const mine = "a-guests-session";
 async function call(method: "GET" | "POST" | "PUT", url: string, payload?: object, more: Record<string, string> = {}) {
   const headers = { "x-session": mine, ...more };

@@ -41,7 +41,7 @@ function send(reply: FastifyReply, answer: CheckoutResult) {
   return reply.header("cache-control", "no-store").send(toCheckoutV3(answer.value));
 }
 
-/** Checkout for programs. */
+/** Checkout for API clients. */
 export function checkoutRoutes(app: App, checkouts: CheckoutBackend, { SECRET }: { SECRET: string }): void {
   app.get("/checkout/:cartId", { schema: { params: CartId, response: answers } }, async (request, reply) =>
     send(
@@ -82,7 +82,7 @@ export function checkoutRoutes(app: App, checkouts: CheckoutBackend, { SECRET }:
     reply.header("cache-control", "no-store");
     if (placed.ok) return reply.code(201).send(toPlacedV3(placed.value));
     const { problem } = placed;
-    // The order exists, its payment is open: not an error, and not an end either.
+    // The order exists but its payment is open: neither an error nor final.
     const isOpen = problem.code === "payment-unclear" && problem.detail !== undefined;
     if (!isOpen) return refuse(reply, problem);
     return reply

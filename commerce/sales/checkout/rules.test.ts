@@ -129,7 +129,7 @@ describe("for any checkout", () => {
     maxLength: 20,
   });
 
-  /** What gift wrapping costs, and whether it is collected in a store at the same place. */
+  /** The price of gift wrapping, and whether the order is picked up in a store at the same location. */
   const wish = fc.record({ wrapPrice: fc.constantFrom(null, 0, 595), isCollected: fc.boolean() });
 
   test("the total is the sum of its explained lines, goods are the lines' sum, nothing is negative or fractional", () => {

@@ -16,34 +16,34 @@ import { baseRegionOf, isPriceRegion, isProRegion, shoppingRegionOf } from "#com
 import { addressAt, byPickUp, collectorOf } from "./pick-up.ts";
 import type { Checkout, CheckoutState, CheckoutStep, PickUpStore, ShippingOption } from "./schema.ts";
 
-/** Everything a checkout is decided from. */
+/** All facts that a checkout is computed from. */
 export type CheckoutFacts = {
   cart: Cart;
   state: CheckoutState;
-  /** The session that made the cart: SHA-256 of its id, in hex. Null: unknown. */
+  /** The session that created the cart: SHA-256 of its id, in hex. Null when unknown. */
   session?: string | null;
   methods: readonly ShippingMethod[];
   /** Whether free delivery is hidden from this customer's group. */
   hideFree: boolean;
-  /** What a professional may still spend; null for carts at the shoppers' prices. */
+  /** A professional's remaining allowance; null for carts at shoppers' prices. */
   allowance: Allowance | null;
-  /** What may take something off; absent: nothing may. */
+  /** The promotions that may apply; absent when none may. */
   offers?: Offers | null;
-  /** The gift cards of the checkout that may still be spent. */
+  /** The checkout's gift cards that can still be spent. */
   cards?: readonly HeldCard[] | null;
-  /** The store that was chosen, as long as it gives out orders. */
+  /** The chosen pickup store, as long as it offers pickup. */
   store?: PickUpStore | null;
-  /** What gift wrapping costs, where it was asked for and is offered. */
+  /** The price of gift wrapping, when it was chosen and is offered. */
   wrapPrice?: number | null;
-  /** Within how many days the cart's customer may pay by invoice. */
+  /** The payment term in days when the customer may pay by invoice. */
   invoiceDays?: number | null;
-  /** How much that customer may owe at a time; null: as much as they like. */
+  /** The customer's invoice credit; null when unlimited. */
   credit?: Credit | null;
 };
 
 const personal = ["email", "shippingAddress", "billingAddress", "note", "gift", "recipients"] as const;
 
-/** Whether a guest's checkout is closed to a holder: what was typed into it is shown to the session or key of its cart alone. */
+/** Whether a guest's checkout is closed to the caller: its data is visible only with the cart's session or key. */
 export const isClosedTo = (
   holder: CartHolder | undefined,
   { cart, state, session = null }: Pick<CheckoutFacts, "cart" | "state" | "session">,
@@ -53,31 +53,34 @@ export const isClosedTo = (
   personal.some((field) => state[field] !== undefined) &&
   !isHeld(session, holder);
 
-/** How gift cards travel; no method of a zone has this id. */
+/** Delivery of gift cards; no zone method has this id. */
 const byEmail: ShippingOption = { id: 0, code: "email", name: "E-mail", amount: 0, daysFrom: 0, daysTo: 0 };
 
-/** What of the goods is gift cards: never reduced, taxed when they are spent, and not paid for by others. */
+/**
+ * The part of the goods that is gift cards: it is never discounted, is taxed when spent, and cannot be paid by gift
+ * cards.
+ */
 const giftCardsIn = ({ lines }: Cart): number =>
   lines.reduce((sum, line) => (line.kind === giftCardKind ? sum + line.total : sum), 0);
 
-/** What has to be sent in a parcel comes to this, before anything is taken off: delivery is priced by it (section 5). */
+/** The value of the goods in parcels, before discounts: delivery is priced by it (section 5). */
 export const goodsToSend = (cart: Cart): number => cart.baseAmount - giftCardsIn(cart);
 
-/** Nothing but gift cards: there is no parcel. */
+/** The cart contains only gift cards, so there is no parcel. */
 export const isSentByEmail = ({ lines }: Cart): boolean =>
   lines.length > 0 && lines.every((line) => line.kind === giftCardKind);
 
-/** Whether a cart of that region is delivered to that country. */
+/** Whether a cart of that region can be delivered to that country. */
 export const deliversTo = (region: string, country: string): boolean =>
   isPriceRegion(region) && shoppingRegionOf(country) === baseRegionOf(region);
 
-/** Where the order is collected; null: it is sent, or its store gives out none of these orders. */
+/** The pickup store of the order. Null when it is delivered, or when the store does not offer pickup for this order. */
 export function pickUpOf({ cart, state, store }: Pick<CheckoutFacts, "cart" | "state" | "store">): PickUpStore | null {
   if (!store || store.id !== state.storeId || isSentByEmail(cart)) return null;
   return deliversTo(cart.region, store.country) ? store : null;
 }
 
-/** The option that was chosen. A method that a changed cart has replaced (free from $99) stands for its successor. */
+/** The chosen option. When a changed cart has replaced a method (free from $99), its successor is used. */
 export function chosenOption(facts: CheckoutFacts, options: readonly ShippingOption[]): ShippingOption | null {
   if (isSentByEmail(facts.cart)) return byEmail;
   if (facts.state.storeId !== undefined) return pickUpOf(facts) && byPickUp;
@@ -85,7 +88,7 @@ export function chosenOption(facts: CheckoutFacts, options: readonly ShippingOpt
   return options.find((option) => option.code === method?.code) ?? null;
 }
 
-/** Why a professional's cart cannot be ordered at that total (7.7); null when it can, and for all other carts. */
+/** Why a professional's cart cannot be ordered at that total (7.7); null when it can, and for other carts. */
 export function proHindranceOf(
   { cart, allowance }: Pick<CheckoutFacts, "cart" | "allowance">,
   total: number,
@@ -107,21 +110,21 @@ function stepOf({ state, cart }: CheckoutFacts, chosen: ShippingOption | null): 
   return isDeliverable && isBillable && chosen ? "payment" : "delivery";
 }
 
-/** A checkout but for its taxes: what is decided before they are known. */
+/** A checkout before taxes are known. */
 export type UntaxedCheckout = {
   facts: CheckoutFacts;
   options: ShippingOption[];
   chosen: ShippingOption | null;
-  /** The chosen delivery, or what stands in for it. */
+  /** The price of the chosen delivery, or an estimate. */
   shipping: number;
   pickUp: PickUpStore | null;
   savings: Savings;
   wrap: number | null;
-  /** What is to be taxed, and where; null: gift cards alone, which say nothing of tax. */
+  /** The question for the tax service; null for carts of gift cards only, which show no tax. */
   question: TaxQuestion | null;
 };
 
-/** Everything of a checkout that taxes do not change. Until a delivery is chosen the cheapest is counted. */
+/** Computes everything that does not depend on taxes. Until a delivery is chosen, the cheapest one is assumed. */
 export function untaxedCheckout(facts: CheckoutFacts, now = new Date()): UntaxedCheckout {
   const { cart, state, methods, hideFree } = facts;
   const options = isSentByEmail(cart) ? [byEmail] : shippingOptionsFor(methods, goodsToSend(cart), hideFree);
@@ -130,10 +133,10 @@ export function untaxedCheckout(facts: CheckoutFacts, now = new Date()): Untaxed
   const shipping = delivery?.amount ?? 0;
   const savings = savingsIn(facts, delivery, now);
   const pickUp = pickUpOf(facts);
-  // Wrapping is taxed as the goods are; gift cards that go by e-mail cannot be wrapped.
+  // Wrapping is taxed like the goods. Gift cards sent by e-mail cannot be wrapped.
   const wrap = state.gift && !isSentByEmail(cart) ? (facts.wrapPrice ?? null) : null;
   const lines = taxedLines(cart, savings, wrap);
-  // Gift cards are taxed when they are spent: alone they say nothing of tax.
+  // Gift cards are taxed when they are spent, so a cart with only gift cards shows no tax.
   const isTaxed = giftCardsIn(cart) === 0 || lines.some(({ amount }) => amount > 0);
   const place = pickUp ? addressAt(pickUp) : state.shippingAddress;
   const question = {
@@ -152,11 +155,11 @@ export function untaxedCheckout(facts: CheckoutFacts, now = new Date()): Untaxed
   return { facts, options, chosen, shipping, pickUp, savings, wrap, question: isTaxed ? question : null };
 }
 
-/** The delivery that costs least; null without any. */
+/** The cheapest delivery option; null when there is none. */
 export const cheapestOf = (options: readonly ShippingOption[]): ShippingOption | null =>
   options.toSorted((a, b) => a.amount - b.amount)[0] ?? null;
 
-/** What each line of goods comes to after what is taken off it, and wrapping. */
+/** The amount of each line after its discounts, and of the wrapping. */
 function taxedLines({ lines }: Cart, savings: Savings, wrap: number | null): TaxedLine[] {
   const off = new Map<number, number>();
   for (const { items } of savings.lines)
@@ -171,7 +174,7 @@ function taxedLines({ lines }: Cart, savings: Savings, wrap: number | null): Tax
   return [...goods, { reference: "wrapping", category: "wrapping", quantity: 1, amount: wrap }];
 }
 
-/** The checkout as it stands, with its taxes; null: the tax service does not answer, and nobody knows them. */
+/** The complete checkout. `taxes` is null when the tax service does not answer. */
 export function withTaxes(untaxed: UntaxedCheckout, taxes: TaxAnswer | null): Checkout {
   const { facts, options, chosen, shipping, pickUp, savings, wrap } = untaxed;
   const { cart, state } = facts;
@@ -206,7 +209,7 @@ export function withTaxes(untaxed: UntaxedCheckout, taxes: TaxAnswer | null): Ch
   };
 }
 
-/** Cheap for the many carts that nothing is taken off. */
+/** A fast path for the many carts without discounts. */
 function savingsIn({ cart, offers }: CheckoutFacts, delivery: ShippingOption | null, now: Date): Savings {
   if (!offers) return withUnknown(noSavings, cart.codes);
   const { region, currency, language } = cart;

@@ -9,22 +9,22 @@ import type { Address } from "#commerce/shared/address/schema.ts";
 
 export type { Recipient, TotalLine };
 
-/** What checkout collects, and what it answers. Amounts are integer minor units. */
+/** The data of a checkout, and its answers. Amounts are integer minor units. */
 
-/** Kept on the cart while it is checked out. */
+/** Stored on the cart during checkout. */
 export type CheckoutState = {
   email?: string;
   shippingAddress?: Address;
-  /** Absent: same as the shipping address. */
+  /** When absent, the same as the shipping address. */
   billingAddress?: Address;
   shippingMethodId?: number;
-  /** Ids of the gift cards that pay first, as they were entered. */
+  /** Ids of the gift cards, in the order they were entered. */
   giftCards?: number[];
-  /** A store where the order is collected; then nothing is sent, and the billing address says whose it is. */
+  /** The store where the order is picked up; then nothing is sent, and the billing address names the buyer. */
   storeId?: number;
 } & Pick<OrderExtras, "note" | "gift" | "recipients">;
 
-/** A store that gives out orders, as far as an order needs it. */
+/** A store that offers pickup, with the data an order needs. */
 export type PickUpStore = {
   id: number;
   slug: string;
@@ -37,7 +37,7 @@ export type PickUpStore = {
   phone: string;
 };
 
-/** Lengths of what is typed besides: the note, the words on a gift, and for whom a gift card is. */
+/** Maximum lengths of texts: the note, the gift message, and the recipient of a gift card. */
 export const longest = {
   note: 500,
   giftMessage: 200,
@@ -47,7 +47,7 @@ export const longest = {
 
 export type CheckoutStep = "contact" | "delivery" | "payment";
 
-/** `code` ("standard", "express") names the choice for texts ("shipping.standard"), days are working days. */
+/** `code` ("standard", "express") selects the texts ("shipping.standard"); days are working days. */
 export type ShippingOption = {
   id: number;
   code: string;
@@ -62,27 +62,27 @@ export type Checkout = {
   cartId: string;
   currency: string;
   state: CheckoutState;
-  /** The first step that still lacks something. */
+  /** The first incomplete step. */
   step: CheckoutStep;
   shippingOptions: ShippingOption[];
-  /** Where it is collected; null: it is sent. */
+  /** The pickup store; null when the order is delivered. */
   pickUp: PickUpStore | null;
   totals: TotalLine[];
   total: number;
-  /** False: the tax service does not answer now, and taxes are missing from the total. It cannot be ordered so. */
+  /** False when the tax service does not answer and the total lacks taxes. Such a checkout cannot be ordered. */
   isTaxKnown: boolean;
-  /** The tax service's id of what it worked out; null where it keeps none. */
+  /** The tax service's id of the calculation; null when it stores none. */
   taxCalculation: string | null;
-  /** What promotions take off, and which codes do not. */
+  /** The promotions' discounts, and the codes that do not apply. */
   savings: Savings;
-  /** What gift cards pay of the total, and what is left to be paid otherwise. */
+  /** The amounts paid by gift cards, and the remaining amount due. */
   giftCards: CardPart[];
   due: number;
-  /** What a professional may still spend, this order not counted; null for everybody else. */
+  /** A professional's remaining allowance, not counting this order; null for others. */
   allowance: Allowance | null;
-  /** Within how many days its customer may pay by invoice; null: not at all. */
+  /** The payment term in days for an invoice; null when not allowed. */
   invoiceDays: number | null;
-  /** How much they may owe at a time, this order not counted; null: as much as they like. */
+  /** The invoice credit, not counting this order; null when unlimited. */
   credit: Credit | null;
 };
 
@@ -90,16 +90,16 @@ export type PlaceOrderInput = {
   cartId: string;
   /** Chosen by the client; the same key places at most one order. */
   idempotencyKey: string;
-  /** The total that the shopper saw; a different one is told, not charged. */
+  /** The total that the shopper saw. A different total is reported and not charged. */
   expectedTotal: number;
-  /** What the shopper saw as left to be paid beside gift cards; absent: whatever the total leaves. */
+  /** The amount due after gift cards that the shopper saw. When absent, any amount is accepted. */
   expectedDue?: number;
   payment: PaymentInput;
 };
 
 /**
- * A card where the provider takes it from us; provider: the shopper pays in fields or at a page of the provider; invoice: by
- * bank transfer afterwards, for those whom the staff allow it.
+ * card: the shop receives the card data; provider: the shopper pays in the provider's fields or on its page; invoice:
+ * by bank transfer later, for customers whom staff allow to.
  */
 export type PaymentInput =
   | { kind: "card"; number: string; expiry: string; code: string }
@@ -111,7 +111,7 @@ export type PlacedOrder = {
   /** Opens /{lang}/checkout/done without signing in. */
   accessToken: string;
   status: string;
-  /** The shopper has to act: the address to send them to, or the secret that opens the provider's fields in the browser. */
+  /** The shopper must act: an address to go to, or the secret that opens the provider's fields in the browser. */
   action?: { url: string; clientSecret?: never } | { clientSecret: string; url?: never };
 };
 

@@ -9,7 +9,7 @@ import type { Result } from "#platform/result.ts";
 import type { CheckoutProblem } from "./problems.ts";
 import type { PlacedOrder } from "./schema.ts";
 
-/** What checking out needs of everything that has state. */
+/** The services that checkout needs. */
 export type CheckoutServices = {
   db: Db;
   jobs: Pick<Jobs, "send" | "sendSoon">;
@@ -21,14 +21,14 @@ export type CheckoutServices = {
 
 export type PlaceOrderResult = Result<PlacedOrder, CheckoutProblem>;
 
-/** The customer who orders: facts of the visit. */
+/** The buyer: facts of the visit. */
 export type Buyer = {
   customerId: number | null;
-  /** Whose prices the visitor may see now. */
+  /** The region whose prices the visitor may see now. */
   region: PriceRegion | null;
   locale: Locale;
-  /** The session that forgets the cart once it is ordered. */
+  /** The session that drops the cart once it is ordered. */
   sessionHash: Buffer | null;
-  /** With what a guest's cart is asked for; absent: the buyer's session named it. */
+  /** Identifies the caller as the holder of a guest's cart. When absent, the buyer's session named the cart. */
   holder?: CartHolder;
 };

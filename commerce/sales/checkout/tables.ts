@@ -3,7 +3,7 @@ import type { CappedLine } from "#commerce/sales/cart/schema.ts";
 import type { CheckoutState } from "#commerce/sales/checkout/schema.ts";
 import type { Json, Stamp } from "#database/columns.ts";
 
-/** Carts and wish lists. */
+/** The tables of carts and wishlists. */
 export type CartTables = {
   carts: {
     id: string;

@@ -15,10 +15,10 @@ export type CardServices = {
 export type CardProblem = Problem<"card-not-found">;
 export const cardNotFound = fail("card-not-found", "There is no such gift card.");
 
-/** Why a code that was typed cannot pay. */
+/** Why an entered code cannot be used for payment. */
 export type CardRefusal = "unknown" | "ended" | "empty" | "currency" | "gift-cards-only";
 
-/** The card of a code, if it can pay in that currency now. */
+/** The card of a code, when it can be used in that currency now. */
 export async function findUsable(
   db: Db,
   typed: string,
@@ -36,7 +36,7 @@ export async function findUsable(
 
 export type Given = { card: GiftCard; code: string };
 
-/** Gives a card out by hand; where it names an address, its email goes there. The code is answered this once. */
+/** Issues a card by hand and emails it when it names an address. The code is returned only this once. */
 export async function giveCard(services: CardServices, card: Omit<NewCard, "bought">, by: string): Promise<Given> {
   const { db, jobs, config } = services;
   const issued = await db.transaction().execute((trx) => issueCard(trx, { ...card, bought: null }, config.SECRET, by));
@@ -57,7 +57,10 @@ export async function alterCard(
   return card ? ok(card) : (cardNotFound as Failure<CardProblem>);
 }
 
-/** The e-mail with a card's code goes to its recipient once more. Answers their address; a blocked card's code goes nowhere. */
+/**
+ * Sends the email with the card's code to its recipient again and returns their address. A blocked card's code is not
+ * sent.
+ */
 export async function sendCardAgain(
   { db, jobs }: Pick<CardServices, "db" | "jobs">,
   cardId: number,
@@ -70,7 +73,7 @@ export async function sendCardAgain(
   return ok(found.email);
 }
 
-/** Sends what was lost or failed before; each minute. */
+/** Sends emails that were lost or failed; runs every minute. */
 export async function sendUnsent({ db, jobs }: CardServices): Promise<void> {
   for (const cardId of await findUnsent(db)) await jobs.send(cardEmailQueue, { cardId });
 }

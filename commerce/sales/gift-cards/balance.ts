@@ -10,7 +10,7 @@ export type Balance =
   /** Too many wrong codes. */
   | { kind: "pause"; seconds: number };
 
-/** The card of a code that was typed, for whoever has it; wrong codes are counted by session and address. */
+/** The card of an entered code, for its holder. Wrong codes are counted by session and address. */
 export async function findBalance(db: Db, typed: string, trier: AttemptKeys, limits: CodeLimits): Promise<Balance> {
   const tried = await beginTry(db, trier, limits);
   if (tried.pause > 0) return { kind: "pause", seconds: tried.pause };

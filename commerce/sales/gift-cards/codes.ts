@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { signatureOf } from "#platform/signed-key.ts";
 
-/** 32 letters and digits that nobody mixes up. */
+/** 32 letters and digits that cannot be confused. */
 const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /**
- * The code of a card: 80 bits made of its seed with the shop's secret, so that a letter can be sent again although the
- * code is kept nowhere. Without dashes.
+ * The code of a card: 80 bits derived from its seed with the shop's secret, so that its email can be sent again
+ * although the code is stored nowhere. Without dashes.
  */
 export function codeOf(seed: string, secret: string): string {
   const bytes = signatureOf(`gift-card:${seed}`, secret).subarray(0, 10);
@@ -19,10 +19,10 @@ export function codeOf(seed: string, secret: string): string {
   return code;
 }
 
-/** As people read it: "7K2M-…". */
+/** The code as people read it: "7K2M-…". */
 export const shownCode = (code: string): string => code.match(/.{4}/g)?.join("-") ?? code;
 
-/** What was typed, with dashes or without, o for 0 and l for 1; null for what cannot be a code. */
+/** Normalises an entered code, with or without dashes, o for 0 and l for 1; null when it cannot be a code. */
 export function readCode(text: string): string | null {
   const code = text
     .normalize("NFKC")
@@ -33,5 +33,5 @@ export function readCode(text: string): string | null {
   return code.length === 16 && [...code].every((letter) => letters.includes(letter)) ? code : null;
 }
 
-/** What the table keeps of a code. 80 bits cannot be tried through, so one round is enough. */
+/** The stored hash of a code. 80 bits cannot be guessed, so one round is enough. */
 export const hashCode = (code: string): Buffer => createHash("sha256").update(`gift-card-code:${code}`).digest();

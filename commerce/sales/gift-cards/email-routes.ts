@@ -10,7 +10,7 @@ import { idIn } from "#platform/ids.ts";
 import { type CardServices, cardNotFound, sendCardAgain } from "./actions.ts";
 import { findCard } from "./reads.ts";
 
-/** What was sent about a gift card: read without its code, and sent again with it to the same recipient. */
+/** Emails about a gift card: shown without the code, and sent again with it to the same recipient. */
 export function giftCardEmailRoutes(app: App, services: CardServices): void {
   const { db } = services;
   const onRequest = [

@@ -3,16 +3,16 @@ import type { Language } from "#commerce/shared/regions/schema.ts";
 export type GiftCardTexts = {
   subject: string;
   title: string;
-  /** Who buys is told to pass it on; whom it is sent to is greeted. */
+  /** The buyer is asked to pass the code on; a named recipient is addressed directly. */
   text: string;
   given: string;
-  /** Whom somebody bought it for; {from} is who did. */
+  /** For a recipient; {from} is the buyer. */
   bought: string;
   code: string;
   use: string;
   until: string;
   button: string;
-  /** {link} leads to the page that says what is left. */
+  /** {link} leads to the page with the balance. */
   balance: string;
   note: string;
   help: string;

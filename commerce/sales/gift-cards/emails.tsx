@@ -28,7 +28,10 @@ import { findCardForEmail } from "./reads.ts";
 import type { GiftCard } from "./schema.ts";
 import { noteSent } from "./writes.ts";
 
-/** The queue of emails that bring a card's code: { cardId }, and { again, by } where staff ask for it. The code is in no job. */
+/**
+ * The queue of emails with a card's code: { cardId }, with { again, by } when staff resend it. No job contains the
+ * code.
+ */
 export const cardEmailQueue = "gift-card-letter";
 
 type Services = BrandSource & {
@@ -37,7 +40,10 @@ type Services = BrandSource & {
   log: { error(about: object, message: string): void };
 };
 
-/** Sends a card's code, once, and again where `by` asks for it; throws when that failed. What is kept of it has no code. */
+/**
+ * Sends a card's code once, and again when `by` requests it; throws when sending failed. The stored copy contains no
+ * code.
+ */
 export async function sendCardEmail(services: Services, mail: Mail, cardId: number, by?: string): Promise<void> {
   const { db, config, log } = services;
   const found = await findCardForEmail(db, cardId);
@@ -63,7 +69,7 @@ export async function sendCardEmail(services: Services, mail: Mail, cardId: numb
   await keepSent(db, { orderId: card.orderId, cardId, kind: "gift-card", ...(by !== undefined && { by }) }, kept);
 }
 
-/** "••••-••••-••••-7F2K": how a code ends, as lists tell it. */
+/** "••••-••••-••••-7F2K": only the end of a code, as in lists. */
 const blotted = (code: string): string => shownCode(code.slice(0, -4).replace(/./g, "•") + code.slice(-4));
 
 type Card = Pick<GiftCard, "amount" | "currency" | "expiresAt" | "toName" | "message" | "orderId"> & {
@@ -71,7 +77,7 @@ type Card = Pick<GiftCard, "amount" | "currency" | "expiresAt" | "toName" | "mes
   from?: string;
 };
 
-/** The email with a card's code; its buyer reads another sentence than whom it is given to. */
+/** The email with a card's code. The buyer and a named recipient get different sentences. */
 export function cardEmail(
   card: Card,
   code: string,

@@ -17,11 +17,11 @@ async function find(db: Db, where: RawBuilder<unknown>): Promise<GiftCard[]> {
 export const findCard = async (db: Db, id: number): Promise<GiftCard | null> =>
   (await find(db, sql`g.id = ${id}`))[0] ?? null;
 
-/** By the code as readCode() gives it. */
+/** Finds a card by its code as readCode() returns it. */
 export const findCardByCode = async (db: Db, code: string): Promise<GiftCard | null> =>
   (await find(db, sql`g.code_hash = ${hashCode(code)}`))[0] ?? null;
 
-/** `q`: the end of the code, or the beginning of the recipient's name or e-mail address. */
+/** `q`: the end of the code, or the beginning of the recipient's name or email address. */
 export type CardFilter = {
   last4?: string | undefined;
   orderId?: number | undefined;
@@ -31,7 +31,7 @@ export type CardFilter = {
 };
 type CardPage = CardFilter & { sort?: CardSort | undefined; page: number; perPage: number };
 
-/** Each card is in one: blocked, or else used up, or else over, or else open. */
+/** Each card is in exactly one state: blocked, else used up, else expired, else open. */
 const states: Record<CardState, RawBuilder<unknown>> = {
   open: sql`g.is_active and g.balance > 0 and (g.expires_at is null or g.expires_at > now())`,
   "used-up": sql`g.is_active and g.balance = 0`,
@@ -46,7 +46,7 @@ const orders: Record<CardSort, RawBuilder<unknown>> = {
   "-balance": sql`g.balance desc, g.id desc`,
 };
 
-/** A look into an index each, no further than the page that is shown goes; null: to the end. */
+/** One index lookup each, limited to what the page needs; null for no limit. */
 function foundBy(wanted: string, most: number | null): RawBuilder<unknown> {
   const begins = `${literal(wanted)}%`;
   const looks = [
@@ -57,7 +57,7 @@ function foundBy(wanted: string, most: number | null): RawBuilder<unknown> {
   return sql.join(looks, sql` union `);
 }
 
-/** `most`: how many of those with a name, the newest, are enough where nothing else narrows or orders them. */
+/** `most`: how many of the newest matches by name are enough, when nothing else filters or sorts them. */
 function matching({ last4, orderId, q = "", state, currency }: CardFilter, most: number | null): RawBuilder<unknown> {
   const wanted = q.trim().toLowerCase();
   const others = [
@@ -71,11 +71,11 @@ function matching({ last4, orderId, q = "", state, currency }: CardFilter, most:
   return all.length > 0 ? sql.join(all, sql` and `) : sql`true`;
 }
 
-/** Some after one, in the order of their ids. */
+/** Cards after a given id, in the order of their ids. */
 export const cardsAfter = (db: Db, filter: CardFilter, after: number, limit: number): Promise<GiftCard[]> =>
   find(db, sql`${matching(filter, null)} and g.id > ${after} order by g.id limit ${limit}`);
 
-/** How many there are, counted to 10,000. */
+/** The number of cards, counted up to 10,000. */
 export async function countCards(db: Db, filter: CardFilter): Promise<Counted> {
   const lines = filter.orderId === undefined ? sql`` : sql`left join order_lines l on l.id = g.order_line_id`;
   const { rows } = await countOf(
@@ -84,7 +84,7 @@ export async function countCards(db: Db, filter: CardFilter): Promise<Counted> {
   return exactness(rows[0]?.total);
 }
 
-/** The same for staff who are told the end of a code, or the order; newest first unless it says otherwise. */
+/** The same for staff who were given the end of a code, or an order; newest first by default. */
 export function listCards(db: Db, { page, perPage, sort = "-made", ...filter }: CardPage): Promise<GiftCard[]> {
   const narrowed = matching(filter, sort === "-made" ? page * perPage : null);
   return find(db, sql`${narrowed} order by ${orders[sort]} limit ${perPage} offset ${(page - 1) * perPage}`);
@@ -98,7 +98,7 @@ export async function entriesOf(db: Db, cardId: number): Promise<GiftCardEntry[]
   return rows;
 }
 
-/** What sending a card's email needs besides the card. */
+/** The further data that a card's email needs. */
 export type CardEmailFacts = {
   card: GiftCard;
   seed: string;
@@ -108,7 +108,7 @@ export type CardEmailFacts = {
   from: string;
 };
 
-/** Null when nobody is to be written to. */
+/** Null when no email is to be sent. */
 export async function findCardForEmail(db: Db, id: number): Promise<CardEmailFacts | null> {
   const card = await findCard(db, id);
   const { rows } = await sql<Omit<CardEmailFacts, "card">>`
@@ -131,7 +131,7 @@ export async function findUnsent(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What cards gave to an order and did not get back, by card, the one that gave first first. Locks them. */
+/** The amounts that cards paid for an order and did not get back, in the order of payment. Locks the cards. */
 export async function lockSpent(trx: Transaction, orderId: number): Promise<{ cardId: number; amount: number }[]> {
   await sql`
     select from gift_cards where id in (select card_id from gift_card_entries where order_id = ${orderId})
@@ -143,7 +143,7 @@ export async function lockSpent(trx: Transaction, orderId: number): Promise<{ ca
   return rows;
 }
 
-/** Which cards get back so much of what they gave to an order (writes.ts refundCards), as parts that they can give again. */
+/** How a refund to an order's cards is split (writes.ts refundCards), as amounts that the cards can pay again. */
 export async function findParts(trx: Transaction, orderId: number, amount: number): Promise<CardPart[]> {
   if (amount === 0) return [];
   const spent = await lockSpent(trx, orderId);

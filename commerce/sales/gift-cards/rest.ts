@@ -5,12 +5,12 @@ import { closed, Moment, orNull } from "#commerce/shared/rest-shapes.ts";
 import { shownCode } from "./codes.ts";
 import { type GiftCard, type GiftCardEntry, maxWorth } from "./schema.ts";
 
-/** Gift certificates as the staff's REST routes show and take them (V2 field names, decimal amounts). */
+/** Gift certificates in the staff's REST routes (V2 field names, decimal amounts). */
 
 const Amount = Type.Number({ exclusiveMinimum: 0, maximum: maxWorth });
 const Currency = Type.String({ pattern: "^[A-Z]{3}$" });
 const Status = Type.Union([Type.Literal("active"), Type.Literal("disabled")]);
-// What PostgreSQL cannot keep, and halves of characters.
+// Characters that PostgreSQL cannot store, and lone surrogates.
 const out = "\\u0000-\\u0008\\u000b-\\u001f\\ud800-\\udfff";
 const words = (maxLength: number) => Type.String({ maxLength, pattern: `^[^${out}]*$` });
 const mark = `[^\\s@<>()",;:\\\\${out}`;
@@ -60,7 +60,7 @@ export const Certificate = Type.Object({
   purchase_date: Moment,
 });
 
-/** Only when it was just made. */
+/** Only in the answer to its creation. */
 export const WithCode = Type.Intersect([Certificate, Type.Object({ code: Type.String() })]);
 
 export const Transaction = Type.Object({

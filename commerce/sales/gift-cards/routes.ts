@@ -25,7 +25,7 @@ import {
 import { cardSorts, cardStates, type GiftCard } from "./schema.ts";
 
 const filters = {
-  /** The end of the code, or the beginning of the recipient's name or e-mail address. */
+  /** The end of the code, or the beginning of the recipient's name or email address. */
   q: Type.Optional(search),
   state: Type.Optional(literals(cardStates)),
   currency: Type.Optional(Type.String({ pattern: "^[A-Z]{3}$" })),
@@ -48,7 +48,7 @@ const notFound = (reply: FastifyReply) => sendProblem(reply, 404, cardNotFound.p
 const invalid = (reply: FastifyReply, fields: Record<string, string>) =>
   sendProblem(reply, 422, { code: "invalid", message: "Some fields are wrong.", fields });
 
-/** Gift cards for staff with the scope gift-cards:write. Codes are shown once, when a card is made. */
+/** Gift cards for staff with the scope gift-cards:write. A code is shown once, when its card is created. */
 export function giftCardRoutes(app: App, services: CardServices): void {
   const { db } = services;
   giftCardEmailRoutes(app, services);

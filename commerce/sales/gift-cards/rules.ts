@@ -2,8 +2,8 @@ import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import type { CardPart, HeldCard } from "./schema.ts";
 
 /**
- * What cards give to an order: one after another as they were entered, each what it has, until `payable` is reached. The
- * rest is for the card payment.
+ * Splits `payable` over the cards in the order they were entered, each up to its balance. The rest is left for the card
+ * payment.
  */
 export function partsOf(cards: readonly HeldCard[], currency: string, payable: number): CardPart[] {
   let rest = Math.max(0, payable);
@@ -16,10 +16,10 @@ export function partsOf(cards: readonly HeldCard[], currency: string, payable: n
 
 export const sumOfParts = (parts: readonly CardPart[]): number => parts.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Of the line that says what returned goods pay of the order they were exchanged for. */
+/** The label of the line that says how much of an exchange order is paid by the returned goods. */
 export const returnedLabel = "total.returned";
 
-/** How a total is paid, for its explained lines: each card's part, and what is left for the card payment. */
+/** How a total is paid, for its explained lines: each gift card's part, and what is left for the card payment. */
 export const paidLines = (parts: readonly CardPart[], total: number): TotalLine[] =>
   parts.length === 0
     ? []

@@ -4,16 +4,16 @@ export type EntryKind = "issued" | "spent" | "returned" | "refunded" | "adjusted
 
 export type GiftCard = {
   id: number;
-  /** The end of the code; the code itself is kept nowhere. */
+  /** The end of the code; the code itself is not stored. */
   last4: string;
   currency: string;
-  /** What it was given out with, and what is left. */
+  /** The initial amount, and the current balance. */
   amount: number;
   balance: number;
   isActive: boolean;
-  /** Last moment; null: never ends. */
+  /** The last moment of validity; null when it never expires. */
   expiresAt: Date | null;
-  /** The order it was bought with; null: given out by the staff. */
+  /** The order it was bought with; null when staff issued it. */
   orderId: number | null;
   language: string;
   toName: string;
@@ -23,7 +23,7 @@ export type GiftCard = {
   fromName: string;
   /** When its code is to be sent; null: at once. */
   sendAt: Date | null;
-  /** When its code was sent; null: not yet, or handed over otherwise. */
+  /** When its code was sent; null when not yet, or handed over in another way. */
   sentAt: Date | null;
   createdAt: Date;
 };
@@ -39,23 +39,23 @@ export type GiftCardEntry = {
   at: Date;
 };
 
-/** A gift card that a checkout pays with: what it could give, as far as it may be used. */
+/** A gift card of a checkout, with the balance it can pay. */
 export type HeldCard = { id: number; last4: string; currency: string; balance: number };
 
-/** What a gift card gives to an order. */
+/** The amount that a gift card pays for an order. */
 export type CardPart = {
   id: number;
   last4: string;
   amount: number;
-  /** It is what goods were worth that came back in exchange, kept as a card that nobody was told of. */
+  /** The value of goods returned in an exchange, held as a card that the customer does not know of. */
   isReturned?: boolean;
 };
 
-/** Most gift cards for one order, and the most one is worth in whole units. */
+/** The maximum number of gift cards per order, and the maximum value of one in whole units. */
 export const maxCards = 5;
 export const maxWorth = 1_000_000;
 
-/** How staff narrow and order them. open: it can be paid with. */
+/** Filters and sort orders for staff. "open": it can be used for payment. */
 export const cardStates = ["open", "used-up", "blocked", "expired"] as const;
 export type CardState = (typeof cardStates)[number];
 export const cardSorts = ["made", "-made", "balance", "-balance"] as const;

@@ -34,7 +34,7 @@ test("the e-mail of a gift card is kept without its code, read on its page, and 
   const shown = code.match(/.{4}/g)?.join("-") ?? code;
   expect(sent).toHaveLength(1);
   expect(sent[0]?.html).toContain(shown);
-  // A job that runs twice sends nothing twice.
+  // A job that runs twice sends one email.
   await sendCardEmail(services(), mail, card.id);
   expect(sent).toHaveLength(1);
 

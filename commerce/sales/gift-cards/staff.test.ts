@@ -151,7 +151,7 @@ test("who guesses has to wait: by session, by address, and however many tries co
   const first = await Promise.all(Array.from({ length: 6 }, () => tryFrom("a")));
   expect(first.filter(({ pause }) => pause === 0)).toHaveLength(3);
   expect((await tryFrom("a")).pause).toBeGreaterThan(800);
-  // Another session of the same address, until the address is through.
+  // Other sessions of the same address, until the address is blocked.
   const right = await tryFrom("b");
   await right.forget();
   expect([(await tryFrom("b")).pause, (await tryFrom(null)).pause]).toEqual([0, 0]);

@@ -10,7 +10,7 @@ export type NewCard = {
   amount: number;
   expiresAt: Date | null;
   language: string;
-  /** Which piece of an order's line it is; null: given out by the staff. */
+  /** The unit of an order's line that it was bought as; null when staff issued it. */
   bought: { orderLineId: number; piece: number; orderId: number } | null;
   toName?: string;
   toEmail?: string;
@@ -20,7 +20,7 @@ export type NewCard = {
   sendAt?: Date | null;
 };
 
-/** Gives a card out; null when that piece has its card already. The code is readable now, and by its email alone. */
+/** Creates a card; null when that unit already has its card. Only now, and in its email, is the code readable. */
 export async function issueCard(
   trx: Transaction,
   card: NewCard,
@@ -57,25 +57,27 @@ export async function issueCard(
 
 type Entry = { cardId: number; amount: number; kind: EntryKind; orderId?: number; by?: string; note?: string };
 
-/** Every change of a balance is an entry; one that would leave less than nothing is refused by the database. */
+/** Every change of a balance is an entry. The database refuses one that would make the balance negative. */
 async function book(trx: Transaction, { cardId, amount, kind, orderId, by = "", note = "" }: Entry): Promise<void> {
   const entry = { card_id: cardId, amount, kind, order_id: orderId ?? null, made_by: by, note };
   await trx.insertInto("gift_card_entries").values(entry).execute();
 }
 
-/** Whether the cards have that much; locks them until the transaction ends. To be called before the order is written. */
+/**
+ * Whether the cards have these amounts; locks them until the transaction ends. Call this before the order is written.
+ */
 export async function holdCards(trx: Transaction, parts: readonly CardPart[]): Promise<boolean> {
   const { rows } = await sql<{ isHeld: boolean }>`
     select gift_cards_hold(${JSON.stringify(parts)}) as "isHeld"`.execute(trx);
   return rows[0]?.isHeld ?? false;
 }
 
-/** Takes what holdCards() made sure of. */
+/** Takes the amounts checked by holdCards(). */
 export async function spendCards(trx: Transaction, orderId: number, parts: readonly CardPart[]): Promise<void> {
   for (const { id, amount } of parts) await book(trx, { cardId: id, amount: -amount, kind: "spent", orderId });
 }
 
-/** Gives back to the cards that paid for an order, never more than they gave. Answers how much it was. */
+/** Refunds to the cards that paid for an order, never more than they paid. Returns the amount. */
 export async function refundCards(trx: Transaction, orderId: number, amount: number): Promise<number> {
   let rest = amount;
   for (const { cardId, amount: spent } of await lockSpent(trx, orderId)) {
@@ -89,8 +91,8 @@ export async function refundCards(trx: Transaction, orderId: number, amount: num
 export type Bought = { id: number; balance: number; isUntouched: boolean; orderLineId: number };
 
 /**
- * Cards that were bought with an order and are not void yet. Locks them with those that paid for it, in the order of their
- * ids like a checkout that holds both: calling an order off touches all of them.
+ * Cards bought with an order that are not void yet. Locks them together with those that paid for it, in the order of
+ * their ids like a checkout that holds both, because cancelling an order affects all of them.
  */
 export async function lockBought(trx: Transaction, orderId: number): Promise<Bought[]> {
   await sql`
@@ -105,7 +107,7 @@ export async function lockBought(trx: Transaction, orderId: number): Promise<Bou
   return rows;
 }
 
-/** What was paid back for is worth nothing any more. */
+/** Cards whose purchase was refunded become void. */
 export async function voidCards(trx: Transaction, cards: readonly Bought[], orderId: number): Promise<void> {
   for (const { id, balance } of cards) {
     if (balance > 0) await book(trx, { cardId: id, amount: -balance, kind: "voided", orderId });
@@ -115,7 +117,10 @@ export async function voidCards(trx: Transaction, cards: readonly Bought[], orde
 
 export type CardChange = { isActive?: boolean; expiresAt?: Date | null; balance?: number; note?: string; by: string };
 
-/** What staff change of a card; false: there is none. A new balance is the difference as an entry. */
+/**
+ * Applies a change by staff; returns false when there is no such card. A new balance is stored as an entry of the
+ * difference.
+ */
 export async function changeCard(trx: Transaction, id: number, change: CardChange): Promise<boolean> {
   const card = await trx.selectFrom("gift_cards").select("balance").where("id", "=", id).forUpdate().executeTakeFirst();
   if (!card) return false;

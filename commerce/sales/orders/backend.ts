@@ -2,12 +2,12 @@ import type { Db } from "#database/tables.ts";
 import { findOrder, findOrderForEmail, ordersOf, shipmentsOf } from "./reads.ts";
 import type { Order, Shipment } from "./schema.ts";
 
-/** Where orders are stored. Who may see them is decided by the routes. */
+/** Stores orders. The routes decide who may see them. */
 export type OrdersBackend = {
-  /** Newest first; attempts that were never paid are left out. `page` from 1. */
+  /** Newest first, without attempts that were never paid. `page` starts at 1. */
   of(customerId: number, page?: number, perPage?: number): Promise<Order[]>;
   find(orderId: number): Promise<Order | null>;
-  /** The order, if that email address placed it. */
+  /** The order, when that email address placed it. */
   findForEmail(orderId: number, email: string): Promise<Order | null>;
   shipments(order: Order): Promise<Shipment[]>;
 };

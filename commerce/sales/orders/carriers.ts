@@ -1,4 +1,4 @@
-/** Where carriers show what became of a parcel; `{number}` takes its tracking number. By what their names contain. */
+/** The carriers' tracking pages, by a part of their names; `{number}` stands for the tracking number. */
 const carriers: readonly [name: RegExp, address: string][] = [
   [/\bups\b/i, "https://www.ups.com/track?tracknum={number}"],
   [/fed\s?ex/i, "https://www.fedex.com/fedextrack/?trknbr={number}"],
@@ -30,7 +30,7 @@ const carriers: readonly [name: RegExp, address: string][] = [
   [/nz post|new zealand post/i, "https://www.nzpost.co.nz/tools/tracking/item/{number}"],
 ];
 
-/** The carrier's page about a parcel; null where the carrier is unknown or the number none. */
+/** The carrier's page about a parcel; null when the carrier is unknown or the number is not valid. */
 export function trackingUrl(provider: string, trackingNumber: string): string | null {
   const number = trackingNumber.replace(/\s/g, "");
   if (!/^[\w-]{4,60}$/.test(number)) return null;

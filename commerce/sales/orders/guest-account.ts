@@ -5,14 +5,14 @@ import type { Order } from "./schema.ts";
 
 type Typed = { password: string /** The visitor's IP address. */; address: string; locale: string };
 
-/** Whether its buyer may still open an account with it: nobody's order, which stands. */
+/** Whether its buyer may still open an account with it: a confirmed guest order. */
 export const isOpenToAccount = ({ customerId, confirmedAt }: Order): boolean =>
   customerId === null && confirmedAt !== null;
 
 /**
- * Opens an account with the name and e-mail address of a guest's order, which is that customer's from then on. Ask
- * isOpenToAccount first, and whether the visitor may see the order. Problems are those of createCustomer: `email` "taken"
- * where the address has an account.
+ * Opens an account with the name and email address of a guest's order and assigns the order to it. Check
+ * isOpenToAccount first, and whether the visitor may see the order. Problems are those of createCustomer: `email`
+ * "taken" when the address has an account.
  */
 export function openAccountOf(services: CustomerServices, order: Order, typed: Typed) {
   const { firstName, lastName } = order.billingAddress;
@@ -21,7 +21,7 @@ export function openAccountOf(services: CustomerServices, order: Order, typed: T
   );
 }
 
-/** Somebody's order stays theirs. */
+/** An order that belongs to a customer is not reassigned. */
 async function giveOrder(trx: Transaction, orderId: number, customerId: number): Promise<void> {
   await trx
     .updateTable("orders")

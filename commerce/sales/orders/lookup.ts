@@ -14,18 +14,18 @@ import { idIn } from "#platform/ids.ts";
 import { OrderStatusV2, toOrderStatusV2 } from "./rest.ts";
 import type { Order } from "./schema.ts";
 
-/** Asking for an order by its number and e-mail address, as guests do, wherever orders are kept. */
+/** Finding an order by its number and email address, as guests do, in any orders backend. */
 
 export type LookupServices = { db: Db; config?: LimitSettings };
 
-/** Whose e-mail address is not the order's finds nothing. Throws what the place where orders are kept throws. */
+/** Null when the email address is not the order's. Throws the errors of the orders backend. */
 type Find = (id: number, email: string) => Promise<Order | null>;
 
 type Asked = { id: number; email: string; address: string };
 
 /**
- * Wrong numbers and addresses are counted like failed sign-ins, by e-mail address and by who asks. `pause`: seconds to wait
- * before anything is looked up again; 0: it was.
+ * Wrong numbers and addresses are counted like failed sign-ins, by email address and by caller. `pause`: the seconds to
+ * wait before the next attempt; 0 when the order was looked up.
  */
 export function lookUp(
   { db, config = { SIGN_IN_TRIES: 10 } }: LookupServices,

@@ -5,8 +5,8 @@ import { idIn } from "#platform/ids.ts";
 import { missingOrder } from "./lookup.ts";
 
 /**
- * Behind a guard of routes whose `id` is an order's: for staff who work in some markets only, orders of others are not
- * there. Costs nothing for everybody else.
+ * A guard for routes whose `id` is an order's: staff limited to some markets get 404 for orders of others. Costs no
+ * query for other callers.
  */
 export const orderInMarkets = (db: Db) => async (request: FastifyRequest, reply: FastifyReply) => {
   const markets = staffIn(request)?.markets ?? null;

@@ -1,4 +1,4 @@
-/** Names of brands, wallets and ways to pay, which are the same in every language. */
+/** Names of card brands, wallets and payment methods, which are the same in every language. */
 export const brandNames: Readonly<Record<string, string>> = {
   visa: "Visa",
   mastercard: "Mastercard",

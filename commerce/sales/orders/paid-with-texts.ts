@@ -5,13 +5,13 @@ export type PaidWithTexts = {
   heading: string;
   ending: string;
   giftCard: string;
-  /** What goods were worth that it was exchanged for. */
+  /** The value of the goods returned in an exchange. */
   returned: string;
-  /** Where no more than that is known. */
+  /** When no details are known. */
   card: string;
   online: string;
   invoice: string;
-  /** Where nobody knows. */
+  /** When nothing is known. */
   otherwise: string;
 };
 

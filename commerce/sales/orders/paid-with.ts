@@ -6,19 +6,19 @@ import { brandNames } from "./names.ts";
 import { type PaidWithTexts, paidWithTexts } from "./paid-with-texts.ts";
 import type { Order, PaidWith } from "./schema.ts";
 
-/** A part of what an order cost, in minor units, and what paid for it. */
+/** A part of an order's total in minor units, and how it was paid. */
 export type OrderPayment = { amount: number } & (
   | { kind: "gift_card"; last4: string }
-  /** What goods were worth that it was exchanged for. */
+  /** With the value of goods returned in an exchange. */
   | { kind: "returned" }
   | { kind: "invoice" }
-  /** Through the payment provider; null: it told nothing of it. */
+  /** Through the payment provider; null when it gave no details. */
   | { kind: "provider"; with: PaidWith | null }
 );
 
 type Paid = Pick<Order, "totals" | "total" | "extras" | "payment" | "confirmedAt">;
 
-/** What paid for an order, gift cards first; nothing where it never came to stand, or nobody knows. */
+/** The payments of an order, gift cards first. Empty when it was never confirmed, or nothing is known. */
 export function paymentsOf({ totals, total, extras, payment, confirmedAt }: Paid): OrderPayment[] {
   if (!confirmedAt) return [];
   const cards = totals.filter(({ kind }) => kind === "gift_card");
@@ -50,7 +50,7 @@ function partText(part: OrderPayment, texts: PaidWithTexts): string {
   return part.kind === "invoice" ? texts.invoice : paidWithText(part.with, texts);
 }
 
-/** What paid for what gift cards left of an order: "Visa ending in 1111". Null where nothing is paid yet. */
+/** How the amount left after gift cards was paid: "Visa ending in 1111". Null when nothing is paid yet. */
 export function restPaidWith(order: Paid, language: Language): string | null {
   if (!order.confirmedAt) return null;
   const texts = paidWithTexts[language];
@@ -58,7 +58,7 @@ export function restPaidWith(order: Paid, language: Language): string | null {
   return rest ? partText(rest, texts) : texts.otherwise;
 }
 
-/** How an order was paid, a line for each part; with amounts where there are several. */
+/** How an order was paid, one line per part; with amounts when there are several. */
 export function paidWithLines(order: Paid & Pick<Order, "currency">, language: Language, intl: string): string[] {
   const texts = paidWithTexts[language];
   const parts = paymentsOf(order);

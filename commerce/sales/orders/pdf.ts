@@ -2,25 +2,25 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Font } from "fontkit";
 
-/** Sheets of paper as a PDF: text in any script that the shop sells to, with the glyphs that it needs embedded. */
+/** PDF pages with text in any script that the shop sells to; only the glyphs in use are embedded. */
 
 export type TextStyle = { size?: number; isBold?: boolean; isRight?: boolean };
 export type Paper = {
-  /** Where the next text stands: its baseline, in points from the sheet's upper edge. */
+  /** The baseline of the next text, in points from the page's top. */
   y: number;
   put(text: string, x: number, style?: TextStyle): void;
-  /** The text in lines no longer than `most` points; a word that is longer is cut. */
+  /** Wraps the text into lines of at most `most` points; longer words are cut. */
   fold(text: string, most: number, style?: TextStyle): string[];
   rule(): void;
-  /** A PNG no larger than the box, with its right and upper edges there. */
+  /** A PNG scaled into the box, aligned to its right and top edges. */
   picture(png: Buffer, right: number, top: number, box: readonly [width: number, height: number]): void;
-  /** A line of the colour across the sheet, at its upper edge. */
+  /** A coloured line across the page, at its top edge. */
   band(colour: string): void;
-  /** Black bars from `x` on, [from, width] in units of `unit` points each, from `y` down. */
+  /** Black bars from `x`, [from, width] in units of `unit` points, downwards from `y`. */
   bars(bars: readonly (readonly [from: number, width: number])[], x: number, unit: number, tall: number): void;
-  /** An empty box to tick, with its foot at `y`. */
+  /** An empty check box with its foot at `y`. */
   box(x: number, size: number): void;
-  /** Begins another sheet where fewer points are left on this one. */
+  /** Starts a new page when fewer points are left on this one. */
   need(points: number): void;
   finish(): Promise<Uint8Array>;
 };
@@ -28,26 +28,26 @@ export type Paper = {
 /** A4 in points. */
 export const [width, height, margin] = [595, 842, 56];
 const grey = "#59666f";
-/** Nothing that anybody calls a thing is longer, and what is takes time to lay out. */
+/** Longer than any real text; laying out longer ones takes too much time. */
 const longestText = 500;
 
 const subsets = ["latin", "latin-ext", "greek", "greek-ext", "cyrillic", "cyrillic-ext", "vietnamese"];
-/** The first font that has a character writes it: Noto Sans in subsets, which are quick to open; then Japanese. */
+/** The first font that contains a character is used: subsets of Noto Sans, which open quickly; then Japanese. */
 const filesOf = (weight: number, japanese: string): string[] => [
   ...subsets.map((name) => `@fontsource/noto-sans/files/noto-sans-${name}-${weight}-normal.woff`),
   `@expo-google-fonts/biz-udpgothic/${japanese}.ttf`,
 ];
 
-/** Fonts by the weight of their strokes, in the order in which they are asked for a character. */
+/** Fonts by weight, in the order in which they are searched for a character. */
 export const fontFiles = (weight: 400 | 700): string[] =>
   filesOf(weight, weight === 400 ? "400Regular/BIZUDPGothic_400Regular" : "700Bold/BIZUDPGothic_700Bold");
 
-/** Which font of a weight writes a character, and how wide it is there, as a share of the type size. */
+/** The font that contains a character, and its width as a share of the type size. */
 type Glyph = { font: number; advance: number };
 type Weight = { files: Buffer[]; glyphOf: (codePoint: number) => Glyph | null };
 let weights: Promise<{ plain: Weight; bold: Weight }> | undefined;
 
-/** Read when the first paper is asked for: most processes never write one. */
+/** Read for the first document, because most processes never write one. */
 async function readWeight(names: string[]): Promise<Weight> {
   const { create } = await import("fontkit");
   const { resolve } = createRequire(import.meta.url);
@@ -89,7 +89,7 @@ export async function openPaper(title: string, language: string): Promise<Paper>
   for (const [kind, { files }] of Object.entries({ plain, bold }))
     for (const [at, file] of files.entries()) document.registerFont(`${kind}${at}`, file);
 
-  /** The text cut where the font changes. */
+  /** Splits the text where the font changes. */
   function runsOf(text: string, { size = 10, isBold }: TextStyle): { font: string; text: string; width: number }[] {
     const runs: { font: string; text: string; width: number }[] = [];
     const { glyphOf } = isBold ? bold : plain;
@@ -107,7 +107,7 @@ export async function openPaper(title: string, language: string): Promise<Paper>
 
   const widthOf = (text: string, style: TextStyle): number =>
     runsOf(text, style).reduce((sum, run) => sum + run.width, 0);
-  /** The text as it is written: what no font has is "?". */
+  /** Replaces characters that no font contains by "?". */
   const writable = (text: string, { isBold }: TextStyle): string =>
     Array.from(plainText(text), (character) =>
       (isBold ? bold : plain).glyphOf(character.codePointAt(0) ?? 0) ? character : "?",
@@ -187,7 +187,7 @@ export async function openPaper(title: string, language: string): Promise<Paper>
   return paper;
 }
 
-/** The text without what has no glyph: control characters; spaces of every width are one. */
+/** Removes control characters and turns spaces of every width into a normal space. */
 const plainText = (text: string): string =>
   text
     .normalize("NFC")

@@ -17,7 +17,7 @@ type Row = Omit<Order, "lines" | "extras" | "invoice" | "payment" | "hold"> & {
   accessHash: Buffer;
 };
 
-/** Orders with their lines in one statement. */
+/** Reads orders with their lines in one statement. */
 async function find(db: Db, where: RawBuilder<unknown>): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select o.id, o.version, o.customer_id as "customerId", o.region, o.currency, o.country, o.language, o.status, o.email,
@@ -57,19 +57,19 @@ function toOrder({ accessHash: _, lines, extras, invoice, payment, hold, ...orde
   return { ...order, ...more, lines: lines.map(({ image, ...line }) => (image === null ? line : { ...line, image })) };
 }
 
-/** Whoever asks; who may see it is the caller's to decide. */
+/** Returns any order; the caller decides who may see it. */
 export async function findOrder(db: Db, id: number): Promise<Order | null> {
   const row = isId(id) ? (await find(db, sql`o.id = ${id}`))[0] : undefined;
   return row ? toOrder(row) : null;
 }
 
-/** Several, by their numbers; what is none is left out. */
+/** Several orders by id; unknown ids are left out. */
 export async function findOrders(db: Db, ids: readonly number[]): Promise<Order[]> {
   if (ids.length === 0) return [];
   return (await find(db, sql`o.id = any (${[...ids]}::integer[]) order by o.id`)).map(toOrder);
 }
 
-/** The longest waiting orders that are to be packed and not held back, in these regions; null: in all. */
+/** Orders to pack that are not on hold, the oldest first, in these regions (null: all). */
 export async function findWaiting(db: Db, regions: readonly string[] | null, limit: number): Promise<Order[]> {
   const rows = await find(
     db,
@@ -79,13 +79,13 @@ export async function findWaiting(db: Db, regions: readonly string[] | null, lim
   return rows.map(toOrder);
 }
 
-/** The same, locked until the transaction ends. Whoever locks its payment too does that before. */
+/** The same, locked until the transaction ends. A caller that also locks its payment must do so before. */
 export async function lockOrder(trx: Transaction, id: number): Promise<Order | null> {
   const row = isId(id) ? (await find(trx, sql`o.id = ${id} for update of o`))[0] : undefined;
   return row ? toOrder(row) : null;
 }
 
-/** A customer's orders, newest first; attempts that were never paid are left out. `page` from 1. */
+/** A customer's orders, newest first, without attempts that were never paid. `page` starts at 1. */
 export async function ordersOf(db: Db, customerId: number, page = 1, perPage = 50): Promise<Order[]> {
   if (!isId(customerId) || !isId(page)) return [];
   const rows = await find(
@@ -102,7 +102,7 @@ export async function findOrderForToken(db: Db, orderId: number, token: string):
   return row && opens(token, row.accessHash) ? toOrder(row) : null;
 }
 
-/** The order, if that e-mail address placed it. */
+/** The order, when that email address placed it. */
 export async function findOrderForEmail(db: Db, orderId: number, email: string): Promise<Order | null> {
   const order = await findOrder(db, orderId);
   return order && order.email.toLowerCase() === mailbox(email).toLowerCase() ? order : null;
@@ -122,10 +122,10 @@ export async function shipmentsOf(db: Db, orderId: number): Promise<Shipment[]> 
   }));
 }
 
-/** A parcel's number, and the carrier's page about it; null where we know none. */
+/** A parcel's number, and the carrier's page about it; null when unknown. */
 export type Tracking = { number: string; url: string | null };
 
-/** Tracking numbers of several orders' parcels, in the order they were sent. */
+/** The tracking numbers of several orders' parcels, in the order they were sent. */
 export async function trackingOf(db: Db, orderIds: readonly number[]): Promise<Map<number, Tracking[]>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
@@ -145,13 +145,13 @@ export type OrderFilter = {
   status?: OrderStatus | undefined;
   email?: string | undefined;
   placedFrom?: Date | undefined;
-  /** Price regions; null: all. */
+  /** Price regions; null for all. */
   regions?: readonly string[] | null;
   page: number;
   perPage: number;
 };
 
-/** Orders for staff, newest first; with those that were never paid, which say so. */
+/** Orders for staff, newest first, including those that were never paid. */
 export async function listOrders(
   db: Db,
   { status, email, placedFrom, regions = null, page, perPage }: OrderFilter,
@@ -167,7 +167,7 @@ export async function listOrders(
   return rows.map(toOrder);
 }
 
-/** How many orders wait to be packed, counted to 10,000, in these regions; null: in all. */
+/** How many orders are to be packed, counted up to 10,000, in these regions (null: all). */
 export async function countToPack(db: Db, regions: readonly string[] | null): Promise<Counted> {
   const { rows } = await countOf(sql`
     from orders where status = 'awaiting_fulfillment' and hold_reason is null
@@ -175,7 +175,7 @@ export async function countToPack(db: Db, regions: readonly string[] | null): Pr
   return exactness(rows[0]?.total);
 }
 
-/** Null: the first. `by` is "" for the shop itself, else "staff:3 ERP" or "customer:101". */
+/** `from` is null for the first event. `by` is "" for the shop itself, else "staff:3 ERP" or "customer:101". */
 export type OrderEvent = {
   from: Order["status"] | null;
   status: Order["status"];
@@ -185,7 +185,7 @@ export type OrderEvent = {
   at: Date;
 };
 
-/** What became of an order so far, oldest first; where `from` equals `status`, something happened that changed neither. */
+/** The history of an order, oldest first. When `from` equals `status`, the event did not change the state. */
 export async function historyOf(db: Db, orderId: number): Promise<OrderEvent[]> {
   const { rows } = await sql<OrderEvent>`
     select lag(status) over (order by id) as from, status, note, fact, made_by as by, at
@@ -193,7 +193,7 @@ export async function historyOf(db: Db, orderId: number): Promise<OrderEvent[]> 
   return rows;
 }
 
-/** What customs want to know of an order's products, as far as it was given. */
+/** The customs data of an order's products, as far as entered. */
 export async function customsOf(
   db: Db,
   { lines }: Pick<Order, "lines">,
@@ -205,7 +205,7 @@ export async function customsOf(
   return new Map(rows.map(({ id, ...customs }) => [id, customs]));
 }
 
-/** What of an order's payments has gone back, in minor units. */
+/** The amount of an order's payments that was refunded, in minor units. */
 export async function paidBackOf(db: Db, orderId: number): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
     select coalesce(sum(r.amount + r.gift_amount), 0)::bigint as sum from refunds r join payments p on p.id = r.payment_id
@@ -213,7 +213,7 @@ export async function paidBackOf(db: Db, orderId: number): Promise<number> {
   return rows[0]?.sum ?? 0;
 }
 
-/** A job may run twice: the order knows whether its buyer has been told. */
+/** Whether the confirmation was sent, because a job may run twice. */
 export async function isConfirmationSent(db: Db, orderId: number): Promise<boolean> {
   const sent = db
     .selectFrom("orders")

@@ -2,7 +2,7 @@ import { type Static, type TSchema, Type } from "typebox";
 import { toDecimalText } from "#commerce/shared/money/rules.ts";
 import type { OrderPayment } from "./paid-with.ts";
 
-/** What paid for an order, as V2 shows it. */
+/** An order's payments in V2 form. */
 
 const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 

@@ -10,7 +10,7 @@ import { PaymentV2, toPaymentV2 } from "./rest-payments.ts";
 import type { Order, OrderLine, Shipment } from "./schema.ts";
 import { statusV2 } from "./states.ts";
 
-/** Orders and shipments as V2 shows them: bare objects, amounts as decimal text, dates as in mail headers. */
+/** Orders and shipments in V2 form: bare objects, amounts as decimal text, dates as in mail headers. */
 
 const AddressV2 = Type.Object({
   first_name: Type.String(),
@@ -37,7 +37,7 @@ const ProductV2 = Type.Object({
   base_price: Type.String(),
   base_total: Type.String(),
   product_options: Type.Array(Type.Object({ display_name: Type.String(), display_value: Type.String() })),
-  /** What promotions took off the line. */
+  /** The promotions' discounts on the line. */
   applied_discounts: Type.Array(
     Type.Object({
       id: Type.Integer(),
@@ -65,12 +65,12 @@ export const OrderV2 = Type.Object({
   currency_code: Type.String(),
   subtotal: Type.String(),
   shipping_cost: Type.String(),
-  /** What wrapping it as a gift costs, and the words to go with it. */
+  /** The price of gift wrapping, and the gift message. */
   wrapping_cost: Type.String(),
   wrapping_message: Type.String(),
-  /** What promotions took off goods and delivery. */
+  /** The promotions' discounts on goods and delivery. */
   discount_amount: Type.String(),
-  /** What gift cards paid of the total. */
+  /** The amount paid with gift cards. */
   gift_certificate_amount: Type.String(),
   total_tax: Type.String(),
   total_inc_tax: Type.String(),
@@ -81,18 +81,18 @@ export const OrderV2 = Type.Object({
   billing_address: AddressV2,
   shipping_addresses: Type.Array(AddressV2),
   shipping_method: Type.String(),
-  /** How it was paid, in English: "Visa ending in 1111". Empty: it is not paid, or nobody knows. */
+  /** How it was paid, in English: "Visa ending in 1111". Empty when not paid or unknown. */
   payment_method: Type.String(),
-  /** The same in parts, gift cards first; a card's `brand` in small letters, null where its end alone is known. */
+  /** The same in parts, gift cards first. A card's `brand` is lower case, null when only its end is known. */
   payments: Type.Array(PaymentV2),
-  /** What the shopper wrote to the shop. */
+  /** The shopper's note to the shop. */
   customer_message: Type.String(),
-  /** Where it is collected; its address is the shipping address. Null: it is sent. */
+  /** The pickup store; its address is the shipping address. Null when the order is delivered. */
   pickup_store: Type.Union([
     Type.Object({ id: Type.Integer(), slug: Type.String(), name: Type.String(), phone: Type.String() }),
     Type.Null(),
   ]),
-  /** Payment by invoice, amounts as decimal text and days as 2027-01-31; null: it is paid otherwise. */
+  /** Payment by invoice, amounts as decimal text and days as 2027-01-31; null for other payments. */
   invoice: Type.Union([
     Type.Object({
       days: Type.Integer(),
@@ -169,7 +169,7 @@ const toProductV2 = (line: OrderLine, order: Order): Static<typeof ProductV2> =>
   }),
 });
 
-/** Staff are told all own fields, shoppers those that are for them. */
+/** Staff see all own fields, shoppers only those meant for them. */
 export function toOrderV2(order: Order, isForStaff = false): Static<typeof OrderV2> {
   const text = (amount: number) => toDecimalText(amount, order.currency);
   const { extras = {}, invoice, ownFields = [] } = order;
@@ -216,7 +216,7 @@ export function toOrderV2(order: Order, isForStaff = false): Static<typeof Order
   };
 }
 
-/** What whoever knows number and e-mail address may learn. */
+/** What a caller with number and email address may see. */
 export const toOrderStatusV2 = (order: Order): Static<typeof OrderStatusV2> => ({
   id: order.id,
   status: statusV2[order.status].name,

@@ -30,7 +30,7 @@ const Filter = Type.Object({
 
 const whose = async (request: FastifyRequest) => (await request.visit.session()).customerId;
 
-/** A date as mail headers or RFC 3339 write it, or seconds; undefined: none was given; null: not a date. */
+/** Parses a date in the form of mail headers or RFC 3339, or seconds. Undefined when empty, null when not a date. */
 function readDate(text: string | undefined): Date | null | undefined {
   if (text === undefined || text === "") return undefined;
   const date = new Date(/^\d{9,11}$/.test(text) ? Number(text) * 1000 : text);
@@ -39,15 +39,15 @@ function readDate(text: string | undefined): Date | null | undefined {
 }
 
 /**
- * Orders for the customer who placed them (specification 7.5), for whom other customers' orders do not exist, and guests'
- * orders for whoever has their access token; staff with the scope orders:read may see any.
+ * Orders for their customers (specification 7.5), to whom other customers' orders do not exist; guests' orders for
+ * callers with their access token; and any order for staff with the scope orders:read.
  */
 export function orderRoutes(app: App, orders: OrdersBackend, services: LookupServices): void {
   sharedOrderRoutes(app, orders, services);
   statusRoute(app, services, orders.findForEmail);
 }
 
-/** What buyers see of their own orders, and staff of all. */
+/** Routes on a buyer's own orders, and on all orders for staff. */
 export function sharedOrderRoutes(app: App, orders: OrdersBackend, services: { db: Db }): void {
   const onRequest = staffToo(services.db, "orders:read");
   const ofOrder = [onRequest, orderInMarkets(services.db)];
@@ -89,7 +89,7 @@ export function sharedOrderRoutes(app: App, orders: OrdersBackend, services: { d
   });
 }
 
-/** For staff with the scope orders:read: all orders, and what became of one. */
+/** For staff with the scope orders:read: all orders, and the history of one. */
 export function staffOrderRoutes(app: App, { db }: { db: Db }): void {
   const onRequest = staffOnly(db, "orders:read");
 

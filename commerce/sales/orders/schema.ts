@@ -31,33 +31,33 @@ export type OrderLine = {
 
 export type { Recipient };
 
-/** What was asked for besides goods and delivery. */
+/** Extras besides goods and delivery. */
 export type OrderExtras = {
-  /** What the shopper wrote to the shop. */
+  /** The shopper's note to the shop. */
   note?: string;
-  /** Wrapped as a gift, with these words; they may be none. */
+  /** Gift wrapping, with a message that may be empty. */
   gift?: { message: string };
-  /** The store where it is collected; its address is the order's shipping address. */
+  /** The pickup store; its address is the order's shipping address. */
   pickUp?: { storeId: number; slug: string; name: string; phone: string };
   recipients?: Recipient[];
-  /** To be paid by bank transfer within so many days (Order.invoice says how that stands). */
+  /** To be paid by bank transfer within this many days (see Order.invoice). */
   invoice?: { days: number };
 };
 
-/** Payment on account: days as "2027-01-31", `owed` what is left to be paid, in minor units. */
+/** Payment by invoice: days as "2027-01-31"; `owed`: the unpaid amount in minor units. */
 export type InvoiceTerms = { dueOn: string; paidOn: string | null; owed: number };
 
 /**
- * What the shopper paid with, as far as the provider tells: `method` in the provider's word ("card", "paypal", "ideal"),
- * the wallet that the card lies in ("apple_pay", "google_pay"), and how the card is told from others. Brands in small
- * letters ("visa"), "card" where the brand has no name here.
+ * The payment details that the provider reports: `method` in the provider's term ("card", "paypal", "ideal"), the
+ * wallet holding the card ("apple_pay", "google_pay"), and the card's brand and end. Brands are lower case ("visa"),
+ * "card" when unknown here.
  */
 export type PaidWith = { method: string; wallet?: string; card?: { brand: string; last4: string } };
 
 /** An order as pages show it. Amounts are integer minor units of `currency`. */
 export type Order = {
   id: number;
-  /** Of orders in our own tables: one more with each change by staff. */
+  /** Increased with each change by staff. Only for orders in our own tables. */
   version?: number;
   customerId: number | null;
   region: string;
@@ -72,18 +72,18 @@ export type Order = {
   totals: TotalLine[];
   total: number;
   placedAt: Date;
-  /** Null: it never came to stand, or not yet. */
+  /** Null when it was never confirmed, or not yet. */
   confirmedAt: Date | null;
   updatedAt: Date;
   extras?: OrderExtras;
-  /** Why staff hold it back: nothing of it is packed meanwhile. Absent: nobody does. */
+  /** Why staff hold it back from packing. Absent when they do not. */
   hold?: string;
-  /** Absent: it was not, or is not, paid by invoice. */
+  /** Absent when it is not paid by invoice. */
   invoice?: InvoiceTerms;
-  /** What a provider took for it, and what with as far as that is known. Absent: nothing, or not yet. */
+  /** The provider that took the payment, and the details it reported. Absent when there is no such payment. */
   payment?: { provider: string; with: PaidWith | null };
   lines: OrderLine[];
-  /** What the merchant's own fields say of it. */
+  /** The values of the merchant's own fields. */
   ownFields?: FilledField[];
 };
 
@@ -93,7 +93,7 @@ export type Shipment = {
   trackingNumber: string;
   provider: string;
   createdAt: Date;
-  /** When it arrived; null: nobody has told us. */
+  /** When it was delivered; null when unknown. */
   deliveredAt: Date | null;
   items: { orderLineId: number; quantity: number }[];
 };

@@ -1,12 +1,12 @@
 import type { OrderStatus } from "./schema.ts";
 
-/** What an order may become next. Anything that is not here does not happen. */
+/** All allowed state changes of an order. */
 export const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  // Placed, stock taken, payment not yet known.
+  // Placed and stock taken; the payment's result is not known yet.
   pending: ["awaiting_payment", "awaiting_fulfillment", "cancelled"],
-  // The bank wants a second step from the shopper.
+  // The bank requires a second step from the shopper.
   awaiting_payment: ["awaiting_fulfillment", "cancelled"],
-  // Paid: the order stands. As long as nothing has left, it can be called off.
+  // Paid and confirmed. It can be cancelled until something is shipped.
   awaiting_fulfillment: [
     "awaiting_pickup",
     "partially_shipped",
@@ -16,13 +16,14 @@ export const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> 
     "partially_refunded",
     "disputed",
   ],
-  // It lies ready in the store where it is collected (orders that are; commerce/aftersales/fulfilment/ship.ts).
+  // Ready in the pickup store (commerce/aftersales/fulfilment/ship.ts).
   awaiting_pickup: ["completed", "refunded", "partially_refunded", "disputed"],
   partially_shipped: ["shipped", "refunded", "partially_refunded", "disputed"],
   shipped: ["awaiting_pickup", "completed", "refunded", "partially_refunded", "disputed"],
-  // A hand-over that was a mistake leads back to "awaiting_pickup" (takeBackHandOver in writes.ts).
+  // A mistaken hand-over is reverted to "awaiting_pickup" (takeBackHandOver in writes.ts).
   completed: ["refunded", "partially_refunded", "disputed"],
-  // Nothing leaves while it lasts. One that ends well leads back to where the order was (endDispute in writes.ts).
+  // Nothing is shipped during a dispute. A dispute that is won returns the order to its earlier state (endDispute in
+  // writes.ts).
   disputed: ["completed", "refunded", "partially_refunded"],
   partially_refunded: [
     "awaiting_pickup",
@@ -33,22 +34,22 @@ export const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> 
     "refunded",
     "disputed",
   ],
-  // The end: never paid, called off, or paid back.
+  // Final states: never paid, cancelled, or refunded.
   cancelled: [],
   refunded: [],
 };
 
 export const allStatuses = Object.keys(transitions) as OrderStatus[];
 
-/** Orders whose payment is still open: their goods are taken, and may have to go back. */
+/** Orders whose payment is open: their stock is taken and may be returned. */
 export const openStatuses: readonly OrderStatus[] = ["pending", "awaiting_payment"];
 
 export const mayBecome = (from: OrderStatus, to: OrderStatus): boolean => transitions[from].includes(to);
 
-/** The states from which `to` can be reached in one step, as statements ask for them. */
+/** The states from which `to` can be reached in one step, for statements. */
 export const beforeStatus = (to: OrderStatus): OrderStatus[] => allStatuses.filter((from) => mayBecome(from, to));
 
-/** Number and name of each state in V2 answers. */
+/** The number and name of each state in V2 answers. */
 export const statusV2: Readonly<Record<OrderStatus, { id: number; name: string }>> = {
   pending: { id: 1, name: "Pending" },
   shipped: { id: 2, name: "Shipped" },
@@ -63,7 +64,7 @@ export const statusV2: Readonly<Record<OrderStatus, { id: number; name: string }
   partially_refunded: { id: 14, name: "Partially Refunded" },
 };
 
-/** The state that a V2 number or name ("Awaiting Fulfillment", however capitalised) stands for; null: none. */
+/** The state for a V2 number or name ("Awaiting Fulfillment", in any case); null when unknown. */
 export function readStatus(text: string | number): OrderStatus | null {
   const wanted = String(text).trim().toLowerCase();
   const found = allStatuses.find((status) => {

@@ -5,7 +5,7 @@ import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import type { Json, Stamp } from "#database/columns.ts";
 
-/** Orders, their parcels and what comes back. */
+/** Orders, their parcels and returns. */
 export type OrderTables = {
   orders: {
     id: Generated<number>;
@@ -28,7 +28,7 @@ export type OrderTables = {
     confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     confirmation_sent_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     updated_at: Stamp;
-    /** Why staff hold it back from packing; null: nobody does. */
+    /** Why staff hold it back from packing; null when they do not. */
     hold_reason: ColumnType<string | null, undefined, string | null>;
     tags: Generated<string[]>;
   };
@@ -45,7 +45,7 @@ export type OrderTables = {
     unit_price: number;
     total: number;
     from_stock: Generated<boolean>;
-    /** Pieces that are back in stock. */
+    /** Units returned to stock. */
     restocked: Generated<number>;
   };
   order_history: {
@@ -53,14 +53,14 @@ export type OrderTables = {
     order_id: number;
     status: string;
     note: Generated<string>;
-    /** What the note tells, as data; null: somebody wrote it. */
+    /** The event as data; null when the note was written by a person. */
     fact: ColumnType<HistoryFact | null, string | null | undefined, string | null>;
     made_by: Generated<string>;
     at: Stamp;
   };
   order_emails: {
     id: Generated<number>;
-    /** Null: of a gift card that staff gave out. */
+    /** Null for a gift card issued by staff. */
     order_id: number | null;
     gift_card_id: number | null;
     kind: string;

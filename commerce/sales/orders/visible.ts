@@ -8,16 +8,16 @@ import { idIn } from "#platform/ids.ts";
 import { findOrder, findOrderForToken } from "./reads.ts";
 import type { Order } from "./schema.ts";
 
-/** How an order's history names who did something. */
+/** How an order's history names the person who acted. */
 export const nameOfCustomer = (id: number): string => `customer:${id}`;
 export const nameOfGuest = "guest";
 
-/** An order that a request may see, and the name of who asks. */
+/** An order that a request may see, and the caller's name for the history. */
 export type VisibleOrder = { order: Order; by: string };
 
 /**
- * The order of that number for staff with the scope, for the customer who placed it, and for whoever has the access token that
- * placing a guest's order answered (header x-access-token). Null: for this request there is none.
+ * Finds an order for staff with the scope, for its customer, or for a caller with the access token of a guest's order
+ * (header x-access-token). Null when this request may not see it.
  */
 export async function findVisible(
   request: FastifyRequest,

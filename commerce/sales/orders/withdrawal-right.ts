@@ -5,7 +5,7 @@ const eea = new Set(
   "at be bg hr cy cz dk ee fi fr de gr hu ie it lv lt lu mt nl pl pt ro sk si es se is li no".split(" "),
 );
 
-/** What of an order decides whether its consumer may withdraw from it. */
+/** The parts of an order that decide whether its consumer may withdraw from it. */
 type OrderForWithdrawal = { status: OrderStatus; confirmedAt: Date | null; shippingAddress: { country: string } };
 
 const open: readonly OrderStatus[] = [
@@ -18,9 +18,9 @@ const open: readonly OrderStatus[] = [
   "disputed",
 ];
 
-/** Whether consumers there have the right at all; ISO code in any case. */
+/** Whether consumers in that country have the right; ISO code in any case. */
 export const isWithdrawalCountry = (country: string): boolean => eea.has(country.toLowerCase());
 
-/** Whether the contract is one that can be withdrawn from: placed, standing, and with somebody in the area. */
+/** Whether the contract can be withdrawn from: a confirmed order, not ended, delivered within the area. */
 export const hasRight = (order: OrderForWithdrawal): boolean =>
   order.confirmedAt !== null && open.includes(order.status) && isWithdrawalCountry(order.shippingAddress.country);

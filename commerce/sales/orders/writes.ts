@@ -7,10 +7,10 @@ import { beforeStatus, mayBecome } from "./states.ts";
 
 export type OrderProblem = Problem<"order-not-found" | "impossible-status" | "bad-quantity">;
 
-/** Who changes an order, and why, as its history keeps it; nobody: the shop itself. */
+/** Who changes an order and why, for its history. Empty when the shop itself does. */
 export type Change = { note?: Note; by?: string };
 
-/** Moves an order on, if the state machine allows it, and writes its history. Locks the order. */
+/** Changes an order's state when the state machine allows it, and records it in the history. Locks the order. */
 export async function changeStatus(
   trx: Transaction,
   orderId: number,
@@ -38,8 +38,8 @@ export async function changeStatus(
 }
 
 /**
- * A dispute has ended well: the order is again what it was before, which is answered. Null, and nothing happens, when it
- * is not disputed, or was something else than `to`.
+ * A dispute was won: restores the order's state from before the dispute and returns it. Null, without any change, when
+ * the order is not disputed or its former state is not `to`.
  */
 export async function endDispute(
   trx: Transaction,
@@ -61,7 +61,7 @@ export async function endDispute(
   return rows[0]?.status ?? null;
 }
 
-/** Something happened to an order that its state does not show. */
+/** Records an event that does not change the order's state. */
 export async function noteHistory(trx: Transaction, orderId: number, { note = "", by = "" }: Change): Promise<void> {
   const said = columnsOf(note);
   await sql`
@@ -72,8 +72,8 @@ export async function noteHistory(trx: Transaction, orderId: number, { note = ""
 type NewShipment = Pick<Shipment, "orderId" | "trackingNumber" | "provider"> & Partial<Pick<Shipment, "items">>;
 
 /**
- * Ships lines of an order; it becomes shipped when every piece is on its way, else partially shipped. Without items it
- * is everything that was left.
+ * Ships lines of an order, which becomes shipped when every unit is under way, else partially shipped. Without items,
+ * everything left is shipped.
  */
 export async function addShipment(
   trx: Transaction,
@@ -117,8 +117,8 @@ export async function addShipment(
 }
 
 /**
- * A collected order is complete: what had not left before counts as handed out now, so that it can come back like a
- * parcel's pieces.
+ * Completes an order that was picked up: units not shipped before count as handed over now, so that they can be
+ * returned like those of a parcel.
  */
 export async function handOut(
   trx: Transaction,
@@ -134,8 +134,9 @@ export async function handOut(
 }
 
 /**
- * What was handed out by mistake lies ready again, and what was written down as handed out with it is taken back. False, and
- * nothing happens, where it was not handed out last, or something of it came back or was paid back since. Locks the order.
+ * Reverts a mistaken hand-over: the order is ready for pickup again, and the recorded hand-over is removed. Returns
+ * false, without any change, when the hand-over was not the last step, or something of it was returned or refunded
+ * since. Locks the order.
  */
 export async function takeBackHandOver(
   trx: Transaction,
@@ -165,7 +166,10 @@ export async function takeBackHandOver(
   return rows.length > 0;
 }
 
-/** Parcels of an order have arrived: one, or all that were on their way. Answers the ids of those of which it is news. */
+/**
+ * Marks one parcel of an order, or all parcels under way, as delivered. Returns the ids of those that were not
+ * delivered before.
+ */
 export async function noteDelivery(
   trx: Transaction,
   { orderId, shipmentId, at }: { orderId: number; shipmentId?: number; at: Date },
@@ -181,12 +185,12 @@ export async function noteDelivery(
   return rows.map(({ id }) => id).sort((a, b) => a - b);
 }
 
-/** What still has to leave: not what did, and not what was paid back and lies in stock again. */
+/** The units still to be shipped, without those that were refunded and returned to stock. */
 export async function unshipped(db: Db, orderId: number): Promise<{ id: number; quantity: number }[]> {
   return (await unshippedOf(db, [orderId])).get(orderId) ?? [];
 }
 
-/** The same of several orders, by their numbers. */
+/** The same for several orders, by their ids. */
 export async function unshippedOf(
   db: Db,
   orderIds: readonly number[],
@@ -207,7 +211,7 @@ export async function unshippedOf(
   return found;
 }
 
-/** The payment waits for the shopper's second step: so does the order. Nothing happens when it is settled already. */
+/** The payment waits for the shopper's second step, and so does the order. Does nothing when it is already settled. */
 export async function awaitSecondStep(db: Db, paymentId: string, reference: string, url: string | null): Promise<void> {
   const to: OrderStatus = "awaiting_payment";
   await sql`

@@ -1,6 +1,6 @@
 import type { FieldsRequest, PaymentFields } from "./browser-fields.ts";
 
-/** The providers with fields of their own. Each script is loaded on the payment step alone. */
+/** Providers with their own fields. Each script is loaded only on the payment step. */
 const modules = {
   stripe: () => import("./stripe/browser/fields.ts"),
 };

@@ -2,25 +2,25 @@ import type { Static, TObject, TProperties, TSchema } from "typebox";
 import type { Db } from "#database/tables.ts";
 import type { PaymentProvider } from "./provider.ts";
 
-/** What the shop gives a provider beside its own settings. */
+/** What the shop passes to a provider besides the provider's own settings. */
 export type ProviderContext = {
   db: Db;
-  /** Signs what the provider has to bring back to us. */
+  /** Signs values that the provider must send back. */
   secret: string;
-  /** Where the shop is reached from outside; "" where nobody has said. */
+  /** The shop's public address; "" when it is not set. */
   publicUrl: string;
 };
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A payment provider before it is used: its name, its settings, and how it is opened with them. */
+/** A payment provider before use: its name, its settings, and how it is opened. */
 export type ProviderDefinition = {
   readonly name: string;
-  /** By their names in the environment; the description of each is its line in .env.example. */
+  /** Settings by their environment names; each description is its line in .env.example. */
   readonly settings: Readonly<Record<string, TSchema>>;
-  /** What is wrong with the settings beyond their schemas. Asked of the provider that is configured alone. */
+  /** Faults of the settings beyond their schemas. Called only for the configured provider. */
   problems(values: Values): string[];
-  /** The address of the provider's own page about a payment, for staff; absent: it has none. */
+  /** The address of the provider's own page about a payment, for staff; absent when it has none. */
   page?(reference: string, values: Values): string;
   open(values: Values, context: ProviderContext): Promise<PaymentProvider>;
 };
@@ -33,7 +33,7 @@ type Definition<Settings extends TProperties> = {
   open(values: Static<TObject<Settings>>, context: ProviderContext): Promise<PaymentProvider>;
 };
 
-/** Settings are typed within the definition; to others they are values by name, checked against the schemas at start. */
+/** Settings are typed inside the definition. Outside they are values by name, checked against the schemas at start. */
 export const defineProvider = <const Settings extends TProperties>(
   definition: Definition<Settings>,
 ): ProviderDefinition => definition as unknown as ProviderDefinition;

@@ -1,7 +1,7 @@
 import { brandNames } from "#commerce/sales/orders/names.ts";
 import type { PaymentMark } from "./schema.ts";
 
-/** The cards that a country's shoppers look for first; everywhere else the three that are taken all over the world. */
+/** The cards that a country's shoppers expect first; elsewhere the three that are accepted worldwide. */
 const cardsAt: Readonly<Record<string, readonly PaymentMark[]>> = {
   us: ["visa", "mastercard", "amex", "discover", "diners"],
   jp: ["visa", "mastercard", "jcb", "amex", "diners"],
@@ -9,7 +9,7 @@ const cardsAt: Readonly<Record<string, readonly PaymentMark[]>> = {
 const everywhere: readonly PaymentMark[] = ["visa", "mastercard", "amex"];
 const wallets: readonly PaymentMark[] = ["apple-pay", "google-pay", "paypal"];
 
-/** What of all that a provider takes is shown in a country ("us"): its cards, then wallets, as they are drawn side by side. */
+/** The marks shown in a country ("us"), of all that the provider takes: its cards, then wallets, in display order. */
 export const marksAt = (taken: readonly PaymentMark[], country: string): PaymentMark[] =>
   [...(cardsAt[country] ?? everywhere), ...wallets].filter((mark) => taken.includes(mark));
 

@@ -2,73 +2,79 @@ import type { BrowserModule } from "./browser-modules.ts";
 import type { PaymentAnswer, PaymentEvent, PaymentMark, PaymentRequest, SavedCard } from "./schema.ts";
 
 /**
- * A payment provider (test/, stripe/, mollie/). It describes what the checkout, the pages and the webhooks' route need to
- * know of it, so that none of them names one. Every implementation passes tests/support/payments/contract.ts.
- * Calls may time out and be repeated: the keys make a repeated call the same call. All of them throw PaymentUnclear
- * when the provider does not answer in time, and PaymentRefused when it says no to the call itself.
- * Never call one inside a transaction: reserve, pay, confirm.
+ * A payment provider (test/, stripe/, mollie/). It describes everything that the checkout, the pages and the webhook
+ * route need, so that none of them refers to a specific provider. Every implementation passes
+ * tests/support/payments/contract.ts. Calls may time out and be repeated; the keys make a repeated call the same call.
+ * All calls throw PaymentUnclear when the provider does not answer in time, and PaymentRefused when it rejects the call
+ * itself. Never call one inside a transaction: reserve, pay, confirm.
  */
 export interface PaymentProvider {
   readonly name: string;
   readonly entry: PaymentEntry;
-  /** What it takes, wallets included, whose marks pages show; a market shows some of them (marks.ts). */
+  /** The accepted cards and wallets whose marks pages show; each market shows some of them (marks.ts). */
   readonly marks: readonly PaymentMark[];
   /** Hosts that pages may load from while this provider is configured (content security policy). */
   readonly hosts: { script: readonly string[]; frame: readonly string[]; connect: readonly string[] };
-  /** Whether banks and wallets ask in windows of their own, which have to reach our page (cross-origin-opener-policy). */
+  /** Whether banks and wallets open windows that must reach our page (cross-origin-opener-policy). */
   readonly opensWindows: boolean;
-  /** Opens a payment; with a card, also pays it. */
+  /** Opens a payment; with a card, also charges it. */
   create(request: PaymentRequest): Promise<PaymentAnswer>;
-  /** The shopper has agreed: go on with it. A payment that has ended answers how. */
+  /** Continues after the shopper has agreed. A payment that has ended returns its result. */
   confirm(reference: string): Promise<PaymentAnswer>;
-  /** Takes all that was held. */
+  /** Captures the whole authorised amount. */
   capture(reference: string): Promise<PaymentAnswer>;
-  /** Ends a payment that was not taken yet. One that was answers captured; one that cannot be ended, its state. */
+  /**
+   * Cancels a payment that was not captured. Returns captured for one that was, and the current state for one that
+   * cannot be cancelled.
+   */
   cancel(reference: string): Promise<PaymentAnswer>;
-  /** Gives captured money back, once per key and never more than was taken. Answers the provider's id of the refund. */
+  /** Refunds captured money, once per key and never more than was captured. Returns the provider's refund id. */
   refund(reference: string, amount: number, idempotencyKey: string): Promise<string>;
   /**
-   * The payment's state, by the key it was created with and the reference where we know it; null: it never arrived.
-   * `ageSeconds` says how long ago it was asked for, to providers that have to look through what they have.
+   * The payment's state, by the key it was created with and, when known, its reference; null when the request never
+   * arrived. `ageSeconds`: how long ago it was requested, for providers that must search their payments.
    */
   find(idempotencyKey: string, reference?: string | null, ageSeconds?: number): Promise<PaymentAnswer | null>;
-  /** Cards that customers let it keep; absent: it keeps none. */
+  /** Cards that customers have saved with the provider; absent when it does not store cards. */
   readonly savedCards?: SavedCards;
   readonly webhook: {
-    /** The events of a message that the provider has sent. Throws PaymentUnclear where the provider has to be asked and is silent. */
+    /**
+     * The events in a message from the provider. Throws PaymentUnclear when the provider must be queried and does not
+     * answer.
+     */
     read(message: WebhookMessage): Promise<WebhookReading>;
-    /** What the provider wants to hear when its message was taken. */
+    /** The answer that the provider expects for an accepted message. */
     readonly reply: string | object;
   };
 }
 
-/** A customer's account at a provider (payment_accounts), with the cards that they let it keep for their own next orders. */
+/** A customer's account at a provider (payment_accounts), with the cards saved for the customer's own later orders. */
 export type SavedCards = {
-  /** Answers the provider's id of a new account. */
+  /** Returns the provider's id of a new account. */
   open(customerId: number): Promise<string>;
-  /** A secret that lets the provider's fields in the customer's browser offer their cards, and to keep another. */
+  /** A secret with which the provider's fields in the customer's browser offer the saved cards, and save another. */
   session(account: string): Promise<string>;
   list(account: string): Promise<SavedCard[]>;
-  /** Nothing happens where the card is not that account's. */
+  /** Does nothing when the card is not that account's. */
   remove(account: string, id: string): Promise<void>;
   /** Deletes the account and all its cards. */
   forget(account: string): Promise<void>;
 };
 
-/** How a payment begins at the checkout. */
+/** How a payment starts at the checkout. */
 export type PaymentEntry =
-  /** Cards are typed into our own form and passed to `create`. */
+  /** Cards are entered in our own form and passed to `create`. */
   | {
       kind: "card";
-      /** Where a page of ours stands in for the bank's: its path below the locale, by the address that an answer names. */
+      /** The path below the locale of our own page that simulates the bank's, for the address in an answer. */
       stepPage(url: string): string;
     }
-  /** Cards are typed into the provider's fields in our page, which a script of its folder shows; `settings` are public. */
+  /** Cards are entered in the provider's fields on our page, shown by a script in its folder; `settings` are public. */
   | { kind: "fields"; browserModule: BrowserModule; settings: Readonly<Record<string, string>> }
-  /** The shopper pays at a page of the provider, at the address that the answer names, and comes back. */
+  /** The shopper pays on the provider's page, at the address in the answer, and comes back. */
   | { kind: "redirect" };
 
-/** What was posted to the provider's webhook address. */
+/** A request to the provider's webhook address. */
 export type WebhookMessage = {
   body: Buffer;
   headers: Record<string, string | string[] | undefined>;
@@ -77,11 +83,11 @@ export type WebhookMessage = {
 
 export type WebhookReading =
   | { kind: "events"; events: PaymentEvent[] }
-  /** Somebody else sent it, or it is too old. */
+  /** It was not sent by the provider, or is too old. */
   | { kind: "refused" };
 
-/** No answer: it may have happened or not. */
+/** No answer: the call may or may not have taken effect. */
 export class PaymentUnclear extends Error {}
 
-/** A definite no: nothing happened. The message is a short word for programs and logs. */
+/** A definite refusal: nothing happened. The message is a short code for programs and logs. */
 export class PaymentRefused extends Error {}

@@ -5,7 +5,9 @@ import type { PaymentProvider } from "./provider.ts";
 import { stripeDefinition } from "./stripe/definition.ts";
 import { testDefinition } from "./test/definition.ts";
 
-/** Every payment provider that can be configured. A new one is a folder here and its definition in this list. */
+/**
+ * Every payment provider that can be configured. To add one, create a folder here and add its definition to this list.
+ */
 export const providers: readonly ProviderDefinition[] = [testDefinition, stripeDefinition, mollieDefinition];
 
 /** "test, stripe or mollie". */
@@ -17,13 +19,13 @@ const providerIn = ({ PAYMENT_PROVIDER }: Values): ProviderDefinition | undefine
   providers.find(({ name }) => name === PAYMENT_PROVIDER);
 
 /**
- * The page of a provider, of whatever was once configured, about a payment; null: it has none. `values`: the settings of now,
- * which tell whether payments are tests.
+ * The page about a payment at any provider that was ever configured; null when there is none. `values`: the current
+ * settings, which tell whether payments are tests.
  */
 export const paymentPage = (provider: string, reference: string, values: Values): string | null =>
   providers.find(({ name }) => name === provider)?.page?.(reference, values) ?? null;
 
-/** The settings of payments, which the configuration of the process takes in (server/config.ts). */
+/** The payment settings, which are part of the process configuration (server/config.ts). */
 export const paymentSettings = {
   properties: {
     PAYMENT_PROVIDER: Type.Union(
@@ -38,7 +40,7 @@ export const paymentSettings = {
   problems: (values: Values): string[] => providerIn(values)?.problems(values) ?? [],
 };
 
-/** The provider that the configuration names. Its client is loaded only where it is used. */
+/** Opens the configured provider. Its client is loaded only when it is used. */
 export async function openPayments(values: Values, context: ProviderContext): Promise<PaymentProvider> {
   const provider = providerIn(values) ?? testDefinition;
   return provider.open(values, context);

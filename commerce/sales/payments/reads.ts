@@ -5,21 +5,21 @@ import type { PaymentEvent } from "./schema.ts";
 
 export type StoredRefund = Insertable<Tables["refunds"]>;
 
-/** A refund with what calling the provider needs. */
+/** A refund with the data for calling the provider. */
 export type RefundInProgress = {
   refundId: number;
   status: "pending" | "done" | "failed";
   amount: number;
-  /** What goes back to gift cards in addition to `amount`, without the provider. */
+  /** The amount refunded to gift cards in addition to `amount`, without the provider. */
   giftAmount: number;
   orderId: number;
   paymentId: string;
   provider: string;
-  /** The payment's, at the provider. */
+  /** The payment's reference at the provider. */
   reference: string;
   captured: number;
   refunded: number;
-  /** What makes a repeated call to the provider the same refund; always plain letters, whatever the key was. */
+  /** The key that makes a repeated call the same refund; always plain letters, whatever the original key was. */
   providerKey: string;
 };
 
@@ -36,7 +36,7 @@ export async function findRefunds(db: Db, where: RawBuilder<unknown>): Promise<R
   });
 }
 
-/** Refunds that have had no answer for so long; for a day, since providers remember their keys for no longer. */
+/** Refunds without an answer for this long; at most a day old, because providers remember keys no longer. */
 export const findPendingRefunds = (
   db: Db,
   providers: string[],
@@ -50,7 +50,7 @@ export const findPendingRefunds = (
       order by r.updated_at limit 100`,
   );
 
-/** The event as it was recorded; null once it was handled. */
+/** The recorded event; null when it was already handled. */
 export async function findEvent(db: Db, provider: string, id: string): Promise<PaymentEvent | null> {
   const row = await db
     .selectFrom("payment_events")
@@ -62,7 +62,7 @@ export async function findEvent(db: Db, provider: string, id: string): Promise<P
   return row?.event ?? null;
 }
 
-/** Events that nobody could handle when they came, of the last three days; their job has tried in the first minute. */
+/** Unhandled events of the last three days. Those of the last minute are left to their job. */
 export const findUnhandledEvents = (db: Db, provider: string): Promise<PaymentEvent[]> =>
   db
     .selectFrom("payment_events")
@@ -76,7 +76,7 @@ export const findUnhandledEvents = (db: Db, provider: string): Promise<PaymentEv
     .execute()
     .then((rows) => rows.map((row) => row.event));
 
-/** Whether the provider has reported how a dispute ended, so that a report of its beginning is late. */
+/** Whether the provider has reported the end of a dispute, so that a report of its beginning is late. */
 export async function hasDisputeEnded(db: Db, provider: string, disputeId: string): Promise<boolean> {
   const { rows } = await sql`
     select from payment_events

@@ -23,11 +23,10 @@ const refundProblem = (code: RefundProblemCode, detail?: Record<string, unknown>
   fail(code, messages[code], detail && { detail });
 
 /**
- * Gives money of an order back, and `giftAmount` to the gift cards that paid: `amount` in minor units of the order's
- * currency, whole or in part, once per `key`.
- * The order becomes refunded (nothing is left of the payment) or partially_refunded in the same transaction that
- * records it, where commerce/sales/orders/states.ts allows that; a caller that wants another state (cancelled) sets it
- * before. Calls the provider: never inside a transaction.
+ * Refunds money of an order, and `giftAmount` to the gift cards that paid. `amount`: minor units of the order's
+ * currency, the whole or a part, once per `key`. In the transaction that records the refund, the order becomes refunded
+ * (nothing of the payment is left) or partially_refunded, when commerce/sales/orders/states.ts allows it; a caller that
+ * needs another state (cancelled) sets it before. Calls the provider, so never call this inside a transaction.
  */
 export async function refundPayment(
   services: RefundServices,
@@ -55,12 +54,12 @@ async function finish(
   const giveUp = (detail: string) =>
     db.transaction().execute((trx) => endRefund(trx, refundId, { status: "failed", reference: null, detail }));
   if (amount === 0 || provider === invoiceProvider) {
-    // Gift cards paid for it alone, or it was invoiced: no provider has to be asked.
+    // It was paid by gift cards only, or by invoice: no provider is involved.
     await db.transaction().execute((trx) => endRefund(trx, refundId, { status: "done", reference: null }));
     return answer;
   }
   if (provider !== payments.name) {
-    // Only whoever took the money can give it back.
+    // Only the provider that took the money can refund it.
     await giveUp(`paid through ${provider}`);
     return refundProblem("refund-refused", { provider });
   }
@@ -78,7 +77,7 @@ async function finish(
   }
 }
 
-/** Asks again for refunds that were not answered, or whose process was killed. Meant to run each minute. */
+/** Repeats refunds that were not answered, or whose process was killed. Runs every minute. */
 export async function sweepRefunds(services: RefundServices, olderThanSeconds = 60): Promise<number> {
   let settled = 0;
   const providers = [services.payments.name, invoiceProvider];

@@ -1,4 +1,4 @@
-/** What can be said about a card before anybody is asked for money. Runs in the browser too. */
+/** Checks on a card before any charge. Also runs in the browser. */
 
 export type CardInput = { number: string; expiry: string; code: string };
 export type CardField = keyof CardInput;
@@ -7,7 +7,7 @@ export type CardProblem = "error.card.number" | "error.card.expiry" | "error.car
 
 export const cardDigits = (number: string): string => number.replace(/[\s-]/g, "");
 
-/** Whose card it is by its first digits (ISO/IEC 7812); "card" where that is none of these. */
+/** The brand of a card by its first digits (ISO/IEC 7812); "card" when it is none of these. */
 export function cardBrand(digits: string): string {
   const brands: readonly [string, RegExp][] = [
     ["visa", /^4/],
@@ -21,7 +21,7 @@ export function cardBrand(digits: string): string {
   return brands.find(([, starts]) => starts.test(digits))?.[0] ?? "card";
 }
 
-/** The check digit that every card number carries. */
+/** Whether the number passes the Luhn check. */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (const [at, digit] of [...digits].reverse().entries()) {
@@ -42,7 +42,7 @@ export function readExpiry(text: string): { month: number; year: number } | null
   return { month, year: year < 100 ? 2000 + year : year };
 }
 
-/** A card is good until the end of its month, and none is issued for more than twenty years. */
+/** A card is valid until the end of its month, and for at most twenty years. */
 export function checkExpiry(text: string, now: Date): CardProblem | null {
   const expiry = readExpiry(text);
   if (!expiry) return "error.card.expiry";

@@ -24,7 +24,7 @@ afterAll(async () => {
   await stripe.stop();
 });
 
-/** A customer's order through the fields, with this payment method and what the fields say of keeping it. */
+/** A customer's order through the fields, with this payment method and the choice to save it. */
 async function order(customerId: number | null, method: string, more: Record<string, string> = {}) {
   const { variantIds } = await plantProduct(base.db, { stock: [10] });
   const buyer = { ...guest, customerId };

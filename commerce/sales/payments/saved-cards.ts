@@ -4,15 +4,15 @@ import { type PaymentProvider, PaymentRefused, type SavedCards } from "./provide
 import type { SavedCard } from "./schema.ts";
 
 /**
- * Cards that a customer lets the provider keep for their next order. Here stands only which account at the provider is
- * whose; the cards are read where they are. Nobody is ever charged without being there.
+ * Cards that a customer saves with the provider for later orders. Only the account's id at the provider is stored here;
+ * the cards are read from the provider. No customer is ever charged without being present.
  */
 export type CardServices = { db: Db; payments: PaymentProvider; log: Pick<Logger, "warn"> };
 
-/** A page waits no longer than that for the provider, in milliseconds. */
+/** How long a page waits for the provider, in milliseconds. */
 const patience = 3000;
 
-/** The customer's account at the provider; null: they have none, or the provider keeps no cards. */
+/** The customer's account at the provider; null when there is none, or the provider stores no cards. */
 export async function accountOf({ db, payments }: Pick<CardServices, "db" | "payments">, customerId: number) {
   if (!payments.savedCards) return null;
   const row = await db
@@ -25,8 +25,9 @@ export async function accountOf({ db, payments }: Pick<CardServices, "db" | "pay
 }
 
 /**
- * What lets the provider's fields offer the customer's cards, and a box to keep the one that is typed: a secret for their
- * browser, good for some minutes. Makes the account the first time. Null: without all that, payment goes on as for guests.
+ * A secret for the customer's browser, valid for some minutes, with which the provider's fields offer the saved cards
+ * and a box to save the entered one. Creates the account on first use. Null when this is not possible; payment then
+ * works as for guests.
  */
 export async function offerCards(services: CardServices, customerId: number): Promise<string | null> {
   const { payments } = services;
@@ -36,7 +37,7 @@ export async function offerCards(services: CardServices, customerId: number): Pr
     const known = await accountOf(services, customerId);
     const session = known && (await savedCards.session(known).catch(unlessGone));
     if (session) return session;
-    // One that was deleted at the provider is replaced.
+    // An account that was deleted at the provider is replaced.
     if (known) await forgetRow(services.db, payments.name, known);
     return savedCards.session(await openAccount(services, savedCards, customerId));
   });
@@ -53,12 +54,12 @@ async function openAccount(services: CardServices, savedCards: SavedCards, custo
     .returning("reference")
     .executeTakeFirst();
   if (made) return reference;
-  // Another page of theirs was faster.
+  // Another page of the same customer created the account first.
   await savedCards.forget(reference);
   return (await accountOf(services, customerId)) ?? reference;
 }
 
-/** The customer's cards; null where the provider does not say now. */
+/** The customer's saved cards; null when the provider does not answer. */
 export async function savedCardsOf(services: CardServices, customerId: number): Promise<SavedCard[] | null> {
   const { savedCards } = services.payments;
   return inTime(services, async () => {
@@ -67,7 +68,10 @@ export async function savedCardsOf(services: CardServices, customerId: number): 
   });
 }
 
-/** Has the provider forget one card; false where it did not answer. One that is gone, or somebody else's, stays as it is. */
+/**
+ * Removes a saved card at the provider; false when it did not answer. A card that is gone or belongs to another account
+ * is ignored.
+ */
 export async function removeSavedCard(services: CardServices, customerId: number, id: string): Promise<boolean> {
   const { savedCards } = services.payments;
   const done = await inTime(services, async () => {
@@ -78,7 +82,7 @@ export async function removeSavedCard(services: CardServices, customerId: number
   return done ?? false;
 }
 
-/** Deletes the accounts of customers who have gone, with their cards. Meant to run each minute. */
+/** Deletes the accounts and cards of customers whose data was erased. Runs every minute. */
 export async function forgetAccounts({ db, payments, log }: CardServices): Promise<void> {
   const { savedCards, name } = payments;
   if (!savedCards) return;
@@ -96,7 +100,7 @@ export async function forgetAccounts({ db, payments, log }: CardServices): Promi
 const forgetRow = (db: Db, provider: string, reference: string) =>
   db.deleteFrom("payment_accounts").where("provider", "=", provider).where("reference", "=", reference).execute();
 
-/** The provider says no: it knows no such account or card. */
+/** The provider does not know the account or card. */
 function unlessGone(error: unknown): null {
   if (error instanceof PaymentRefused) return null;
   throw error;

@@ -1,6 +1,6 @@
 import type { PaidWith } from "#commerce/sales/orders/schema.ts";
 
-/** Shapes of paying. Amounts are integer minor units of `currency`. */
+/** The shapes of payments. Amounts are integer minor units of `currency`. */
 
 export type PaymentRequest = {
   /** The payment's own id: a repeated request with it is the same payment. */
@@ -8,40 +8,40 @@ export type PaymentRequest = {
   amount: number;
   currency: string;
   orderId: number;
-  /** Only where the provider's cards are typed into our form; otherwise no card ever comes to us. */
+  /** Only for providers whose cards are entered in our own form; otherwise card data never reaches the shop. */
   card?: { number: string; expiry: string; code: string };
-  /** Where the shopper comes back to after a second step. */
+  /** The address to return to after a second step. */
   returnUrl: string;
-  /** The customer's account at the provider, whose cards may pay and which may keep the one that does. */
+  /** The customer's account at the provider: its saved cards may pay, and it may save the card used. */
   account?: string;
-  /** manual: the money is held until it is captured. */
+  /** "manual": the money is authorised until it is captured. */
   capture?: "automatic" | "manual";
 };
 
-/** A card that the provider keeps; `brand` as in PaidWith. */
+/** A saved card; `brand` as in PaidWith. */
 export type SavedCard = { id: string; brand: string; last4: string; expires: { month: number; year: number } };
 
 export type PaymentAnswer =
   | { status: "captured"; reference: string; paidWith?: PaidWith }
-  /** Held, not taken: capture or cancel it. */
+  /** Authorised: capture or cancel it. */
   | { status: "authorized"; reference: string; paidWith?: PaidWith }
-  /** The bank takes its time; nobody has to do anything. */
+  /** The bank is still processing it; nobody has to act. */
   | { status: "processing"; reference: string }
   | ActionRequired
-  /** The end: nothing was taken. */
+  /** Ended without a charge. */
   | { status: "declined" | "cancelled"; reference: string; reason: string };
 
-/** The shopper has to act: at an address of the provider, or in its fields on our page, which the secret opens. */
+/** The shopper must act: at an address of the provider, or in its fields on our page, which the secret opens. */
 export type ActionRequired = {
   status: "action_required";
   reference: string;
   url?: string;
   clientSecret?: string;
-  /** Why the latest try failed, where there was one; the shopper may try again. */
+  /** Why the last attempt failed, if there was one; the shopper may try again. */
   reason?: string;
 };
 
-/** What a provider reports by itself, as far as it is recorded here. */
+/** A provider's event, as far as it is recorded here. */
 export type PaymentEvent = {
   id: string;
   kind:
@@ -54,36 +54,36 @@ export type PaymentEvent = {
     | "dispute-won"
     | "dispute-lost"
     | "other";
-  /** The provider's id of the payment it is about. */
+  /** The provider's id of the payment. */
   reference: string | null;
-  /** Our own id of it, where the event carries it: an event may come before we have stored the reference. */
+  /** Our own id, when the event contains it: an event may arrive before its reference is stored. */
   paymentId: string | null;
-  /** Of a refund: everything that has gone back of this payment so far. */
+  /** For a refund: the total refunded of this payment so far. */
   refunded?: number;
-  /** Of a dispute: the provider's id of it, and what it is about in minor units. */
+  /** For a dispute: the provider's id, and the disputed amount in minor units. */
   dispute?: { id: string; amount: number };
-  /** A short word of the provider's: why it failed or is disputed. */
+  /** The provider's short reason for a failure or dispute. */
   reason?: string;
 };
 
-/** `captured` and `refunded` are of the whole payment, with this refund. */
+/** `captured` and `refunded` are totals of the whole payment, including this refund. */
 export type Refund = { paymentId: string; amount: number; captured: number; refunded: number; isWhole: boolean };
 
 export type RefundProblemCode =
   /** The order has no captured payment. */
   | "not-paid"
   | "bad-amount"
-  /** More than is left of the payment; `detail.refundable` says how much that is. */
+  /** More than is left of the payment; `detail.refundable` contains what is left. */
   | "refund-exceeds"
   /** The key was used for another amount. */
   | "key-reused"
-  /** The provider said no; nothing went back. */
+  /** The provider refused; nothing was refunded. */
   | "refund-refused"
-  /** The provider did not answer: it is recorded and asked again, by the sweep or a repeated call with the same key. */
+  /** The provider did not answer. The refund is recorded and repeated by the sweep, or by a call with the same key. */
   | "refund-unclear";
 
-/** Cards whose mark is drawn, by cardBrand's names (rules.ts). */
+/** Card brands with a drawn mark, named as by cardBrand (rules.ts). */
 export const cardMarks = ["visa", "mastercard", "amex", "discover", "diners", "jcb", "unionpay"] as const;
 
-/** What a provider takes, as far as its mark is drawn (storefront/components/payment-marks). */
+/** What a provider accepts, as far as a mark is drawn (storefront/components/payment-marks). */
 export type PaymentMark = (typeof cardMarks)[number] | "apple-pay" | "google-pay" | "paypal";

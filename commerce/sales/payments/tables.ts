@@ -3,7 +3,7 @@ import type { PaidWith } from "#commerce/sales/orders/schema.ts";
 import type { PaymentEvent } from "#commerce/sales/payments/schema.ts";
 import type { Json, Stamp } from "#database/columns.ts";
 
-/** Money: payments, refunds, what providers report, and the charges of the test provider. */
+/** Payments, refunds, provider events, and the charges of the test provider. */
 export type PaymentTables = {
   payments: {
     id: string;
@@ -19,7 +19,7 @@ export type PaymentTables = {
     due_on: ColumnType<string | null, string | null | undefined, string | null>;
     paid_with: ColumnType<PaidWith | null, string | undefined, string | null>;
     paid_on: ColumnType<string | null, string | null | undefined, RawBuilder<string> | string | null>;
-    /** Until when an order that waits may be paid; null: it is paid while it is placed. */
+    /** Until when a waiting order may be paid; null when it is paid while it is placed. */
     open_until: ColumnType<Date | null, Date | RawBuilder<Date> | null | undefined, Date | RawBuilder<Date> | null>;
     created_at: Stamp;
     updated_at: Stamp;
@@ -40,9 +40,9 @@ export type PaymentTables = {
     announced_at: ColumnType<Date | null, Date | undefined, Date>;
     gift_amount: Generated<number>;
     restock: Generated<boolean>;
-    /** Of it, what was paid for delivery and wrapping. */
+    /** The part paid for delivery and wrapping. */
     delivery: Generated<number>;
-    /** Given as a new gift card; no provider is asked. */
+    /** Refunded as a new gift card, without the provider. */
     is_credit: Generated<boolean>;
     credit_card_id: number | null;
     asked_at: Stamp;

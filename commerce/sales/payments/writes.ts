@@ -13,8 +13,9 @@ export type { RefundInProgress };
 type Refusal = { problem: RefundProblemCode; detail?: Record<string, unknown> };
 
 /**
- * Sets the amount aside, so that refunds at the same time never give back more than came; `giftAmount` goes back to gift
- * cards once the rest is settled, and is the caller's to bound (commerce/aftersales/fulfilment/reads.ts). Locks the payment.
+ * Reserves the amount of a refund, so that concurrent refunds never exceed the payment. `giftAmount` is refunded to
+ * gift cards once the rest is settled; the caller limits it (commerce/aftersales/fulfilment/reads.ts). Locks the
+ * payment.
  */
 export async function beginRefund(
   trx: Transaction,
@@ -55,7 +56,7 @@ async function addRefund(trx: Transaction, refund: StoredRefund): Promise<void> 
 
 type Ending = { status: "done" | "failed"; reference: string | null; detail?: string };
 
-/** Records the provider's answer. A refund that has ended already stays as it ended. */
+/** Records the provider's answer. A refund that has already ended is not changed. */
 export async function endRefund(trx: Transaction, refundId: number, ending: Ending): Promise<void> {
   const { status, reference, detail = "" } = ending;
   const { rows } = await sql<{ paymentId: string; orderId: number; amount: number; giftAmount: number }>`
@@ -79,11 +80,11 @@ export async function endRefund(trx: Transaction, refundId: number, ending: Endi
     .execute();
 }
 
-/** A refund that was made at the provider: what it says has gone back, beyond what we know of. */
+/** Records a refund made at the provider: the reported total minus the refunds already known. */
 export async function recordRefundElsewhere(trx: Transaction, paymentId: string, event: PaymentEvent): Promise<void> {
   const payment = await lockCaptured(trx, paymentId);
   if (!payment) return;
-  // Providers do not count what a lost dispute took, nor what the shop gave as a gift card.
+  // Providers do not include what a lost dispute took, or what the shop gave as a gift card.
   const known = payment.refunded - payment.disputed - payment.credited;
   const amount = Math.min((event.refunded ?? 0) - known, payment.amount - payment.refunded);
   if (amount <= 0) return;
@@ -92,7 +93,10 @@ export async function recordRefundElsewhere(trx: Transaction, paymentId: string,
   await moveOrder(trx, paymentId);
 }
 
-/** What a lost dispute took, once per dispute. The reason becomes a line of history, and no mail (commerce/aftersales/fulfilment). */
+/**
+ * Records what a lost dispute took, once per dispute. The reason goes into the history, and no email is sent
+ * (commerce/aftersales/fulfilment).
+ */
 export async function recordLostDispute(trx: Transaction, paymentId: string, event: PaymentEvent): Promise<void> {
   const payment = await lockCaptured(trx, paymentId);
   if (!payment || !event.dispute) return;
@@ -105,7 +109,7 @@ export async function recordLostDispute(trx: Transaction, paymentId: string, eve
   await moveOrder(trx, paymentId);
 }
 
-/** How the keys of what disputes took begin. */
+/** The prefix of keys for disputed amounts. */
 export const disputeKey = "dispute:";
 
 async function lockCaptured(trx: Transaction, paymentId: string) {
@@ -119,7 +123,7 @@ async function lockCaptured(trx: Transaction, paymentId: string) {
   return rows[0] ?? null;
 }
 
-/** The order follows its money, gift cards included, where its state allows. */
+/** Updates the order's state to match its payments, gift cards included, when its state allows. */
 async function moveOrder(trx: Transaction, paymentId: string): Promise<void> {
   const { rows } = await sql<{ orderId: number; isWhole: boolean }>`
     update payments p set status = case when s.gone = p.amount and s.spent >= 0 then 'refunded' else p.status end,
@@ -147,7 +151,7 @@ async function moveOrder(trx: Transaction, paymentId: string): Promise<void> {
     await changeStatus(trx, orderId, to, told({ what: "money-back" }));
 }
 
-/** Records an event once; false when it was recorded before. */
+/** Records an event once; false when it was already recorded. */
 export async function recordEvent(trx: Transaction, provider: string, event: PaymentEvent): Promise<boolean> {
   const recorded = await trx
     .insertInto("payment_events")

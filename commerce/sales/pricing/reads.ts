@@ -8,15 +8,15 @@ import type { Db } from "#database/tables.ts";
 
 /** What a signed-in customer's prices depend on. */
 export type Standing = {
-  /** The professional's price region; null for everybody else. */
+  /** The professional's price region; null for others. */
   proRegion: PriceRegion | null;
-  /** The group's rules where prices of `region` are shown; null, as usual, without any. */
+  /** The group's discount for prices of `region`; usually null. */
   discountIn(region: PriceRegion | null): Discount | null;
 };
 
 const nobody: Standing = { proRegion: null, discountIn: () => null };
 
-/** One query. A customer who is gone has no standing. */
+/** One query. A customer who no longer exists gets none. */
 export async function findStanding(db: Db, customerId: number, now = new Date()): Promise<Standing> {
   const found = await findCustomerWithGroups(db, customerId, now);
   if (!found) return nobody;

@@ -1,10 +1,10 @@
 import type { TotalLine } from "./schema.ts";
 
-/** What the lines come to: everything that is not contained in another line. */
+/** The sum of all lines that are not included in another line. */
 export const totalOf = (lines: readonly TotalLine[]): number =>
   lines.reduce((sum, line) => (line.included ? sum : sum + line.amount), 0);
 
-/** The sum of one kind of line, contained ones too. */
+/** The sum of one kind of line, included ones too. */
 export const sumOf = (lines: readonly TotalLine[], kind: TotalLine["kind"]): number =>
   lines.reduce((sum, line) => (line.kind === kind ? sum + line.amount : sum), 0);
 

@@ -22,7 +22,7 @@ type Answer<T> = Result<T, PromotionProblem>;
 export const notFound = fail("promotion-not-found", "There is no such promotion.");
 export const noSuchCode = fail("code-not-found", "This promotion has no such code.");
 
-/** What a body makes, if it fits together; nothing is stored. */
+/** Builds a promotion from a body and validates it; nothing is stored. */
 export async function checkPromotion(trx: Transaction, body: PromotionPatch): Promise<Answer<Promotion>> {
   const promotion = withPatch(blankPromotion, body);
   return (await faultsOf(trx, promotion)) ?? ok(promotion);
@@ -37,7 +37,7 @@ export function addPromotion(db: Db, body: PromotionPatch): Promise<Answer<Promo
   });
 }
 
-/** What is not named stays as it was. Orders that stand keep what they were reduced by. */
+/** Fields not given stay unchanged. Existing orders keep their discounts. */
 export function changePromotion(
   db: Db,
   id: number,
@@ -58,7 +58,7 @@ export function changePromotion(
   });
 }
 
-/** What is left of a patch that was made of an older version, when others' changes since are kept. */
+/** Reduces a patch based on an older version to what does not conflict with later changes. */
 async function reconcile(
   trx: Transaction,
   promotion: Promotion,
@@ -80,7 +80,7 @@ async function reconcile(
   return conflictIn(conflicts, Object.fromEntries(conflicts.map((name) => [name, current[name]])), promotion.version);
 }
 
-/** Adds a code, in upper case and without spaces; answers it as it is kept. */
+/** Adds a code, in upper case and without spaces, and returns it as stored. */
 export async function addCode(db: Db, promotionId: number, typed: string): Promise<Answer<string>> {
   const code = normalCode(typed);
   if (!code) return invalid({ code: "must be 3 to 40 letters, digits, dashes or underscores" });
@@ -94,7 +94,7 @@ export async function addCode(db: Db, promotionId: number, typed: string): Promi
 const invalid = (fields: Record<string, string>): Failure<PromotionProblem> =>
   fail("invalid", "Some fields are wrong.", { fields });
 
-/** What does not fit together, and what does not exist. */
+/** Contradictory fields, and references that do not exist. */
 async function faultsOf(trx: Transaction, promotion: Promotion): Promise<Failure<PromotionProblem> | null> {
   const { kind, percent, amounts, minimums, buy, get, startsAt, endsAt } = promotion;
   const faults: Record<string, string> = {};

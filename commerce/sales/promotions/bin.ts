@@ -6,8 +6,8 @@ import { ok, type Result } from "#platform/result.ts";
 import { notFound, type PromotionProblem } from "./actions.ts";
 
 /**
- * Deleted promotions are kept for 30 days with their codes. They count no more from that moment on, neither by themselves nor
- * by a code, and no other promotion can take their codes.
+ * Deleted promotions are kept for 30 days with their codes. They stop applying at once, automatically or by code, and
+ * no other promotion can use their codes.
  */
 
 const change = (db: Db, work: (trx: Transaction) => Promise<bigint | undefined>) =>
@@ -25,7 +25,7 @@ export const binPromotion = (db: Db, id: number) =>
     return done.numAffectedRows;
   });
 
-/** As it was before, also as active as it was. */
+/** Restores it as it was, including whether it was active. */
 export const restorePromotion = (db: Db, id: number) =>
   change(db, async (trx) => {
     const done = await sql`
@@ -36,7 +36,7 @@ export const restorePromotion = (db: Db, id: number) =>
 
 export type BinnedPromotion = { id: number; name: string; deletedAt: Date; codes: number };
 
-/** The latest first; how many codes each has. */
+/** Newest first, with the number of each one's codes. */
 export async function listBinnedPromotions(db: Db): Promise<BinnedPromotion[]> {
   const { rows } = await sql<BinnedPromotion>`
     select id, name, deleted_at as "deletedAt",
@@ -45,6 +45,6 @@ export async function listBinnedPromotions(db: Db): Promise<BinnedPromotion[]> {
   return rows;
 }
 
-/** What has been in the bin for longer than `daysKept` goes for good, with its codes. */
+/** Deletes promotions that were in the bin for longer than `daysKept`, with their codes. */
 export const emptyPromotionBin = (db: Db, daysKept: number): Promise<unknown> =>
   sql`delete from promotions where deleted_at < now() - make_interval(days => ${daysKept}::integer)`.execute(db);

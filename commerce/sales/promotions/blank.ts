@@ -1,6 +1,6 @@
 import type { Promotion } from "./schema.ts";
 
-/** A promotion of which nothing was said yet: for everybody, everything and always, and it saves nothing. */
+/** A promotion with default values: for everybody and everything, without time limit and without discount. */
 export const blankPromotion: Promotion = {
   id: 0,
   version: 0,

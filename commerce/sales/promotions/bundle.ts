@@ -1,10 +1,10 @@
 import { percentOf, splitProportionally } from "#commerce/shared/money/rules.ts";
 import type { BasketLine, Promotion } from "./schema.ts";
 
-/** A line with what is left of it after earlier promotions. */
+/** A line with the amount left after earlier promotions. */
 export type Remaining = BasketLine & { left: number };
 
-/** Whether a line is of one of these categories or products; all are where neither is named. */
+/** Whether a line belongs to one of these categories or products; always true when none are given. */
 export const isOf = (line: BasketLine, categoryIds: readonly number[], productIds: readonly number[]): boolean =>
   (categoryIds.length === 0 && productIds.length === 0) ||
   productIds.includes(line.productId) ||
@@ -13,8 +13,9 @@ export const isOf = (line: BasketLine, categoryIds: readonly number[], productId
 const byPrice = (a: BasketLine, b: BasketLine) => b.unitPrice - a.unitPrice || a.variantId - b.variantId;
 
 /**
- * Buy x get y: what each variant is reduced by. Where no rewards are named, pieces stand in a row, the dearest first; of
- * each x + y the last y are reduced, so nobody gains by ordering in two parts. Rewards are reduced from the cheapest on.
+ * Buy x get y: the discount per variant. Without reward products, units are sorted by price, the dearest first, and of
+ * each x + y the last y are discounted, so that splitting an order gains nothing. Reward products are discounted from
+ * the cheapest on.
  */
 export function bundleParts(promotion: Promotion, lines: readonly Remaining[]): Map<number, number> {
   const { buy, get, percent, rewardCategoryIds, rewardProductIds, categoryIds, productIds } = promotion;
@@ -51,6 +52,6 @@ function lastOfEach(lines: readonly Remaining[], x: number, y: number, count: nu
   });
 }
 
-/** What is left of so many pieces of a line. */
+/** The share of a line's remaining amount for this many units. */
 const worth = ({ left, quantity }: Remaining, pieces: number): number =>
   splitProportionally(left, [pieces, quantity - pieces])[0] ?? 0;

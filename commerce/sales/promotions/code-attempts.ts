@@ -3,19 +3,22 @@ import { sql } from "kysely";
 import { networkOf } from "#commerce/customers/accounts/rules.ts";
 import type { Db } from "#database/tables.ts";
 
-/** Wrong codes of coupons and gift cards, counted in the database for all processes: nobody finds codes by trying. */
+/**
+ * Wrong codes of coupons and gift cards, counted in the database for all processes, so that codes cannot be found by
+ * trying.
+ */
 
-/** Wrong codes per session in 15 minutes, and per address in an hour; 0: no limit. */
+/** Allowed wrong codes per session in 15 minutes, and per address in an hour; 0 means no limit. */
 export type CodeLimits = { CODE_TRIES_PER_SESSION: number; CODE_TRIES_PER_ADDRESS: number };
 
-/** Who tries: the session as the cookie's hash (null: none yet), and the address. */
+/** The caller: the hash of the session cookie (null when there is none yet), and the address. */
 export type AttemptKeys = { sessionHash: Buffer | null; address: string };
 
 const hashed = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 /**
- * Counts a try before it is made, so that many at once count like one after another. Seconds to wait where there were too
- * many; else what takes the count back, for a code that was right.
+ * Counts an attempt before it is made, so that concurrent attempts count like sequential ones. Returns the seconds to
+ * wait after too many; otherwise a function that removes the count, for a correct code.
  */
 export async function beginTry(
   db: Db,
@@ -30,7 +33,7 @@ export async function beginTry(
   ].filter(({ most }) => most > 0);
   return db.transaction().execute(async (trx) => {
     let pause = 0;
-    // The address first, always: two that try at once never wait for each other in a circle.
+    // The address is always first, so that two concurrent attempts cannot deadlock.
     for (const { hash, most, minutes } of counted) {
       await sql`select pg_advisory_xact_lock(hashtextextended(encode(${hash}::bytea, 'hex'), 3))`.execute(trx);
       const { rows } = await sql<{ pause: number }>`

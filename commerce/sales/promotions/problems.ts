@@ -17,7 +17,7 @@ const reasons: Record<Refusal, string> = {
   "not-with-others": "This code cannot be combined, and the others save more.",
 };
 
-/** Why a code is not taken; `reason` is for programs. */
+/** Why a code is refused; `reason` is for API clients. */
 export const couponRefused = (
   reason: Refusal,
   detail: { missing?: string; currency?: string } = {},

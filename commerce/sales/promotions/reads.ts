@@ -8,7 +8,7 @@ import type { Offers, Promotion, Shopper } from "./schema.ts";
 
 type Row = Selectable<Tables["promotions"]>;
 
-/** A promotion from its row, or from the same as JSON, where moments are text. */
+/** Converts a row, or the same as JSON, in which dates are text. */
 export const toPromotion = (row: Row): Promotion => ({
   id: row.id,
   version: row.version,
@@ -37,7 +37,7 @@ export const toPromotion = (row: Row): Promotion => ({
   maxUsesPerCustomer: row.max_uses_per_customer,
 });
 
-/** What the database function promotion_offers returns (database/functions/promotions.sql). */
+/** The answer of the database function promotion_offers (database/functions/promotions.sql). */
 export type StoredOffers = {
   offers: (Row & { code: string | null; uses: number; uses_of_shopper: number })[];
   shopper: { groupId: number | null; fields: { name: string; value: string }[]; notes: string } | null;
@@ -61,7 +61,7 @@ function toShopper({ shopper, guestGroup }: NonNullable<StoredOffers>, now: Date
   return { groupId: shopper.groupId, isPro: isActive, isEmployee: isActive && (info?.employee_group ?? false) };
 }
 
-/** What may count for a cart; null without any. */
+/** The promotions that may apply to a cart; null when there are none. */
 export async function findOffers(db: Db, cartId: string, codes: readonly string[] | null): Promise<Offers | null> {
   const { rows } = await sql<{ stored: StoredOffers }>`
     select promotion_offers(${cartId}, ${codes && [...codes]}::text[]) as stored`.execute(db);
@@ -71,7 +71,7 @@ export async function findOffers(db: Db, cartId: string, codes: readonly string[
 /** Without a cache, as in a program that runs once, it is read each time. */
 export type PromotionServices = { db: Db; cache?: Pick<TaggedCache, "read"> };
 
-/** Whether any promotion counts without a code; cached until promotions change, as every cart asks. */
+/** Whether any automatic promotion exists. Cached until promotions change, because every cart needs it. */
 export async function hasAutomatic({ db, cache }: PromotionServices): Promise<boolean> {
   const read = () => readAutomatic(db);
   return (await (cache ? cache.read("promotions:automatic", read) : read())).isAny;
@@ -83,7 +83,7 @@ async function readAutomatic(db: Db): Promise<{ isAny: boolean }> {
   return { isAny: (await one.limit(1).executeTakeFirst()) !== undefined };
 }
 
-/** `isBin`: one that lies in the bin, else one that does not. */
+/** `isBin`: finds it in the bin, otherwise outside the bin. */
 export async function findPromotion(db: Db, id: number, isBin = false): Promise<Promotion | null> {
   const found = db.selectFrom("promotions").selectAll().where("id", "=", id);
   const row = await found.where("deleted_at", isBin ? "is not" : "is", null).executeTakeFirst();
@@ -92,7 +92,7 @@ export async function findPromotion(db: Db, id: number, isBin = false): Promise<
 
 export type Code = { code: string; createdAt: Date; uses: number };
 
-/** A promotion's codes by name, each with how often it was used. */
+/** A promotion's codes by name, with their use counts. */
 export async function codesOf(db: Db, promotionId: number, page: number, perPage: number): Promise<Code[]> {
   const { rows } = await sql<Code>`
     select k.code, k.created_at as "createdAt", (
@@ -104,7 +104,7 @@ export async function codesOf(db: Db, promotionId: number, page: number, perPage
   return rows;
 }
 
-/** How often each of these counts as used, by id. */
+/** The use counts of these promotions, by id. */
 export async function usesOf(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: number; uses: number }>`

@@ -10,6 +10,6 @@ const statuses: Record<PromotionProblem["code"], number> = {
   conflict: 409,
 };
 
-/** Answers staff why something can't be done with a promotion, under its status. */
+/** Sends a promotion's problem to staff with its status. */
 export const refuse = (reply: FastifyReply, problem: PromotionProblem) =>
   sendProblem(reply, statuses[problem.code], problem);

@@ -6,7 +6,7 @@ import { largestId } from "#platform/ids.ts";
 import type { Code } from "./reads.ts";
 import type { Promotion } from "./schema.ts";
 
-/** Promotions as the staff's REST routes show and take them: decimal amounts, a list of them for the currencies. */
+/** Promotions in the staff's REST routes: decimal amounts, one per currency. */
 
 const Ids = Type.Array(Id, { maxItems: 500, uniqueItems: true });
 const Amount = Type.Object(
@@ -17,7 +17,7 @@ const Amount = Type.Object(
   { additionalProperties: false },
 );
 const Amounts = Type.Array(Amount, { maxItems: 10 });
-// What PostgreSQL cannot keep, and halves of characters.
+// Characters that PostgreSQL cannot store, and lone surrogates, are refused.
 const words = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]*$" });
 const Title = Type.Optional(words(100));
@@ -112,13 +112,13 @@ export const toPromotionV3 = (promotion: Promotion, uses: number): Static<typeof
   current_uses: uses,
 });
 
-/** 0, which is refused, for what is no amount of the currency. */
+/** 0, which is refused later, for a value that is not an amount of the currency. */
 const byCurrency = (amounts: Static<typeof Amounts>): Record<string, number> =>
   Object.fromEntries(amounts.map(({ currency_code: code, amount }) => [code, exactFromDecimal(amount, code) ?? 0]));
 
 const moment = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-/** What a body says, over what there was. */
+/** Applies a body to the existing promotion. */
 export function withPatch(before: Promotion, patch: PromotionPatch): Promotion {
   const given = <T, U>(value: T | undefined, read: (value: T) => U, old: U): U =>
     value === undefined ? old : read(value);

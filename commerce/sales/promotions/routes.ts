@@ -30,7 +30,7 @@ const many = <T extends Parameters<typeof Type.Array>[0]>(data: T) =>
     data: Type.Array(data),
     meta: Type.Object({ pagination: Type.Object({ current_page: Type.Integer(), per_page: Type.Integer() }) }),
   });
-/** With the fields that others had changed since the version that was named, and that stay so. */
+/** With the fields that others had changed since the given version and that were kept. */
 const Merged = Type.Object({
   data: PromotionV3,
   meta: Type.Object({ merged: Type.Optional(Type.Array(Type.String())) }),
@@ -43,14 +43,14 @@ const Binned = Type.Object({
 });
 const pagination = (page: number, limit: number) => ({ pagination: { current_page: page, per_page: limit } });
 
-/** Promotions for staff with the scope promotions:write: what takes something off carts, and its codes. */
+/** Promotions and their codes, for staff with the scope promotions:write. */
 export function promotionRoutes(app: App, { db }: { db: Db }): void {
   const onRequest = [
     staffOnly(db, { read: "promotions:read", write: "promotions:write" }),
     async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
   ];
   const tags = ["promotions"];
-  /** A promotion without regions counts in all of them. */
+  /** A promotion without regions applies in all of them. */
   const reach = (regions: readonly string[]) => (regions.length === 0 ? priceRegions : regions);
   const newInMarkets = withinMarkets("promotions:write", ({ body }) =>
     reach((body as Static<typeof PromotionBody>).regions ?? []),

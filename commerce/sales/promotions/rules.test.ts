@@ -71,7 +71,7 @@ describe("kinds of promotions", () => {
   test("buy x get y: of each group the cheaper pieces, wherever they stand", () => {
     const second = offer({ kind: "buy_x_get_y", percent: 20, buy: 1, get: 1 });
     const lines = [line(1, 1000), line(2, 8000), line(3, 2000, 2)];
-    // In a row: 8000 2000 | 2000 1000: the 2000 of the first pair and the 1000 of the second.
+    // In pairs: 8000 2000 | 2000 1000: the 2000 of the first pair and the 1000 of the second.
     expect(savings([second], lines).lines[0]?.items).toEqual([
       { variantId: 3, amount: 400 },
       { variantId: 1, amount: 200 },

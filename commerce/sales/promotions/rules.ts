@@ -17,12 +17,12 @@ import {
 } from "./schema.ts";
 
 /**
- * What promotions take off a cart; pure and deterministic.
+ * Computes the promotions' discounts on a cart; pure and deterministic.
  *
  * Promotions that can be combined are applied one after another by priority (then by id), each to what the earlier ones
- * left. An exclusive one counts alone: it is compared with all the combinable ones together and with the other exclusive
- * ones, and what saves the shopper most wins (a tie: the combination, then the lower priority). Nothing falls below zero,
- * gift cards are never reduced, and the order of lines changes nothing.
+ * left. An exclusive promotion applies alone: it is compared with all combinable ones together and with the other
+ * exclusive ones, and the largest discount wins (on a tie: the combination, then the lower priority). No amount becomes
+ * negative, gift cards are never discounted, and the order of lines does not matter.
  */
 export function savingsOf(offers: readonly Offer[], basket: Basket, now: Date): Savings {
   const refused: RefusedCode[] = [];
@@ -32,7 +32,7 @@ export function savingsOf(offers: readonly Offer[], basket: Basket, now: Date): 
   const open: Offer[] = [];
   const sorted = offers.toSorted((a, b) => a.priority - b.priority || a.id - b.id || compare(a.code, b.code));
   for (const [at, offer] of sorted.entries()) {
-    // Two codes of one promotion are one use.
+    // Two codes of one promotion count as one use.
     if (sorted.slice(0, at).some(({ id }) => id === offer.id)) {
       refuse(offer, "not-with-others");
       continue;
@@ -57,7 +57,7 @@ export function savingsOf(offers: readonly Offer[], basket: Basket, now: Date): 
 
 type SoldLine = { productId: number; variantId: number; unitPrice: number; quantity: number; kind: string };
 
-/** A cart's lines as promotions see them. */
+/** A cart's lines in the form for promotions. */
 export const basketLines = ({ categories }: Pick<Offers, "categories">, lines: readonly SoldLine[]): BasketLine[] =>
   lines.map(({ productId, variantId, unitPrice, quantity, kind }) => ({
     productId,
@@ -75,7 +75,7 @@ const sumOn = (lines: readonly Saving[], on: Saving["on"]): number =>
 
 const compare = (a: string | null, b: string | null): number => ((a ?? "") < (b ?? "") ? -1 : 1);
 
-/** Why a promotion does not count for this cart, whatever else is on it; null when it may. */
+/** Why a promotion does not apply to this cart, regardless of other promotions; null when it may. */
 export function refusalOf(offer: Offer, basket: Basket, now: Date): Refusal | null {
   if (!offer.isActive) return "unknown";
   if (offer.startsAt && now < offer.startsAt) return "not-yet";
@@ -91,7 +91,7 @@ export function refusalOf(offer: Offer, basket: Basket, now: Date): Refusal | nu
   return offer.kind === "free_shipping" || fitting(offer, basket).length > 0 ? null : "nothing";
 }
 
-/** Professionals and employees have prices of their own: they are meant only where their group is named. */
+/** Professionals and employees have their own prices, so a promotion applies to them only when it names their group. */
 function isMeant({ groupIds }: Promotion, region: string, { groupId, isPro, isEmployee }: Shopper): boolean {
   const isNamed = groupId !== null && groupIds.includes(groupId);
   return isPro || isEmployee || isProRegion(region) ? isNamed : groupIds.length === 0 || isNamed;
@@ -119,7 +119,7 @@ function bestOf(open: readonly Offer[], basket: Basket): Applied[] {
 }
 
 function applyAll(offers: readonly Offer[], basket: Basket): Applied[] {
-  // By variant, so that the odd cent falls to the same line however the cart is sorted.
+  // Sorted by variant, so that the rounding cent falls on the same line in whatever order the cart is.
   const lines = basket.lines
     .filter((line) => line.isDiscountable)
     .toSorted((a, b) => a.variantId - b.variantId)
@@ -142,7 +142,7 @@ function applyAll(offers: readonly Offer[], basket: Basket): Applied[] {
   });
 }
 
-/** What a promotion takes off each variant, largest remainder first. */
+/** The promotion's discount per variant, distributed by largest remainder. */
 function partsOf(offer: Offer, lines: readonly Remaining[], currency: string): Map<number, number> {
   if (offer.kind === "buy_x_get_y") return bundleParts(offer, lines);
   const own = lines.filter((line) => isOf(line, offer.categoryIds, offer.productIds));
@@ -153,14 +153,14 @@ function partsOf(offer: Offer, lines: readonly Remaining[], currency: string): M
   return new Map(own.map((line, at) => [line.variantId, parts[at] ?? 0]));
 }
 
-/** With the codes that no promotion has any more. */
+/** Adds the codes that no promotion has any more. */
 export function withUnknown(savings: Savings, codes: readonly string[] = []): Savings {
   const known = new Set([...savings.codes, ...savings.refused].map(({ code }) => code));
   const unknown = codes.filter((code) => !known.has(code)).map((code) => ({ code, reason: "unknown" as const }));
   return unknown.length > 0 ? { ...savings, refused: [...savings.refused, ...unknown] } : savings;
 }
 
-/** As explained lines of a total, below zero. */
+/** As explained lines of a total, with negative amounts. */
 export const discountLines = (savings: Savings): TotalLine[] =>
   savings.lines.map(({ promotionId: promotion, code, name, on, amount, items }) => ({
     kind: "discount",

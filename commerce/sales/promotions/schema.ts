@@ -1,59 +1,59 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
 
-/** What takes something off a cart. Amounts are integer minor units; `amounts` and `minimums` are by currency. */
+/** Promotions: discounts on carts. Amounts are integer minor units; `amounts` and `minimums` are by currency. */
 
 export type PromotionKind = "percent" | "fixed" | "free_shipping" | "buy_x_get_y";
 
 export type Promotion = {
   id: number;
-  /** 0: not stored yet. */
+  /** 0 when not stored yet. */
   version: number;
   name: string;
   titles: Partial<Record<Language, string>>;
   kind: PromotionKind;
-  /** Of percent, and how much the `get` pieces are reduced by; null for the others. */
+  /** For percent promotions, and for the discount on the `get` units; null for others. */
   percent: number | null;
   amounts: Record<string, number>;
   buy: number | null;
   get: number | null;
-  /** What the `get` pieces are taken from; both empty: from what is bought. */
+  /** Which products are discounted as `get` units; when both are empty, the same as those bought. */
   rewardCategoryIds: number[];
   rewardProductIds: number[];
-  /** Codes of the deliveries that become free; empty: all. */
+  /** Codes of the delivery methods that become free; empty means all. */
   methods: string[];
-  /** Where it counts, for whom and for what; an empty list limits nothing. */
+  /** The regions, groups and goods it applies to; an empty list sets no limit. */
   regions: string[];
   groupIds: number[];
   categoryIds: number[];
   productIds: number[];
-  /** What the goods must come to; a currency that is not named where others are is not served. */
+  /** The minimum value of the goods. When some currencies are listed, the promotion does not apply in others. */
   minimums: Record<string, number>;
   isAutomatic: boolean;
   isActive: boolean;
-  /** Counts alone or not at all. */
+  /** Cannot be combined with other promotions. */
   isExclusive: boolean;
-  /** The lower, the earlier it is applied. */
+  /** Lower priorities are applied first. */
   priority: number;
-  /** First and last moment. */
+  /** The first and last moment of validity. */
   startsAt: Date | null;
   endsAt: Date | null;
   maxUses: number | null;
   maxUsesPerCustomer: number | null;
 };
 
-/** A promotion as it concerns one cart: by which code, and how often it was used so far, by others' orders and this shopper's. */
+/** A promotion for one cart: the code used, and its use counts by all orders and by this shopper. */
 export type Offer = Promotion & { code: string | null; uses: number; usesOfShopper: number };
 
 export type BasketLine = {
   productId: number;
   /** One line per variant. */
   variantId: number;
-  /** Of the product and of all above. */
+  /** The product's categories and all their ancestors. */
   categoryIds: readonly number[];
-  /** What a piece costs this customer now. */
+  /** The price of one unit for this customer. */
   unitPrice: number;
   quantity: number;
-  /** False for gift cards: money is not sold for less. */
+  /** False for gift cards, which are never discounted. */
   isDiscountable: boolean;
 };
 
@@ -62,15 +62,15 @@ export type Basket = {
   currency: string;
   language: string;
   lines: readonly BasketLine[];
-  /** The delivery that counts; null where there is none to choose yet. */
+  /** The chosen delivery; null when none can be chosen yet. */
   shipping: { code: string; amount: number } | null;
   shopper: Shopper;
 };
 
-/** Guests are in the guests' group, where there is one. */
+/** Guests are in the guests' group, when there is one. */
 export type Shopper = { groupId: number | null; isPro: boolean; isEmployee: boolean };
 
-/** What one promotion takes off: of which variants how much (adds up to the amount), or of the delivery. */
+/** The discount of one promotion: an amount per variant (adding up to the amount), or on the delivery. */
 export type Saving = {
   promotionId: number;
   code: string | null;
@@ -80,10 +80,10 @@ export type Saving = {
   items: { variantId: number; amount: number }[];
 };
 
-/** What may count for one cart, and what deciding needs to know beside the cart. */
+/** The promotions that may apply to one cart, and the facts needed to decide besides the cart. */
 export type Offers = { offers: Offer[]; shopper: Shopper; categories: Record<string, number[]> };
 
-/** Products of this kind are gift cards: sold for what they are worth, and delivered by e-mail. */
+/** The kind of gift card products: sold at face value and delivered by email. */
 export const giftCardKind = "gift-card";
 
 export type Refusal =
@@ -98,12 +98,12 @@ export type Refusal =
   | "used-by-you"
   | "not-with-others";
 
-/** A code that is on the cart and takes nothing off. `missing`: what the goods lack to the minimum. */
+/** A code on the cart that gives no discount. `missing`: how much more the goods must cost. */
 export type RefusedCode = { code: string; reason: Refusal; missing?: number };
 
 export type Savings = {
   lines: Saving[];
-  /** Codes that count, in the order that they are applied. Free delivery counts where it takes off nothing, too. */
+  /** Codes that apply, in the order of application. Free delivery applies even when delivery is already free. */
   codes: { code: string; name: string; kind: PromotionKind; amount: number }[];
   refused: RefusedCode[];
   /** Sums of the lines. */
@@ -111,5 +111,5 @@ export type Savings = {
   shipping: number;
 };
 
-/** Most codes on one cart. */
+/** The maximum number of codes on one cart. */
 export const maxCodes = 5;

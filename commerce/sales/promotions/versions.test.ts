@@ -23,7 +23,7 @@ test("two of the staff at one promotion: other fields merge, the same one confli
   expect([made.status, version]).toEqual([201, 1]);
   const first = await send("PUT", `/${id}`, { version, percent: 15, start_date: "2027-03-01T00:00:00Z" });
   expect([first.status, first.body.data.version, first.body.meta]).toEqual([200, 2, {}]);
-  // The whole form as it was seen, with one field changed.
+  // The whole form as it was loaded, with one field changed.
   const { id: _, version: __, current_uses: ___, ...seen } = made.body.data;
   const merged = await send("PUT", `/${id}`, { ...seen, version, priority: 7 });
   expect([merged.status, merged.body.meta.merged.sort()]).toEqual([200, ["percent", "start_date"]]);

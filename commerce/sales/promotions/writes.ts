@@ -40,13 +40,13 @@ export async function updatePromotion(trx: Transaction, { id, ...promotion }: Pr
   await trx.updateTable("promotions").set(values).where("id", "=", id).execute();
 }
 
-/** Its codes go with it; what orders used of it stays written down. False: there was none. */
+/** Deletes its codes too; discounts of existing orders are kept. Returns false when there was none. */
 export async function removePromotion(db: Db, id: number): Promise<boolean> {
   const done = await db.deleteFrom("promotions").where("id", "=", id).executeTakeFirst();
   return done.numDeletedRows > 0n;
 }
 
-/** False: the code is taken. */
+/** Returns false when the code is taken. */
 export async function insertCode(db: Db, promotionId: number, code: string): Promise<boolean> {
   const adding = db.insertInto("promotion_codes").values({ promotion_id: promotionId, code });
   const done = await adding.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
@@ -58,7 +58,10 @@ export async function removeCode(db: Db, promotionId: number, code: string): Pro
   return (await removing.where("code", "=", code).executeTakeFirst()).numDeletedRows > 0n;
 }
 
-/** Writes an order's savings down as uses; false when one may no longer be used: the transaction must not commit then. */
+/**
+ * Stores an order's discounts as uses. Returns false when one may no longer be used; the transaction must then be
+ * rolled back.
+ */
 export async function takePromotions(
   trx: Transaction,
   orderId: number,

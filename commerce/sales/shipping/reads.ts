@@ -13,7 +13,10 @@ export async function findZones(db: Db): Promise<ShippingZone[]> {
   return rows;
 }
 
-/** What a customer (null: a guest) can choose from in a region, in one query; nothing where its zone is missing or off. */
+/**
+ * The methods a customer (null: a guest) can choose from in a region, in one query; empty when its zone is missing or
+ * disabled.
+ */
 export async function findMethodsFor(
   db: Db,
   region: string,
@@ -28,7 +31,7 @@ export async function findMethodsFor(
   return rows[0]!;
 }
 
-/** What wrapping an order as a gift costs in a region, in minor units; null: not offered. */
+/** The price of gift wrapping in a region, in minor units; null when not offered. */
 export async function findGiftWrapPrice(db: Db, region: string): Promise<number | null> {
   const row = await db
     .selectFrom("shipping_zones")
@@ -39,6 +42,6 @@ export async function findGiftWrapPrice(db: Db, region: string): Promise<number 
   return row?.gift_wrap_price ?? null;
 }
 
-/** Which groups get no free delivery, while that is enabled. */
+/** The groups from which free delivery is hidden, and whether the setting is enabled. */
 export const findShippingSettings = (db: Db) =>
   db.selectFrom("shipping_settings").select(["is_enabled", "hide_free_shipping_groups"]).executeTakeFirstOrThrow();

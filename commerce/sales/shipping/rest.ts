@@ -13,7 +13,7 @@ import type { ShippingMethod, ShippingMethodV2, ShippingZone, ShippingZoneV2 } f
 export const currencyOfZone = (zone: ShippingZone): string =>
   isPriceRegion(zone.region) ? currencyOf(zone.region) : "USD";
 
-/** A method in V2's shape, with decimal amounts. */
+/** A method in V2 form, with decimal amounts. */
 export function toMethodV2(method: ShippingMethod, currency: string): ShippingMethodV2 {
   const { ranges, carrier_options } = method.settings;
   const decimal = (amount: number) => toDecimal(amount, currency);
@@ -35,13 +35,13 @@ export function toMethodV2(method: ShippingMethod, currency: string): ShippingMe
   };
 }
 
-/** Where it delivers to: the merchant's markets of its region, else as the zone itself says. */
+/** The countries of a zone: the merchant's markets of its region, else the zone's own list. */
 const countriesIn = ({ region, countries }: ShippingZone): readonly string[] =>
   ownMarkets() && isPriceRegion(region)
     ? countriesOffered().filter((country) => shoppingRegionOf(country) === baseRegionOf(region))
     : countries;
 
-/** A zone in V2's shape, its methods included. */
+/** A zone in V2 form, with its methods. */
 export function toZoneV2(zone: ShippingZone): ShippingZoneV2 {
   const currency = currencyOfZone(zone);
   const minimum = freeShippingFrom(zone.methods);

@@ -8,7 +8,10 @@ import { ShippingMethodV2, ShippingZoneV2 } from "./schema.ts";
 const Params = Type.Object({ id: Type.String() });
 const missing = { code: "not-found", message: "There is no such shipping zone or method." };
 
-/** GET /api/shippingzones, /api/shippingzones/:id and /api/shippingmethods/:id. Professionals' zones are for them alone. */
+/**
+ * GET /api/shippingzones, /api/shippingzones/:id and /api/shippingmethods/:id. Professionals' zones are visible to
+ * professionals only.
+ */
 export function shippingRoutes(app: App, shipping: ShippingBackend): void {
   const zonesFor = async (region: string | null) =>
     (await shipping.zones()).filter((zone) => !isProRegion(zone.region) || zone.region === region);
@@ -27,7 +30,8 @@ export function shippingRoutes(app: App, shipping: ShippingBackend): void {
     },
   );
 
-  // With a zone's id the zone's methods, with a method's id that one. A hosted backend may give both the same number: then the zone's.
+  // With a zone's id the zone's methods, with a method's id that method. A hosted backend may use the same number for
+  // both; then the zone's methods are returned.
   const Answer = Type.Union([Type.Array(ShippingMethodV2), ShippingMethodV2]);
   app.get("/shippingmethods/:id", { schema: { params: Params, response: { 200: Answer } } }, async (request, reply) => {
     const zones = (await zonesFor(await request.visit.region())).map((zone) => ({

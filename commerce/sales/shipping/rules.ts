@@ -1,13 +1,13 @@
 import type { ShippingMethod, ShippingRange } from "./schema.ts";
 
-/** What delivery costs (specification 3.10, 5, 6). Amounts are integer minor units of one currency. */
+/** Delivery costs (specification 3.10, 5, 6). Amounts are integer minor units of one currency. */
 
 type Priced = { method: ShippingMethod; cost: number };
 
 /**
  * Section 5: free when the base amount reaches the minimum of an enabled freeshipping method, else the lowest matching
- * range of the enabled total methods. With `hideFree` (the customer's group is named in hide_free_shipping_groups and
- * the setting is enabled) options that cost nothing do not count. Null: no method delivers this.
+ * range of the enabled total methods. With `hideFree` (the customer's group is listed in hide_free_shipping_groups and
+ * the setting is enabled) free options do not count. Null when no method delivers this.
  */
 export function shippingCost(methods: readonly ShippingMethod[], baseAmount: number, hideFree = false): number | null {
   return cheapest(methods, baseAmount, hideFree)?.cost ?? null;
@@ -22,7 +22,7 @@ export type ShippingChoice = {
   daysTo: number;
 };
 
-/** What the shopper can choose from: one option per code, each at its section-5 price, in the configured order. */
+/** The shopper's options: one per code, each at its section-5 price, in the configured order. */
 export function shippingOptionsFor(
   methods: readonly ShippingMethod[],
   baseAmount: number,
@@ -41,7 +41,7 @@ export function shippingOptionsFor(
   });
 }
 
-/** The amount from which delivery is free, or null where it never is (or is hidden from this customer). */
+/** The amount from which delivery is free; null when it never is, or is hidden from this customer. */
 export function freeShippingFrom(methods: readonly ShippingMethod[], hideFree = false): number | null {
   const minimums = methods.flatMap((method) => (method.enabled && !hideFree ? (minimumOf(method) ?? []) : []));
   return minimums.length > 0 ? Math.min(...minimums) : null;
@@ -65,7 +65,10 @@ function cheapest(methods: readonly ShippingMethod[], baseAmount: number, hideFr
 const day = 24 * 60 * 60 * 1000;
 const isWeekend = (at: number): boolean => new Date(at).getUTCDay() % 6 === 0;
 
-/** The days between which it arrives that takes so many working days, counted from the day after `now`; holidays not counted. */
+/**
+ * The first and last arrival day for this many working days, counted from the day after `now`; public holidays are
+ * ignored.
+ */
 export function deliveryWindow(
   now: Date,
   { daysFrom, daysTo }: Pick<ShippingMethod, "daysFrom" | "daysTo">,

@@ -1,10 +1,10 @@
 import { type Static, Type } from "typebox";
 
-/** Delivery as configured (specification 3.10). Amounts are integer minor units of the zone's currency. */
+/** Delivery settings (specification 3.10). Amounts are integer minor units of the zone's currency. */
 
 export const ShippingRange = Type.Object({
   lower_limit: Type.Integer(),
-  /** Null: no upper limit. Both limits belong to the range. */
+  /** Null means no upper limit. Both limits are inclusive. */
   upper_limit: Type.Union([Type.Integer(), Type.Null()]),
   shipping_cost: Type.Integer(),
 });
@@ -19,7 +19,7 @@ export type ShippingSettings = Static<typeof ShippingSettings>;
 export type ShippingMethod = {
   id: number;
   zoneId: number;
-  /** "standard", "express": methods of the same code are one choice at different prices. */
+  /** "standard", "express": methods with the same code are one option at different prices. */
   code: string;
   name: string;
   type: "freeshipping" | "total";
@@ -36,9 +36,9 @@ export type ShippingZone = {
   name: string;
   countries: string[];
   enabled: boolean;
-  /** What gift wrapping costs, in minor units; null: not offered. Absent where a platform does not say. */
+  /** The price of gift wrapping in minor units; null when not offered, absent when the platform does not say. */
   giftWrapPrice?: number | null;
-  /** Counts the changes of the zone and its methods; absent where a platform does not say. */
+  /** Increased with each change of the zone or its methods; absent when the platform does not say. */
   version?: number;
   methods: ShippingMethod[];
 };

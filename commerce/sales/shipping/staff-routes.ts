@@ -82,7 +82,7 @@ function toStaffZone(zone: ShippingZone): Static<typeof StaffZone> {
 
 type Faults = Record<string, string>;
 
-/** Amounts in minor units; what the currency cannot hold is named in `faults`. */
+/** Reads an amount in minor units; amounts that the currency cannot represent are added to `faults`. */
 const reader =
   (currency: string, faults: Faults) =>
   (value: number, field: string): number => {
@@ -123,7 +123,7 @@ const refuse = (reply: FastifyReply, fields: Faults) =>
 const missing = (reply: FastifyReply) =>
   sendProblem(reply, 404, { code: "not-found", message: "There is no such shipping zone or method." });
 
-/** Delivery for staff with the scope shipping:write; every change counts for the next checkout that is shown. */
+/** Delivery settings for staff with the scope shipping:write. Every change applies to the next checkout shown. */
 export function staffShippingRoutes(app: App, { db }: { db: Db }): void {
   const onRequest = [
     staffOnly(db, { read: "shipping:read", write: "shipping:write" }),
@@ -131,7 +131,7 @@ export function staffShippingRoutes(app: App, { db }: { db: Db }): void {
   ];
   const tags = ["shipping"];
   const zoneWith = async (has: (zone: ShippingZone) => boolean) => (await findZones(db)).find(has);
-  /** What became of a change: the zone as it is now, or why it is not. */
+  /** Answers a change: the zone as it is now, or the problem. */
   async function answered(reply: FastifyReply, id: number, changed: Awaited<ReturnType<typeof changeZone>>) {
     if (!changed.ok) return sendProblem(reply, statuses[changed.problem.code], changed.problem);
     return { ...(await answer(id)), merged: changed.value.merged };

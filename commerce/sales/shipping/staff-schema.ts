@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { orNull } from "#commerce/shared/rest-shapes.ts";
 import { ShippingMethodV2, ShippingZoneV2 } from "./schema.ts";
 
-/** Delivery as staff see it: with what shoppers are not told. */
+/** Delivery settings for staff, with fields that shoppers do not see. */
 
 export const StaffMethod = Type.Object({
   ...ShippingMethodV2.properties,

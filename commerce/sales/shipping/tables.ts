@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { ShippingSettings } from "#commerce/sales/shipping/schema.ts";
 import type { Json } from "#database/columns.ts";
 
-/** Zones and methods of delivery. */
+/** Delivery zones and methods. */
 export type ShippingTables = {
   shipping_zones: {
     id: Generated<number>;

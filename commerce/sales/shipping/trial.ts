@@ -5,13 +5,13 @@ import type { Db } from "#database/tables.ts";
 import { findMethodsFor, findZones } from "./reads.ts";
 import { freeShippingFrom, shippingOptionsFor } from "./rules.ts";
 
-/** What a checkout would offer to an address, tried by staff before somebody orders. */
+/** The options a checkout would offer for an address, for staff to try. */
 
 type Asked = { country: string; amount: number; professional?: boolean };
 
 /**
- * The zone of the price region that the country buys in, since each region has one zone and no address has two; null where the
- * country is not sold to. Null in the place of the whole: the currency has no such amount.
+ * Uses the zone of the price region that the country belongs to; each region has one zone. `zone` is null when the
+ * country is not sold to. The whole answer is null when the currency has no such amount.
  */
 export async function tryDelivery(db: Db, { country, amount, professional = false }: Asked) {
   const sold = shoppingRegionOf(country.toLowerCase());

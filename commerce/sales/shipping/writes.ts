@@ -14,7 +14,7 @@ type MethodRow = Pick<ShippingTables["shipping_methods"], "code" | "name" | "typ
   settings: string;
 };
 
-/** After the zone's other methods. */
+/** Added after the zone's other methods. */
 export async function insertMethod(db: Db, zoneId: number, row: MethodRow): Promise<void> {
   const position = sql<number>`(select coalesce(max(position), 0) + 1 from shipping_methods where zone_id = ${zoneId})`;
   await db
@@ -27,13 +27,13 @@ export async function updateMethod(db: Db, id: number, row: MethodRow): Promise<
   await db.updateTable("shipping_methods").set(row).where("id", "=", id).execute();
 }
 
-/** Whether there was such a method. Orders keep what they were sent by. */
+/** Returns whether there was such a method. Orders keep the method they were sent with. */
 export async function removeMethod(db: Db, id: number): Promise<boolean> {
   const removed = await db.deleteFrom("shipping_methods").where("id", "=", id).returning("id").execute();
   return removed.length > 0;
 }
 
-/** Whether all groups exist; otherwise nothing has changed. */
+/** Returns whether all groups exist; otherwise nothing has changed. */
 export async function updateSettings(
   db: Db,
   { is_enabled, hide_free_shipping_groups: groups }: { is_enabled: boolean; hide_free_shipping_groups: number[] },

@@ -7,15 +7,15 @@ import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import type { ShippingSettings } from "./schema.ts";
 import { updateMethod, updateZone, type ZonePatch } from "./writes.ts";
 
-/** Changes of zones and methods that are brought together with what others changed since they were read. */
+/** Changes of zones and methods, merged with other people's changes since they were read. */
 
 export type ZoneProblem = ConflictProblem | Problem<"invalid" | "not-found">;
 type Changed = Result<{ merged: string[] }, ZoneProblem>;
 
-/** A zone's version counts for its methods too, as a product's does for its variants. */
+/** A zone's version also counts for its methods, as a product's does for its variants. */
 type Row = { zoneId: number; version: number; type: "shipping-zone" | "shipping-method"; id: number };
 
-/** What columns are called in answers. */
+/** The names of columns in answers. */
 const fieldOf: Record<string, string> = { is_enabled: "enabled" };
 const told = (columns: readonly string[]) => columns.map((column) => fieldOf[column] ?? column);
 
@@ -39,7 +39,10 @@ async function mergeInto<Patch extends Record<string, unknown>>(
 
 const missing = fail("not-found", "There is no such shipping zone or method.");
 
-/** Changes what `patch` names; `version`: what was read, absent: whatever there is. Answers the fields that others had changed. */
+/**
+ * Changes the fields in `patch`. `version`: the version read; when absent, the current one. Returns the fields that
+ * others had changed.
+ */
 export const changeZone = (db: Db, id: number, patch: ZonePatch, version?: number): Promise<Changed> =>
   db.transaction().execute(async (trx): Promise<Changed> => {
     const zone = await trx
@@ -70,7 +73,7 @@ export type MethodPatch = Partial<{
   settings: ShippingSettings;
 }>;
 
-/** The same for a method; `sayRanges` answers its settings as the API does. */
+/** The same for a method; `sayRanges` converts its settings to the API's form. */
 export const changeMethod = (
   db: Db,
   id: number,

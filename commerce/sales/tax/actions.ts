@@ -6,8 +6,8 @@ import { findUnbooked, findUnreversed, noteEntry, noteReversal } from "./writes.
 export type BookingServices = { db: Db; tax: TaxService; log: Pick<Logger, "warn" | "error"> };
 
 /**
- * Books orders that stand, and what went back of them, with the tax service. Each is booked once: its reference is the same
- * whenever it is tried. Meant to run each minute; what is not answered is left for the next. Answers how many were booked.
+ * Books confirmed orders and their refunds with the tax service. Each is booked once, because its reference is the same
+ * on every attempt. Runs every minute; failed bookings are left for the next run. Returns how many were booked.
  */
 export async function bookTaxes(services: BookingServices): Promise<number> {
   const { db, tax } = services;
@@ -32,7 +32,7 @@ export async function bookTaxes(services: BookingServices): Promise<number> {
   return booked;
 }
 
-/** Null: no answer, and nothing else need be tried now. */
+/** Null when the service does not answer; then nothing else is tried in this run. */
 async function tell(
   { log }: BookingServices,
   reference: string,

@@ -5,15 +5,15 @@ import type { TaxService } from "./tax-service.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What the shop gives a tax service beside its own settings. `ownRates`: the merchant's, as they are at that moment. */
+/** What the shop passes to a tax service besides its own settings. `ownRates`: the merchant's current rates. */
 export type TaxContext = { db: Db; ownRates: () => OwnRates };
 
-/** A tax service before it is used: its name, its settings, and how it is opened with them. */
+/** A tax service before use: its name, its settings, and how it is opened. */
 export type TaxDefinition = {
   readonly name: string;
-  /** By their names in the environment; the description of each is its line in .env.example. */
+  /** Settings by their environment names; each description is its line in .env.example. */
   readonly settings: Readonly<Record<string, TSchema>>;
-  /** What is wrong with the settings beyond their schemas. Asked of the service that is configured alone. */
+  /** Faults of the settings beyond their schemas. Called only for the configured service. */
   problems(values: Values): string[];
   open(values: Values, context: TaxContext): Promise<TaxService>;
 };

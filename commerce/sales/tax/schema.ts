@@ -1,37 +1,39 @@
 import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 
-/** What of an order is taxed and where it goes: the question to a tax service. Amounts are integer minor units. */
+/**
+ * The question to a tax service: the taxable parts of an order and its destination. Amounts are integer minor units.
+ */
 export type TaxQuestion = {
-  /** The cart that it is asked for: an answer is good for one order. */
+  /** The cart in question: an answer is valid for one order. */
   cartId: string;
   currency: string;
-  /** Where it goes, or where it is collected; empty where nothing is known yet. */
+  /** The destination, or the pickup store; empty while unknown. */
   place: TaxPlace;
-  /** Goods by variant and wrapping, each after what promotions take off; gift cards are taxed when they are spent. */
+  /** Goods by variant, and gift wrapping, after discounts. Gift cards are taxed when they are spent. */
   lines: readonly TaxedLine[];
-  /** The chosen delivery after what promotions take off it. */
+  /** The chosen delivery after discounts. */
   shipping: number;
 };
 
 export type TaxPlace = {
   /** Lower case ISO 3166-1 alpha-2. */
   country: string;
-  /** State or province code; empty where unknown or none. */
+  /** State or province code; empty when unknown or not applicable. */
   state: string;
-  /** As it was typed; empty where unknown. */
+  /** As entered; empty when unknown. */
   postalCode: string;
   city: string;
   address1: string;
 };
 
-/** What kind of thing a line is for taxes. */
+/** The kind of a line for taxes. */
 export type TaxCategory = "goods" | "wrapping";
 
 export type TaxedLine = { reference: string; category: TaxCategory; quantity: number; amount: number };
 
 export type TaxAnswer = {
-  /** One line a tax, each with its label, rate and whether prices contain it. */
+  /** One line per tax, each with its label, its rate, and whether prices include it. */
   lines: TotalLine[];
-  /** The service's id of this calculation, where the order has to be reported with it. */
+  /** The service's id of this calculation, when orders are reported with it. */
   calculation?: string;
 };

@@ -6,7 +6,7 @@ import type { TaxService } from "./tax-service.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Every tax service that can be configured. A new one is a folder here and its definition in this list. */
+/** Every tax service that can be configured. To add one, create a folder here and add its definition to this list. */
 const services: readonly TaxDefinition[] = [taxTablesDefinition, stripeTaxDefinition];
 
 /** "tables or stripe". */
@@ -15,7 +15,7 @@ const names = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(servi
 const serviceIn = ({ TAX_SERVICE }: Values): TaxDefinition | undefined =>
   services.find(({ name }) => name === TAX_SERVICE);
 
-/** The settings of taxes, which the configuration of the process takes in (server/config.ts). */
+/** The tax settings, which are part of the process configuration (server/config.ts). */
 export const taxSettings = {
   properties: {
     TAX_SERVICE: Type.Union(
@@ -30,7 +30,7 @@ export const taxSettings = {
   problems: (values: Values): string[] => serviceIn(values)?.problems(values) ?? [],
 };
 
-/** The tax service that the configuration names. Its client is loaded only where it is used. */
+/** Opens the configured tax service. Its client is loaded only when it is used. */
 export async function openTax(values: Values, context: TaxContext): Promise<TaxService> {
   const service = serviceIn(values) ?? taxTablesDefinition;
   return service.open(values, context);

@@ -1,13 +1,13 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Stamp } from "#database/columns.ts";
 
-/** Sales tax by postal code, where the merchant has added it, and what is booked with a hosted tax service. */
+/** Sales tax by postal code, as the merchant has added it, and bookings with a hosted tax service. */
 export type TaxTables = {
   tax_postal_rates: {
     state: string;
     postal_code: string;
     name: string;
-    /** numeric, which the driver answers as text. */
+    /** numeric, which the driver returns as text. */
     percent: ColumnType<string, number, number>;
     state_percent: ColumnType<string | null, number | null, number | null>;
     updated_at: Stamp;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
 
-/** What an order's taxes were worked out by: noted with the order, booked once it stands. */
+/** Stores the calculation of an order's taxes with the order; it is booked once the order is confirmed. */
 export async function noteCalculation(
   trx: Transaction,
   orderId: number,
@@ -12,7 +12,7 @@ export async function noteCalculation(
 
 export type OpenEntry = { orderId: number; calculation: string };
 
-/** Orders that stand and are not booked yet, oldest first. */
+/** Confirmed orders that are not booked yet, oldest first. */
 export async function findUnbooked(db: Db, service: string): Promise<OpenEntry[]> {
   const { rows } = await sql<OpenEntry>`
     select e.order_id as "orderId", e.calculation from tax_entries e join orders o on o.id = e.order_id
@@ -28,7 +28,9 @@ export async function noteEntry(db: Db, orderId: number, told: { entry?: string;
 
 export type OpenReversal = { refundId: number; entry: string; amount: number; isWhole: boolean };
 
-/** Refunds of booked orders that are done and not booked yet, oldest first; whole: everything that was paid, at once. */
+/**
+ * Completed refunds of booked orders that are not booked yet, oldest first; whole: everything that was paid, at once.
+ */
 export async function findUnreversed(db: Db, service: string): Promise<OpenReversal[]> {
   const { rows } = await sql<OpenReversal>`
     select r.id as "refundId", e.entry, r.amount + r.gift_amount as amount, r.amount + r.gift_amount = o.total as "isWhole"

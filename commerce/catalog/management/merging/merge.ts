@@ -9,19 +9,19 @@ import { changedTexts } from "#commerce/catalog/texts/rules.ts";
 import { readOptions, withRenamedOptions } from "./options.ts";
 import { keepVariants, oncePerChoice, type Renamed, readVariant } from "./variants.ts";
 
-/** The product that a body and the stored product come to together. Pure; what is impossible is noted as faults. */
+/** Merges a body with the stored product. Pure; contradictions are added to the faults. */
 
 export type CategoryUids = { byId: ReadonlyMap<number, string>; all: ReadonlySet<string> };
 export type Plan = {
   product: WrittenProduct;
-  /** Variants that keep their number under a new SKU. */
+  /** Variants that keep their id under a new SKU. */
   renamed: Renamed[];
-  /** What own fields come to say; absent: nobody said a word about them. */
+  /** The changes of own fields; absent when there are none. */
   own?: OwnPlan;
-  /** The product's own number with its new uid, and options with their new names. */
+  /** The product's id with its new uid, and options with new names. */
   moved: { id: number; uid: string } | null;
   renamedOptions: { id: number; name: string }[];
-  /** Whether it is said otherwise in some language. */
+  /** Whether a text changes in any language. */
   isSaidAnew: boolean;
 };
 

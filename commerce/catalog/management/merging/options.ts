@@ -4,11 +4,11 @@ import type { StoredProduct } from "#commerce/catalog/management/stored.ts";
 import type { OptionInput } from "#commerce/catalog/products/product-input.ts";
 import { codeOf } from "#commerce/catalog/texts/rules.ts";
 
-/** What a body says of a product's options. Pure; what is impossible is noted as faults. */
+/** Reads a product's options from a body. Pure; contradictions are added to the faults. */
 
 type Option = ProductBody["options"] extends (infer One)[] | undefined ? One : never;
 
-/** Options that a body names by their numbers, under the names that it gives them: their variants and texts go along. */
+/** Renames options that a body identifies by id, together with their variants and texts. */
 export function withRenamedOptions(before: StoredProduct, given: readonly Option[] = []): StoredProduct {
   const names = new Map(
     before.options.flatMap(({ id, name }) => {
@@ -31,7 +31,10 @@ export function withRenamedOptions(before: StoredProduct, given: readonly Option
   };
 }
 
-/** A value keeps its code while its label stays, or says it; a new one without a code has one made of its label. */
+/**
+ * A value keeps its code while its label is unchanged, or when the body gives the code. A new value without a code gets
+ * one derived from its label.
+ */
 export function readOptions(
   given: readonly OptionBody[],
   stored: readonly OptionInput[],

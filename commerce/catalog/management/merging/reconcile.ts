@@ -14,11 +14,11 @@ import { conflictIn, laterVersion, mergeFields } from "#commerce/staff/versions/
 import type { Transaction } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
 
-/** Writes that name an older version, brought together with what others changed since. */
+/** Merges writes based on an older version with later changes by others. */
 
 type Reconciled<Change> = Result<{ changes: Change[]; merged: string[] }, ManagementProblem>;
 
-/** `known` are the ids that the changes mean, which this transaction has locked. */
+/** `known`: the ids concerned, which this transaction has locked. */
 export async function reconcile(
   trx: Transaction,
   changes: readonly ProductChange[],
@@ -47,7 +47,7 @@ export async function reconcile(
   return ok({ changes: mine, merged });
 }
 
-/** Types of records whose change is one of the whole list. */
+/** Record types whose change counts as a change of the whole list. */
 const structural = ["option", "option-value"];
 
 function mergeProduct(sent: ProductBody, product: StoredProduct, since: Since) {
@@ -67,7 +67,8 @@ function mergeProduct(sent: ProductBody, product: StoredProduct, since: Since) {
     ...(isRebuilt && { options: undefined, variants: undefined }),
   };
   const { variants, own_fields: given, ...fields } = sent;
-  // A list of variants is made of what its writer saw of each: others' changes of single values are put into it.
+  // A list of variants is based on what its author saw of each; later changes of single values by others are merged
+  // into it.
   const own = variants && !isRebuilt ? mergeVariants(variants, base, current) : null;
   const top = mergeFields(comparable(own || !variants ? fields : { ...fields, variants }), seen, comparable(current));
   const said = mergeOwnFields(given ?? {}, base.own_fields, current.own_fields, "own_fields");
@@ -79,7 +80,7 @@ function mergeProduct(sent: ProductBody, product: StoredProduct, since: Since) {
   };
 }
 
-/** Own fields are brought together one by one. */
+/** Own fields are merged one by one. */
 function mergeOwnFields(given: Record<string, unknown>, base: OwnValues, current: OwnValues, at: string) {
   const own = mergeOwnValues(given, base, current);
   const under = (paths: readonly string[]) => paths.map((path) => `${at}.${path}`);
@@ -88,15 +89,15 @@ function mergeOwnFields(given: Record<string, unknown>, base: OwnValues, current
 }
 
 /**
- * Without what says nothing of the product's own state; each text of each language is a field of its own. Own fields are apart
- * (mergeOwnFields).
+ * Leaves out fields that are not part of the product's own state. Each text in each language is a separate field. Own
+ * fields are merged separately (mergeOwnFields).
  */
 const comparable = (product: Partial<ProductV3> | ProductBody): Record<string, unknown> => {
   const { version: _, id: __, own_fields: ___, texts, ...fields } = product;
   return { ...fields, ...(texts && flatTexts(filled(texts))) };
 };
 
-/** A language of which nothing is said, or which is taken away, has every text, as null. */
+/** A language without texts, or whose texts are removed, has every text as null. */
 const filled = (texts: GivenTexts | ProductTexts): GivenTexts =>
   Object.fromEntries(
     Object.entries(texts).map(([language, own]) => [
@@ -146,7 +147,7 @@ function formerProduct(product: StoredProduct, since: Since): StoredProduct {
   return { ...product, ...fields, variants, ownFields };
 }
 
-/** How a variant's stock was kept; of one that had none, nothing was said. */
+/** The former stock settings of a variant; empty when it had none. */
 function formerKeeping(since: Since, variant: string): Record<string, unknown> {
   const isNew = since.changes.some(
     ({ type, recordId, action }) => type === "stock" && recordId === variant && action === "insert",
@@ -154,7 +155,7 @@ function formerKeeping(since: Since, variant: string): Record<string, unknown> {
   return isNew ? { low_at: null, shelf: null } : formerColumns(since, "stock", variant);
 }
 
-/** A price with what the log says was in its columns; of a sale with days it says no more than the sale. */
+/** A price with its former columns from the log; for a scheduled sale the log contains only the sale. */
 function formerPrice(now: StoredPrice | undefined, before: Record<string, unknown>): StoredPrice {
   const told: Record<string, unknown> = { ...columnsOf(now), ...before };
   const moment = (name: string) => (told[name] ?? null) as string | null;
@@ -212,7 +213,9 @@ function mergeVariants(sent: Variants, base: ProductV3, current: ProductV3) {
   return { mine, conflicts, current: told };
 }
 
-/** As they are answered, so that they can be compared: with a currency, and without what is left out. What is wrong stays. */
+/**
+ * Prices in the form of answers, for comparison: with a currency, and without omitted fields. Invalid ones are kept.
+ */
 const plainPrices = (given: NonNullable<Variants[number]["prices"]>) =>
   given.map(({ region, ...price }) => {
     const faults = noFaults();

@@ -2,7 +2,7 @@ import type { StoredProduct } from "#commerce/catalog/management/stored.ts";
 import { changed } from "#commerce/shared/own-fields/rules.ts";
 import type { Plan } from "./merge.ts";
 
-/** What the tables will say once a plan is written, as far as staff see it; of a new product the numbers are 0. Pure. */
+/** What the tables will contain once a plan is written, as far as staff see it; ids of a new product are 0. Pure. */
 export function storedAs({ product, renamed, own }: Plan, before: StoredProduct | null): StoredProduct {
   const { variants, options, categories, ...fields } = product;
   const isSame = before && [...before.categories].sort().join() === [...categories].sort().join();
@@ -11,7 +11,7 @@ export function storedAs({ product, renamed, own }: Plan, before: StoredProduct 
     ...(fields as Omit<StoredProduct, "variants" | "options" | "categories" | "id" | "version">),
     id: before?.id ?? 0,
     version: before?.version ?? 0,
-    // They have no order.
+    // Categories have no order.
     categories: isSame ? before.categories : categories,
     options: options.map((option) => ({
       ...option,

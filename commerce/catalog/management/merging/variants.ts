@@ -11,14 +11,14 @@ import type {
 } from "#commerce/catalog/products/product-input.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 
-/** What a body says of a product's variants. Pure; what is impossible is noted as faults. */
+/** Reads a product's variants from a body. Pure; contradictions are added to the faults. */
 
-/** A variant that keeps its number under a new SKU. */
+/** A variant that keeps its id under a new SKU. */
 export type Renamed = { id: number; sku: string };
 export type Reading = { before: StoredProduct | null; options: readonly OptionInput[]; at: string; faults: Faults };
 type Read = { variant: WrittenProduct["variants"][number]; renamed?: Renamed };
 
-/** A variant as a body says it, with all that it leaves unsaid as it was. */
+/** Reads a variant from a body; omitted fields keep their stored values. */
 export function readVariant(body: VariantBody, place: number, { before, options, at, faults }: Reading): Read {
   const path = within(at, `variants.${place}`);
   const prior = before?.variants.find(({ id, sku }) => (body.id === undefined ? sku === body.sku : id === body.id));
@@ -39,7 +39,7 @@ export function readVariant(body: VariantBody, place: number, { before, options,
       sku: sku ?? "",
       values,
       image: image ?? undefined,
-      // A level that the shop has already is none to write.
+      // An unchanged stock level is not written.
       ...((body.inventory_level !== prior?.stock || body.inventory_level_seen !== undefined) && {
         stock: body.inventory_level,
         stockSeen: body.inventory_level_seen,
@@ -54,7 +54,7 @@ export function readVariant(body: VariantBody, place: number, { before, options,
   };
 }
 
-/** How its stock is kept, where the body says something else than there is. */
+/** The variant's stock settings, when the body changes them. */
 function keepingOf(body: VariantBody, prior: StoredVariant | undefined): Pick<Read["variant"], "keeping"> {
   const { inventory_warning_level: low, bin_picking_number: place } = body;
   const former = { lowAt: prior?.lowAt ?? null, shelf: prior?.shelf ?? null };
@@ -90,7 +90,7 @@ function readPrices(given: NonNullable<VariantBody["prices"]>, at: string, fault
   return Object.fromEntries(prices);
 }
 
-/** Variants that the body does not name stay as they are, if the options still allow it. */
+/** Variants not named in the body are kept, if the options still allow it. */
 export function keepVariants({ before, options, at, faults }: Reading): Read[] {
   return (before?.variants ?? []).map(
     ({ sku, chosen, image, purchasingDisabled, gtin, weightGrams }: StoredVariant) => {
@@ -105,7 +105,7 @@ export function keepVariants({ before, options, at, faults }: Reading): Read[] {
   );
 }
 
-/** Notes variants that choose the same as another one. */
+/** Adds faults for variants with the same option values as another one. */
 export function oncePerChoice(variants: WrittenProduct["variants"], at: string, wrong: Faults["wrong"]): void {
   const seen = new Set<string>();
   for (const [place, { values }] of variants.entries()) {

@@ -18,8 +18,8 @@ import { type PriceInput, readPrice } from "./prices.ts";
 export type PriceRecord = FoundVariant & RegionPrice;
 
 /**
- * Sets prices of one region's list: all or none, in one transaction and a fixed number of statements. What has its price
- * already is not written again, so the log of prices, kept by triggers, has changes only. In the order of the records.
+ * Sets prices of one region's list: all or none, in one transaction and a fixed number of statements, in the order of
+ * the records. Unchanged prices are not written, so the price log kept by triggers contains only changes.
  */
 export function putPrices(
   db: Db,
@@ -43,7 +43,7 @@ export function putPrices(
   });
 }
 
-/** Writes the prices of variants that are this transaction's, in minor units. Answers which of them became others. */
+/** Writes prices of variants that this transaction has locked, in minor units. Returns which of them changed. */
 export async function storePrices(
   trx: Transaction,
   region: PriceRegion,
@@ -62,7 +62,7 @@ export async function storePrices(
   return new Set(written.map(({ id }) => id));
 }
 
-/** Ends the sale of variants in a region; those without a price there, or that do not exist, are left as they are. */
+/** Ends the sale of variants in a region; variants without a price there, or that do not exist, are ignored. */
 export function removePrices(
   db: Db,
   region: PriceRegion,
@@ -80,7 +80,7 @@ export function removePrices(
   });
 }
 
-/** The same inside a transaction whose the variants are; answers which of them had a price. */
+/** The same inside a transaction that has locked the variants; returns which of them had a price. */
 export async function dropPrices(trx: Transaction, region: PriceRegion, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     delete from prices where region = ${region} and variant_id = any (${[...ids]}::int[])

@@ -5,8 +5,8 @@ import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 
 /**
- * What V3 price records mean here. Without days a price is what is paid, and beside it stands what it cost before. With days the
- * sale price is paid from sale_from until sale_until, and the price before and after. Pure.
+ * How V3 price records are interpreted. Without dates, the price is what is paid, and the former price is shown next to
+ * it. With dates, the sale price is paid from sale_from until sale_until, and the price before and after. Pure.
  */
 
 export type PriceInput = {
@@ -19,8 +19,9 @@ export type PriceInput = {
 };
 
 /**
- * A record in minor units of the region's currency. A sale price without days is what is paid, and the higher of price and
- * retail price is what it cost before; 0 and null are no sale price and no retail price. Faults are noted under `at`.
+ * Converts a record to minor units of the region's currency. A sale price without dates is what is paid, and the higher
+ * of price and retail price is the former price. 0 and null mean no sale price and no retail price. Faults are added
+ * under `at`.
  */
 export function readPrice(given: PriceInput, region: PriceRegion, at: string, { wrong }: Faults): RegionPrice {
   const currency = currencyOf(region);
@@ -36,7 +37,7 @@ export function readPrice(given: PriceInput, region: PriceRegion, at: string, { 
   const { sale_from: from = null, sale_until: until = null } = given;
   if (from !== null || until !== null) {
     const dated = { price: sale, from: momentOf(from), until: momentOf(until) };
-    // "2026-02-40T00:00:00Z" has the form of a moment.
+    // "2026-02-40T00:00:00Z" has the form of a moment but is not one.
     if (from !== dated.from && dated.from === null) wrong[within(at, "sale_from")] = "is no moment";
     if (until !== dated.until && dated.until === null) wrong[within(at, "sale_until")] = "is no moment";
     for (const [field, fault] of Object.entries(saleFaults(listed, dated))) wrong[within(at, field)] ??= fault;
@@ -47,13 +48,13 @@ export function readPrice(given: PriceInput, region: PriceRegion, at: string, { 
   return { price: sale > 0 ? sale : listed, ...(before > 0 && { retailPrice: before }) };
 }
 
-/** As moments are answered, so that the same one is always written the same; a second that is none ("…:60") is the next. */
+/** Normalises a moment to the form of answers. A leap second ("…:60") becomes the next second. */
 export function momentOf(text: string | null): string | null {
   const at = text === null ? Number.NaN : Date.parse(text.replace(/:60(?=[.Zz+-]|$)/, ":59"));
   return Number.isNaN(at) ? null : new Date(at).toISOString();
 }
 
-/** What is wrong with a sale with days beside the price that counts without it, by the fields of a record. */
+/** The faults of a scheduled sale compared with its regular price, by the fields of a record. */
 export function saleFaults(price: number, sale: Sale): Record<string, string> {
   if (sale.price <= 0) return { sale_price: "is required with sale_from or sale_until" };
   return {
@@ -65,7 +66,7 @@ export function saleFaults(price: number, sale: Sale): Record<string, string> {
 export const isReversed = ({ from, until }: Pick<Sale, "from" | "until">): boolean =>
   from !== null && until !== null && Date.parse(until) <= Date.parse(from);
 
-/** The same the other way: what is paid as `price`, or with days what is paid without the sale, and what it cost before. */
+/** The reverse: `price` is what is paid or, for a scheduled sale, the regular price; with the former price. */
 export function priceToRest(
   { price, retailPrice, sale }: { price: number; retailPrice?: number | null; sale?: Sale | null },
   region: PriceRegion,

@@ -3,12 +3,12 @@ import { cachedFromContent, contentTexts } from "#commerce/catalog/office/pictur
 import type { Db } from "#database/tables.ts";
 import { documentsNamedIn } from "./rules.ts";
 
-/** Which of the library's documents entries of content lead to. */
+/** Which documents of the library content entries link to. */
 
 const texts = (alias: string) => sql`(${contentTexts}) texts
   where strpos(value, ${`/d/${alias}/`}) > 0 or starts_with(value, 'document/')`;
 
-/** The ids that content names, whether there are such documents or not. */
+/** The ids named in content, whether such documents exist or not. */
 export const findNamedByContent = (db: Db, alias: string): Promise<string[]> =>
   cachedFromContent(db, alias, "documents", async () => {
     const { rows } = await sql<{ value: string }>`
@@ -19,7 +19,7 @@ export const findNamedByContent = (db: Db, alias: string): Promise<string[]> =>
 
 type Entry = { type: string; uid: string; name: string };
 
-/** The entries that name a document, each once for all its languages, in their order. */
+/** The entries that name a document, each once for all languages, in order. */
 export async function findEntriesNaming(db: Db, alias: string, id: string, limit: number): Promise<Entry[]> {
   const { rows } = await sql<Entry & { value: string }>`
     select content_type as type, uid, title as name, value from ${texts(alias)} order by content_type, uid, title`.execute(

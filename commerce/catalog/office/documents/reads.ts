@@ -20,7 +20,7 @@ const toDocument = ({ address, updatedAt, deletedAt, ...row }: Row): Document =>
 
 const inLibrary = (alias: string) => sql`a.alias = ${alias} and a.kind = 'document'`;
 
-/** Of each table with own fields: the aggregate that its fields are of. */
+/** For each table with own fields: the aggregate of its fields. */
 const tables = { product: "products", variant: "variants", customer: "customers", order: "orders" } as const;
 
 /** Rows of a table that name a document ("document/size-chart") in any own field of files, by an index (migration 0145). */
@@ -70,14 +70,14 @@ export async function listDocuments(
   return { rows: (found?.rows ?? []).map(toDocument), ...(counted && exactness(counted.rows[0]?.total)) };
 }
 
-/** Also one that is in the bin. */
+/** Also finds one in the bin. */
 export async function findDocument(db: Db, alias: string, id: string): Promise<Document | null> {
   const { rows } = await sql<Row>`
     select ${columns} from media_assets a where ${inLibrary(alias)} and a.id = ${id}`.execute(db);
   return rows[0] ? toDocument(rows[0]) : null;
 }
 
-/** Products, also by their variants; content; then customers and orders by their numbers. */
+/** Products, also through their variants; content; then customers and orders by their numbers. */
 export async function findDocumentUses(db: Db, alias: string, id: string): Promise<DocumentUse[]> {
   const name = sql<string>`${`document/${id}`}::text`;
   const [products, content, customers, orders] = await Promise.all([

@@ -11,7 +11,7 @@ import { DocumentChange, DocumentPage, DocumentQuery, MergedDocument, OneWithUse
 
 const noDocument = fail("asset-not-found", "There is no such document.");
 
-/** The office's library of documents, beside that of pictures: found, named, put into the bin and taken out. */
+/** The office's library of documents: find, name, move to the bin and restore. */
 export function documentRoutes(app: App, services: LibraryServices): void {
   const { db, alias } = services;
   const onRequest = [

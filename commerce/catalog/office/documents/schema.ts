@@ -3,30 +3,36 @@ import { MaybeCounted, paging, search } from "#commerce/catalog/office/list-sche
 import { LibrarySorted, merging, SeenVersion } from "#commerce/catalog/office/pictures/schema.ts";
 import { Counting, closed, literals, one, orNull } from "#commerce/shared/rest-shapes.ts";
 
-/** The library's documents (PDF), as the office shows them. They come by POST /media and are named by own fields of files. */
+/**
+ * The library's documents (PDF) as the office shows them. They are uploaded with POST /media and named in own fields of
+ * files.
+ */
 
 const text = Type.String();
 
 export const Document = Type.Object({
-  /** What it is called in addresses and by own fields: "size-chart" in "document/size-chart". */
+  /** Its name in addresses and own fields: "size-chart" in "document/size-chart". */
   id: text,
   title: text,
-  /** Of what is said of it: as that of a picture. */
+  /** The version of its texts, as for a picture. */
   version: Type.Integer(),
-  /** Of the file. */
+  /** The version of the file. */
   fileVersion: text,
   /** "pdf". */
   format: text,
   bytes: Type.Integer(),
-  /** Where whoever follows a link to it saves it from. */
+  /** The address from which a link downloads it. */
   address: text,
   updatedAt: text,
-  /** In the bin since then. */
+  /** When it was moved to the bin. */
   deletedAt: orNull(text),
 });
 export type Document = Static<typeof Document>;
 
-/** Whose own field names it, customers and orders by their numbers alone; or which content leads to it, once for all its languages. */
+/**
+ * The record whose own field names it (customers and orders by number only), or the content entry that links to it,
+ * once for all languages.
+ */
 export const DocumentUse = Type.Union([
   Type.Object({ kind: literals(["product", "customer", "order"]), id: Type.Integer(), name: text }),
   Type.Object({ kind: literals(["content"]), type: text, uid: text, name: text }),
@@ -43,7 +49,7 @@ export type DocumentWithUses = Static<typeof DocumentWithUses>;
 export const DocumentQuery = Type.Object({
   /** A part of its id or title. */
   q: Type.Optional(search),
-  /** Named by no own field and no content; or what is in the bin. */
+  /** Not named in any own field or content; or in the bin. */
   show: Type.Optional(literals(["unused", "deleted"])),
   sort: LibrarySorted,
   ...paging,

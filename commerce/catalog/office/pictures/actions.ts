@@ -33,7 +33,10 @@ export async function changePicture(
   return picture ? ok({ picture, ...changed.value }) : noPicture;
 }
 
-/** Says something of a picture or a document; answers which fields others had changed since `version`, and that stay so. */
+/**
+ * Changes the texts of a picture or document. Returns the fields that others had changed since `version` and that were
+ * kept.
+ */
 export async function changeInLibrary(
   services: LibraryServices,
   key: AssetKey,
@@ -48,7 +51,7 @@ export async function changeInLibrary(
   return changed.ok ? ok({ merged }) : changed;
 }
 
-/** Deleted pictures are shown by nobody and kept for 30 days; what names them shows them again when they are restored. */
+/** Deleted pictures are hidden and kept for 30 days; once restored, they appear again wherever they are named. */
 export async function binPicture(services: LibraryServices, id: string): Promise<Result<void, MediaProblem>> {
   return move(services, id, true);
 }
@@ -63,7 +66,7 @@ async function move(services: LibraryServices, id: string, isDeleted: boolean) {
   return (await moveAsset(services, keyOf(alias, id), isDeleted)) ? ok(undefined) : noPicture;
 }
 
-/** Into the bin, or out of it; false: it is not there, or there already. */
+/** Moves it to the bin or out of it; false when it does not exist or is already there. */
 export async function moveAsset(
   { db, cache }: Pick<LibraryServices, "db" | "cache">,
   key: AssetKey,
@@ -74,7 +77,7 @@ export async function moveAsset(
   return isMoved;
 }
 
-/** What has been in the bin for longer goes for good, with its file. */
+/** Deletes what was in the bin for longer, with its file. */
 export async function emptyPictureBin(services: Pick<MediaServices, "db" | "cache" | "storage">): Promise<void> {
   for (const { alias, kind, id } of await binned(services.db)) await dropAsset(services, { alias, kind, id });
 }

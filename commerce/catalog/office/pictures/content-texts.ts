@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 
 /**
- * Every text of content, as editors and as shoppers see it. Pictures are named in it by their id, with the alias before it,
- * or by their address.
+ * Every text in content, in the drafts and as published. Texts name pictures by id with the alias before it, or by
+ * address.
  */
 export const contentTexts = sql`
   select content_type, uid, title, value #>> '{}' as value
@@ -15,8 +15,8 @@ type Read = { stamp: string; ids: string[] };
 const cached = new WeakMap<Db, Map<string, Read>>();
 
 /**
- * What `read` found in the texts of content, cached under `name`. All texts are read for it, which is done again only once content
- * or the library's pictures have changed: which transactions wrote its rows tells that.
+ * Caches, under `name`, the result of `read`, which reads all texts of content. It is read again only when content or
+ * the library has changed, which the transaction ids of the rows show.
  */
 export async function cachedFromContent(
   db: Db,

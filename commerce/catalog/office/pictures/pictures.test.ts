@@ -152,7 +152,7 @@ describe("the library of pictures", () => {
     expect(version).toBe(1);
     const first = await send("PATCH", "/seen", { version, alt: { de: "Ein Grat" }, title: "Ridge" });
     expect([first.status, first.body.data.version, first.body.meta]).toEqual([200, 2, {}]);
-    // The whole form as it was seen, with one field changed.
+    // The whole form as it was loaded, with one field changed.
     const seen = { title: "", alt: { de: "", fr: "" }, pointOfInterest: null };
     const merged = await send("PATCH", "/seen", { ...seen, version, alt: { ...seen.alt, fr: "Une crête" } });
     expect([merged.status, merged.body.meta.merged.sort()]).toEqual([200, ["alt.de", "title"]]);
@@ -164,14 +164,14 @@ describe("the library of pictures", () => {
     });
     expect([lost.status, lost.body.code, lost.body.fields]).toEqual([409, "conflict", ["alt.de"]]);
     expect([lost.body.current, lost.body.version]).toEqual([{ "alt.de": "Ein Grat" }, 3]);
-    // Another file is none of what is said: whoever describes it meanwhile is not asked.
+    // A new file does not change the texts, so a concurrent text change is no conflict.
     await upload("id=seen&replace=true", await twoHalves(600, 300));
     const after = await send("PATCH", "/seen", { version: 3, alt: { de: "Der Kamm" } });
     expect([after.status, after.body.data.version, after.body.meta]).toEqual([200, 5, {}]);
     expect((await send("PATCH", "/seen", { version: 9, title: "x" })).body.errors).toEqual({
       version: "is none that there was",
     });
-    // Without a version the last one has it.
+    // Without a version, the last write wins.
     expect((await send("PATCH", "/seen", { alt: { de: "" } })).body.data.alt).toEqual({ fr: "Une crête" });
     const { rows } = await base.pool.query(
       "select version, after from audit_log where record_id = 'firn/image/seen' order by id",

@@ -16,18 +16,18 @@ const toPicture = ({ updatedAt, deletedAt, ...row }: Row): Picture => ({
   deletedAt: deletedAt?.toISOString() ?? null,
 });
 
-/** The pictures of the library; what visitors sent with a review belongs to the review. */
+/** The pictures of the library, without photos sent with reviews. */
 const inLibrary = (alias: string) => sql`a.alias = ${alias} and a.kind = 'image'
   and not exists (select from review_photos where media_id = a.id)`;
 
-/** That nothing shows it: a look into an index for each place where it could stand, beside those that are known beforehand. */
+/** Not shown anywhere: one index lookup for each possible place, besides the ids known beforehand. */
 const isUnused = (shown: readonly string[]) => sql`
   a.id <> all (${[...shown]}::text[])
   and not exists (select from product_pictures where picture = a.id)
   and not exists (select from variants where image = a.id)
   and not exists (select from option_values where picture = a.id)`;
 
-/** Those that sets, films, categories, stores and the shop itself show: few beside those of products. */
+/** Pictures shown by sets, films, categories, stores and the shop itself: few compared with those of products. */
 async function findShownBySome(db: Db, alias: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select item ->> 'id' as id from media_assets, jsonb_array_elements(items) item
@@ -43,7 +43,7 @@ async function findShownBySome(db: Db, alias: string): Promise<string[]> {
   return rows.flatMap(({ id }) => id ?? []);
 }
 
-/** What is read before the unused ones are asked for, so that the planner knows how many they are. */
+/** Read before the query for unused pictures, so that the planner knows their number. */
 const findShown = async (db: Db, alias: string): Promise<string[]> =>
   (await Promise.all([findShownByContent(db, alias), findShownBySome(db, alias)])).flat();
 
@@ -66,9 +66,9 @@ function wanted(
   );
 }
 
-/** What it is called (migration 0182 has the index of it). */
+/** Its displayed name (indexed by migration 0182). */
 const name = sql`lower(coalesce(nullif(a.title, ''), a.id))`;
-/** How a list of the library's assets `a` is ordered; an index has each. */
+/** Sort orders of the library's assets `a`; each has an index. */
 export const libraryOrders: Record<LibrarySort, RawBuilder<unknown>> = {
   "-changed": sql`a.updated_at desc, a.id`,
   changed: sql`a.updated_at, a.id desc`,
@@ -97,14 +97,17 @@ export async function listPictures(
   return { rows: (found?.rows ?? []).map(toPicture), ...(counted && exactness(counted.rows[0]?.total)) };
 }
 
-/** Also one that is in the bin. */
+/** Also finds one in the bin. */
 export async function findPicture(db: Db, alias: string, id: string): Promise<Picture | null> {
   const { rows } = await sql<Row>`
     select ${columns} from media_assets a where ${inLibrary(alias)} and a.id = ${id}`.execute(db);
   return rows[0] ? toPicture(rows[0]) : null;
 }
 
-/** The shop's own look, stores, categories, products by their pictures and their variants', then content by what its texts name. */
+/**
+ * The shop's own look, stores, categories, products by their pictures and their variants' pictures, then content by its
+ * texts.
+ */
 export async function findUses(db: Db, alias: string, id: string): Promise<PictureUse[]> {
   const [shop, stores, categories, products, content] = await Promise.all([
     sql<{ name: string }>`select name from shop_settings where ${id} in (logo, logo_dark, icon)`.execute(db),

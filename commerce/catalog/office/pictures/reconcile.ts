@@ -6,7 +6,7 @@ import { type Failure, ok, type Problem, type Result } from "#platform/result.ts
 import type { Changes } from "#services/media/actions.ts";
 import type { AltTexts, Asset, PointOfInterest } from "#services/media/schema.ts";
 
-/** How what is said of a picture or a document is brought together with what others have said of it meanwhile. */
+/** Merges changed texts of a picture or document with other people's changes since. */
 
 type Said = Pick<Changes, "title" | "alt" | "pointOfInterest">;
 type Values = {
@@ -16,7 +16,7 @@ type Values = {
 };
 export type Reconciled = { mine: Said; merged: string[] };
 
-/** Each language is a field of its own ("alt.de"). */
+/** Each language is a separate field ("alt.de"). */
 const altPrefix = "alt.";
 
 const fieldsOf = ({ title, alt, pointOfInterest }: Values, named: readonly string[]): Record<string, unknown> => ({
@@ -36,8 +36,8 @@ function saidIn(fields: Record<string, unknown>): Said {
 }
 
 /**
- * What is left of what somebody says who saw an older version: what others said since of something else stays, and is named in
- * `merged`. Inside the transaction that has locked the asset. Without a version all of it is left.
+ * Reduces changes based on an older version: later changes of other fields by others are kept and named in `merged`.
+ * Runs inside the transaction that has locked the asset. Without a version all changes apply.
  */
 export async function reconcile(
   trx: Transaction,

@@ -13,11 +13,14 @@ import {
 import { findPicture, findUses, listPictures } from "./reads.ts";
 import { ByName, MergedPicture, OneWithUses, PictureChange, PicturePage, PictureQuery } from "./schema.ts";
 
-/** What the library answers to who asks for what cannot be. */
+/** Sends a problem of the library with its status. */
 export const refuse = (reply: FastifyReply, problem: LibraryProblem) =>
   sendProblem(reply, problem.code === "asset-not-found" ? 404 : problem.code === "conflict" ? 409 : 422, problem);
 
-/** The office's library of pictures: found, described and cropped, put into the bin and taken out. Files come by POST /media. */
+/**
+ * The office's library of pictures: find, describe, crop, move to the bin and restore. Files are uploaded with POST
+ * /media.
+ */
 export function pictureRoutes(app: App, services: LibraryServices): void {
   const { db, alias } = services;
   const onRequest = [

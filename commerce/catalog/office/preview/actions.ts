@@ -9,7 +9,7 @@ import { opens, readPreviewKey, writePreviewKey } from "./key.ts";
 
 type Asked = { id: number; locale: string; days?: number; secret: string; now?: Date };
 
-/** The path of a link that shows the product until then, also while nobody else sees it. */
+/** The path of a link that shows the product until then, even while it is hidden. */
 export async function makePreviewLink(
   db: Db,
   { id, locale, days = 1, secret, now = new Date() }: Asked,
@@ -28,7 +28,7 @@ export async function makePreviewLink(
   return ok({ path: `/${locale}/p/${found.uid}?preview=${key}`, validUntil });
 }
 
-/** Until when the link that was made last is valid; null: none is. */
+/** Until when the most recent link is valid; null when none is. */
 export async function latestPreview(db: Db, id: number): Promise<Date | null> {
   const row = await db
     .selectFrom("product_previews")
@@ -39,7 +39,7 @@ export async function latestPreview(db: Db, id: number): Promise<Date | null> {
   return row?.valid_until ?? null;
 }
 
-/** From now on no link that was made for the product opens anything. */
+/** Invalidates all links made for the product so far. */
 export async function endPreviews(db: Db, id: number): Promise<Result<void, ManagementProblem>> {
   const { rows } = await sql`
     insert into product_previews as kept (product_id, nonce)
@@ -51,8 +51,8 @@ export async function endPreviews(db: Db, id: number): Promise<Result<void, Mana
 type PreviewAsked = { uid: string; region: PriceRegion | null; key: string; secret: string; now?: Date };
 
 /**
- * What a key does for the product of an address. "shown": shoppers of that region see it anyway. "over": the key was ours once. null: it
- * opens nothing, and nobody learns whether there is such a product.
+ * What a key does for the product at an address. "shown": shoppers of that region see it anyway. "over": the key was
+ * valid once. Null: it opens nothing, without revealing whether the product exists.
  */
 export async function findPreview(
   db: Db,

@@ -1,8 +1,8 @@
 import { isSignedKey, signedKey } from "#platform/signed-key.ts";
 
-/** The keys of links to products that are not visible: "{until}.{nonce}.{signature}". Pure. */
+/** The keys of links to hidden products: "{until}.{nonce}.{signature}". Pure. */
 
-/** `until`: seconds since 1970. `nonce`: the product's, when the link was made. */
+/** `until`: seconds since 1970. `nonce`: the product's nonce when the link was made. */
 export type PreviewKey = { until: number; nonce: number };
 
 const subjectOf = (productId: number, { until, nonce }: PreviewKey) => `product-preview:${productId}:${nonce}:${until}`;
@@ -10,13 +10,13 @@ const subjectOf = (productId: number, { until, nonce }: PreviewKey) => `product-
 export const writePreviewKey = (productId: number, key: PreviewKey, secret: string): string =>
   `${key.until}.${key.nonce}.${signedKey(subjectOf(productId, key), secret)}`;
 
-/** What a key of ours for this product says, whether it still counts or not; null: it is none. */
+/** Reads one of our keys for this product, valid or expired; null when it is not one. */
 export function readPreviewKey(text: string, productId: number, secret: string): PreviewKey | null {
   const [, until, nonce, signature = ""] = /^(\d{1,11})\.(\d{1,9})\.([0-9a-f]{64})$/.exec(text) ?? [];
   const key = { until: Number(until), nonce: Number(nonce) };
   return isSignedKey(signature, subjectOf(productId, key), secret) ? key : null;
 }
 
-/** Whether a key opens the product: not when its time is over, or the product's links were ended since. */
+/** Whether a key opens the product: not after its time, or when the product's links were ended since. */
 export const opens = (key: PreviewKey, nonce: number, now: Date): boolean =>
   key.nonce === nonce && key.until * 1000 > now.getTime();

@@ -14,7 +14,10 @@ import { PreviewBody, PreviewChoices, PreviewLink } from "./schema.ts";
 
 type Parts = { db: Db; config: Pick<Config, "SECRET" | "PUBLIC_URL"> };
 
-/** Links that show a product before shoppers see it. Whoever has one sees the product, so making one is writing. */
+/**
+ * Links that show a product before shoppers see it. A link gives access to the product, so making one requires write
+ * permission.
+ */
 export function previewLinkRoutes(app: App, { db, config }: Parts): void {
   const onRequest = [
     staffOnly(db, "catalogue:write"),

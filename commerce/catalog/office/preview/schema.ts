@@ -5,9 +5,9 @@ export const mostDays = 30;
 
 export const PreviewBody = Type.Object(
   {
-    /** The language and the country in which the link shows it: "de-at". */
+    /** The language and country in which the link shows it: "de-at". */
     locale: Type.String({ pattern: "^[a-z]{2}-(?:[a-z]{2}|global)$" }),
-    /** How long it is valid: one day, unless something else is said. */
+    /** How many days it is valid; one by default. */
     days: Type.Optional(Type.Integer({ minimum: 1, maximum: mostDays })),
   },
   closed,
@@ -15,7 +15,7 @@ export const PreviewBody = Type.Object(
 
 export const PreviewLink = one(
   Type.Object({
-    /** Of the product's page in the shop, absolute; whoever has it needs no account. */
+    /** The absolute address of the product's page; no account is needed. */
     url: Type.String(),
     validUntil: Type.String({ format: "date-time" }),
   }),
@@ -23,9 +23,9 @@ export const PreviewLink = one(
 
 export const PreviewChoices = one(
   Type.Object({
-    /** Where the shop is shown, in which languages. */
+    /** The locales of the shop. */
     locales: Type.Array(Type.Object({ code: Type.String(), country: Type.String(), language: Type.String() })),
-    /** Until when the link that was made last is valid; null: none was, or all were ended. */
+    /** Until when the most recent link is valid; null when there is none, or all were ended. */
     validUntil: orNull(Type.String({ format: "date-time" })),
   }),
 );

@@ -30,7 +30,7 @@ export const previewSheet = (db: Db, { market, rows }: SheetBody): Promise<Answe
     return decided.ok ? ok(await told(trx, market, decided.value)) : decided;
   });
 
-/** Writes cells, all or none, in one transaction under one job's number, by which they are taken back. */
+/** Writes cells, all or none, in one transaction under one job number, with which they can be reverted. */
 export async function saveSheet(db: Db, { market, rows }: SheetBody): Promise<Answer> {
   const { rows: drawn } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('staff_jobs', 'id')) as id`.execute(db);
@@ -54,14 +54,14 @@ export async function saveSheet(db: Db, { market, rows }: SheetBody): Promise<An
   return ok(job ? { ...done.value, job } : done.value);
 }
 
-/** A job that is done already: what it did is in the audit log under its number. */
+/** A job that is already done; its changes are in the audit log under its number. */
 const noteJob = (trx: Transaction, id: number, actor: Actor, input: object, cells: number) =>
   sql`
     insert into staff_jobs (id, kind, input, status, done, total, started_by, finished_at) overriding system value
     values (${id}, ${sheetKind}, ${JSON.stringify(input)}::jsonb, 'done', ${cells}, ${cells},
       ${JSON.stringify(actor)}::jsonb, now())`.execute(trx);
 
-/** The rows that change, or what stands in the way, cell by cell. Products, variants and stock are taken. */
+/** The rows that change, or the problems by cell. Products, variants and stock must be locked. */
 async function decide(
   trx: Transaction,
   market: PriceRegion,
@@ -136,7 +136,7 @@ async function told(trx: Transaction, market: PriceRegion, rows: readonly Row[])
 
 const isPriceField = (field: string): boolean => (priceFields as readonly string[]).includes(field);
 
-/** Stock before the lists, whose locks nobody holds while waiting for stock. */
+/** Stock is written before the lists, because a transaction that holds listing locks must not wait for stock. */
 async function write(trx: Transaction, market: PriceRegion, rows: readonly Row[]): Promise<void> {
   const having = (...fields: string[]) => rows.filter(({ cells }) => cells.some(({ field }) => fields.includes(field)));
   await renameVariants(

@@ -19,7 +19,7 @@ const columns = sql`
   s.low_at as "lowAt", s.shelf,
   array(select label from option_values o where o.id = any (v.option_value_ids) order by o.option_id) as options`;
 
-/** Variants by the names of their products. */
+/** Variants ordered by the names of their products. */
 export const pageOfSheet = ({
   market,
   page,
@@ -72,7 +72,7 @@ const toSheetRow = (row: StoredRow, currency: string): SheetRow => ({
   shelf: asText(row, "shelf", currency),
 });
 
-/** What cells say now, of variants that are this transaction's (takeVariants); their stock is held, too. */
+/** The current cells of variants that this transaction has locked (takeVariants); their stock is locked too. */
 export async function takeCells(trx: Transaction, market: PriceRegion, ids: readonly number[]) {
   await sql`select from stock where variant_id = any (${[...ids]}::int[]) order by variant_id for update`.execute(trx);
   const { rows } = await sql<StoredRow>`
@@ -84,7 +84,7 @@ export async function takeCells(trx: Transaction, market: PriceRegion, ids: read
   return new Map(rows.map((row) => [row.variantId, row]));
 }
 
-/** SKUs that variants have already, of these. */
+/** Which of these SKUs are already used by variants. */
 export async function findTakenSkus(trx: Transaction, skus: readonly string[]): Promise<Set<string>> {
   if (skus.length === 0) return new Set();
   const { rows } = await sql<{ sku: string }>`
@@ -93,8 +93,8 @@ export async function findTakenSkus(trx: Transaction, skus: readonly string[]): 
 }
 
 /**
- * The lowest price of 30 days that reductions will be told with, by variant: with a new price those before now, else those
- * before the present one began. Only of the region whose law asks for it.
+ * The lowest price of 30 days that will be shown with reductions, by variant: with a new price, of the time before now;
+ * otherwise of the time before the current price began. Only in the region whose law requires it.
  */
 export async function findLowest(
   trx: Transaction,

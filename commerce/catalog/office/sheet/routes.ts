@@ -15,7 +15,7 @@ import { priceFields, stockFields } from "./sheet-fields.ts";
 
 const noStock = fail("forbidden", "This needs the permission stock:write.", { detail: { permission: "stock:write" } });
 
-/** Variants as a sheet: many cells are read, previewed and set at once. */
+/** Variants as a sheet: many cells are read, previewed and saved at once. */
 export function sheetRoutes(app: App, { db }: { db: Db }): void {
   const onRequest = requireCatalogStaff(db);
 

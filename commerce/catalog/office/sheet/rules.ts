@@ -6,7 +6,7 @@ import { exactFromDecimal, exponentOf, toDecimalText } from "#commerce/shared/mo
 import type { RowChange } from "./schema.ts";
 import { type SheetField, sheetFields } from "./sheet-fields.ts";
 
-/** What the changed cells of a sheet's row come to. Pure; amounts are minor units of the price list's currency. */
+/** The result of a sheet row's changed cells. Pure; amounts are minor units of the price list's currency. */
 
 export type Stored = {
   sku: string;
@@ -23,7 +23,7 @@ export type Stored = {
 };
 type CellChange = { field: SheetField; before: string | null; after: string | null };
 export type Decided = { cells: CellChange[]; next: Stored };
-/** By the cell's path, "rows.3.price": what it says now. */
+/** By the cell's path, "rows.3.price": its current value. */
 export type Conflicts = Record<string, string | null>;
 
 const highest = 10_000_000;
@@ -43,7 +43,10 @@ const isWord = (field: SheetField): field is Day | "sku" | "gtin" | "shelf" =>
 const isCount = (field: SheetField): field is "stock" | "weight" | "lowAt" =>
   field === "stock" || field === "weight" || field === "lowAt";
 
-/** Cells that somebody else changed to something third are conflicts; what a cell says already is left out. */
+/**
+ * A cell that somebody else changed to another value is a conflict; a cell that already has the wanted value is left
+ * out.
+ */
 export function decideRow(
   given: RowChange,
   stored: Stored,
@@ -72,7 +75,7 @@ export function decideRow(
     return [{ field, before, after: asText(next, field, currency) }];
   });
   const changes = (...fields: SheetField[]) => cells.some(({ field }) => fields.includes(field));
-  /** What makes no sense without a cell that was emptied goes with it. */
+  /** Fields that make no sense without an emptied cell are emptied too. */
   const goWith = (emptied: SheetField, fault: string, fields: readonly ("was" | "sale" | Day)[]) => {
     for (const field of fields) {
       if (next[field] === null) continue;
@@ -91,7 +94,7 @@ export function decideRow(
   return { cells, next };
 }
 
-/** A sale has a price below the other one, and at least one day. */
+/** A sale needs a price below the regular one, and at least one date. */
 function checkSale(
   { sale, saleFrom: from, saleUntil: until }: Stored,
   price: number,
@@ -104,14 +107,14 @@ function checkSale(
   else if (isReversed({ from, until })) wrong[within(at, "saleUntil")] = "must be after its beginning";
 }
 
-/** What such a row is written as. */
+/** The row in the form in which it is stored. */
 export const priceOf = ({ was, sale, saleFrom, saleUntil }: Stored, price: number): RegionPrice => ({
   price,
   ...(was !== null && { retailPrice: was }),
   ...(sale !== null && { sale: { price: sale, from: saleFrom, until: saleUntil } }),
 });
 
-/** For what a row is sold in reduction: now, else once its sale begins. Null: it is not reduced. */
+/** The reduction of a row: the current one, else that of a future sale. Null when there is none. */
 export function reductionOf({ price, was, sale, saleFrom, saleUntil }: Stored, now: number) {
   if (price === null) return null;
   const isOver = saleUntil !== null && Date.parse(saleUntil) <= now;
@@ -121,7 +124,7 @@ export function reductionOf({ price, was, sale, saleFrom, saleUntil }: Stored, n
   return isReduced ? { price, isToCome: false } : null;
 }
 
-/** With its zone: a day alone begins at another time in each. */
+/** With its time zone, because a date alone begins at a different moment in each zone. */
 const isMoment = /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 type Read = { value: string | number | null } | { fault: string };

@@ -5,14 +5,14 @@ import { StaffJob } from "#commerce/staff/jobs/schema.ts";
 import { ListMeta, productFilters } from "../list-schema.ts";
 import { sheetFields } from "./sheet-fields.ts";
 
-/** The sheet of variants: every cell is text as a program writes it ("1234.56", "12"); null is an empty cell. */
+/** The sheet of variants: every cell is text in the form of programs ("1234.56", "12"); null is an empty cell. */
 
 export const mostRows = 2000;
 
 const text = Type.String();
 const whole = Type.Integer();
 const { market: _, ...filters } = productFilters;
-/** The price list that is shown; the filters are those of the list of products. */
+/** The displayed price list; the filters are those of the product list. */
 const market = literals(priceRegions);
 export const SheetQuery = Type.Object({
   ...filters,
@@ -24,24 +24,24 @@ export type SheetQuery = Static<typeof SheetQuery>;
 
 const Cells = {
   sku: orNull(text),
-  /** What is paid in the price list's currency, but for a sale with days; null: it is not sold there. */
+  /** The price in the price list's currency, apart from scheduled sales; null when it is not sold there. */
   price: orNull(text),
-  /** What it cost before; null: it is not reduced. */
+  /** The former price; null when it is not reduced. */
   was: orNull(text),
-  /** What is paid instead from saleFrom until saleUntil; null: there is no sale with days. */
+  /** The price from saleFrom until saleUntil; null when there is no scheduled sale. */
   sale: orNull(text),
-  /** Moments as the API has them, "2026-12-01T08:00:00.000Z"; null: from always, for good. */
+  /** Moments in the API's form, "2026-12-01T08:00:00.000Z"; null means without a beginning or an end. */
   saleFrom: orNull(text),
   saleUntil: orNull(text),
-  /** Pieces that can be bought; null: they are not counted. */
+  /** Units that can be bought; null when stock is not tracked. */
   stock: orNull(text),
-  /** The barcode's digits; null: none is known. */
+  /** The digits of the barcode; null when unknown. */
   gtin: orNull(text),
-  /** Grams; null: nobody says. */
+  /** Grams; null when not set. */
   weight: orNull(text),
-  /** From how many pieces on it is low; null: as the shop says. */
+  /** The low-stock threshold; null for the shop's own. */
   lowAt: orNull(text),
-  /** Where it lies; null: nobody says. */
+  /** The shelf; null when not set. */
   shelf: orNull(text),
 };
 const named = { variantId: whole, productId: whole, name: text, options: Type.Array(text) };
@@ -53,7 +53,7 @@ export const SheetPage = Type.Object({
 });
 
 const Value = orNull(Type.String({ maxLength: 100, pattern: "^[^\\u0000\\ud800-\\udfff]*$" }));
-/** What was read, and what shall be there. */
+/** The value that was read, and the new one. */
 const Change = Type.Optional(Type.Object({ from: Value, to: Value }, closed));
 const RowChange = Type.Object(
   {
@@ -83,8 +83,8 @@ export const SheetChange = Type.Object({
   ...named,
   cells: Type.Array(Type.Object({ field: literals(sheetFields), before: orNull(text), after: orNull(text) })),
   /**
-   * In the European Union, where it is reduced, or will be by a sale that is still to come: the lowest price of 30 days that
-   * shoppers will be shown; of a sale to come as far as prices are known today.
+   * In the European Union, when it is reduced or a sale is scheduled: the lowest price of 30 days that shoppers will
+   * see; for a future sale, as far as prices are known today.
    */
   lowestPrice: orNull(text),
 });
@@ -92,7 +92,7 @@ export type SheetChange = Static<typeof SheetChange>;
 export const SheetSaved = Type.Object({
   data: Type.Array(SheetChange),
   meta: Type.Object({ cells: whole }),
-  /** Takes it all back; not in previews, nor where nothing was left to change. */
+  /** The job with which everything can be reverted; absent in previews, and when nothing changed. */
   job: Type.Optional(StaffJob),
 });
 export type SheetSaved = Static<typeof SheetSaved>;

@@ -240,7 +240,8 @@ describe("the sheet of variants", () => {
     await sql`alter table prices enable trigger prices_now`.execute(base.db);
     await turnSchedules(base.db);
     expect(await paid(variantId)).toEqual({ price: 79_95, retail_price: 100_00 });
-    // Its beginning was moved here, not by the sale: what the job wrote is put back for the log to know it again.
+    // The start was moved by the test and not by a sale, so the job's values are restored for the log to recognise
+    // them.
     await sql`update prices set sale_from = ${from} where variant_id = ${variantId}`.execute(base.db);
     await sql`alter table prices disable trigger prices_now`.execute(base.db);
     await sql`update prices set price = 7995, retail_price = 10000 where variant_id = ${variantId}`.execute(base.db);

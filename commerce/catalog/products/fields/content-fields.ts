@@ -13,9 +13,9 @@ type Image = { id: string; colour?: string };
 const Specs = Type.Array(Type.Object({ id: text, value: text }));
 const Images = Type.Array(Type.Object({ id: text, colour: Type.Optional(text) }));
 
-/** Where a product stands, and what its page shows: facts, texts, pictures and products that go with it. */
+/** A product's categories, and what its page shows: facts, texts, pictures and related products. */
 export const contentFields = {
-  /** Their uids; those who write may name ids too, as V3 does. */
+  /** Their uids; in bodies ids are allowed too, as in V3. */
   categories: {
     column: null,
     shape: Type.Array(text),
@@ -29,7 +29,7 @@ export const contentFields = {
       ),
     },
   },
-  /** Language-neutral facts in the order in which they are shown. */
+  /** Language-neutral facts in display order. */
   specs: {
     column: { name: "specs", type: "jsonb" },
     shape: Specs,
@@ -43,7 +43,7 @@ export const contentFields = {
       toAnswer: (specs: Spec[]) => specs.map(({ id: name, value }) => ({ name, value })),
     },
   },
-  /** What lists are filtered by beside options: { terrain: ["park"] }. */
+  /** What lists filter by besides options: { terrain: ["park"] }. */
   attributes: {
     column: { name: "attributes", type: "jsonb" },
     shape: Type.Record(text, Type.Array(text)),
@@ -58,7 +58,7 @@ export const contentFields = {
       ),
     },
   },
-  /** Products that stand beside it before those that content names, and what goes into the cart with it. */
+  /** Related products shown before those named by content, and add-ons. */
   related: {
     column: { name: "related", type: "jsonb" },
     shape: Uids,
@@ -73,7 +73,7 @@ export const contentFields = {
     isPublic: true,
     staff: { name: "add_ons", body: Type.Array(Uid, { maxItems: 50, uniqueItems: true }) },
   },
-  /** Written by language: management/merging/merge.ts puts what a body says into what is there. */
+  /** By language: management/merging/merge.ts merges a body's texts with the stored ones. */
   texts: {
     column: { name: "texts", type: "jsonb" },
     shape: ProductTexts,

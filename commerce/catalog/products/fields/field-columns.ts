@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { ProductField } from "./field-types.ts";
 import { type FieldEntry, fieldsWhere, type GivenValues } from "./fields.ts";
 
-/** The fields of products as columns of the table `products`: the SQL that reads them, and that writes them. */
+/** The fields of products as columns of the table `products`: the SQL to read and write them. */
 
 type StoredEntry = [name: FieldEntry[0], field: ProductField & { column: NonNullable<ProductField["column"]> }];
 const storedWhere = (where: (field: ProductField) => boolean = () => true) =>
@@ -21,7 +21,7 @@ export const specifiedFields = sql`jsonb_build_object(${sql.join(
   ),
 )})`;
 
-/** Which field a column is of: is_visible → isVisible. */
+/** The field of a column: is_visible → isVisible. */
 export const storedNames: Readonly<Record<string, string>> = Object.fromEntries(
   stored.map(([name, { column }]) => [column.name, name]),
 );
@@ -31,17 +31,17 @@ export const columnNames = sql.join(stored.map(([, { column }]) => sql.id(column
 export const columnTypes = sql.join(
   stored.map(([, { column }]) => sql`${sql.id(column.name)} ${sql.raw(column.type)}`),
 );
-/** For "on conflict (uid) do update set": what is in the place of what was. */
+/** For "on conflict (uid) do update set". */
 export const replacedColumns = sql.join(
   stored
     .filter(([name]) => name !== "uid")
     .map(([, { column }]) => sql`${sql.id(column.name)} = ${sql.id("excluded", column.name)}`),
 );
 
-/** A product's row of the table, with the initial values of what is left out. */
+/** A product's row of the table, with initial values for omitted fields. */
 export const rowOf = (product: GivenValues): Record<string, unknown> =>
   Object.fromEntries(stored.map(([name, { column, initial = null }]) => [column.name, product[name] ?? initial]));
 
-/** What nobody named is left out of what everybody may see. */
+/** Removes null fields from public answers. */
 export const withoutNulls = <Row extends object>(row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Row;

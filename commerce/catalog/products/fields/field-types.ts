@@ -1,20 +1,23 @@
 import type { TSchema } from "typebox";
 
-/** All that the shop has to know of one field of a product; what follows from it is listed in docs/how-to/product-field.md. */
+/**
+ * Everything the shop needs to know about one field of a product; docs/how-to/product-field.md lists what is derived
+ * from it.
+ */
 export type ProductField = {
-  /** Its column of the table `products` and that column's type; null for what other tables hold. */
+  /** Its column of the table `products` and that column's type; null for fields stored in other tables. */
   column: { name: string; type: "text" | "boolean" | "int" | "date" | "jsonb" } | null;
-  /** The value as our own code holds it. */
+  /** The schema of the value in our own code. */
   shape: TSchema;
-  /** The value of a new product when the merchant names none; a field without one must be named. */
+  /** The value of a new product when none is given; a field without it is required. */
   initial?: unknown;
-  /** Whether it is part of ProductDetail, which pages and APIs show to everybody; otherwise it is for staff alone. */
+  /** Whether it is part of ProductDetail, which pages and APIs show to everybody; otherwise only staff see it. */
   isPublic: boolean;
-  /** In /api/catalog/products, and in files that are imported and exported. */
+  /** In /api/catalog/products, and in import and export files. */
   staff: {
     name: string;
     body: TSchema;
-    /** What is answered, where that is not `shape`, with the translations between both. */
+    /** The schema of answers when it differs from `shape`, with the conversions. */
     answer?: TSchema;
     fromBody?: (given: never) => unknown;
     toAnswer?: (value: never) => unknown;
@@ -22,11 +25,11 @@ export type ProductField = {
   /** Its name in GET /api/products; documented there by `shape`. */
   rest?: string;
   graphql?: { name: string; type: string; description?: string };
-  /** The custom field in which BigCommerce, which has no such field, holds it. */
+  /** The custom field that holds it in BigCommerce, which has no such field. */
   customField?: string;
   /**
-   * A row in the product page's table of facts, also found by search: the key of its label (`specs.…`), and how its value
-   * is said in a language (BCP 47): in words, "yes" for a fact that needs none, or null for a value that makes no row.
+   * A row in the product page's table of facts, also searchable: the key of its label (`specs.…`), and how its value is
+   * worded in a language (BCP 47): as text, as "yes" for a plain fact, or null for no row.
    */
   specification?: { id: string; say: (value: never, intl: string) => string | null };
 };

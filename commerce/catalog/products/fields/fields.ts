@@ -7,7 +7,7 @@ import { lawFields } from "./law-fields.ts";
 import { namingFields } from "./naming-fields.ts";
 import { sellingFields } from "./selling-fields.ts";
 
-/** The one definition of a product's fields, in the order in which staff and files have them. */
+/** The single definition of a product's fields, in the order for staff and files. */
 export const productFields = {
   ...namingFields,
   ...lawFields,
@@ -25,13 +25,13 @@ type Optional<K extends FieldName> = { [N in K]: null extends Value<N> ? N : nev
 export type ProductValues = { [K in FieldName]: Value<K> };
 
 type PublicName = Named<{ isPublic: true }>;
-/** What everybody may see; what nobody named is left out. */
+/** The public fields; fields without a value are omitted. */
 export type PublicValues = { [K in Exclude<PublicName, Optional<PublicName>>]: Value<K> } & {
   [K in Optional<PublicName>]?: NonNullable<Value<K>>;
 };
 
 type InitialName = Exclude<Named<{ initial: unknown }>, "categories">;
-/** As a merchant hands them over: what has an initial value may be left out. */
+/** As a merchant provides them: fields with an initial value may be omitted. */
 export type GivenValues = { [K in Exclude<FieldName, InitialName>]: Value<K> } & { [K in InitialName]?: Value<K> };
 
 type Column<K extends FieldName> = ProductFields[K]["column"];
@@ -46,7 +46,7 @@ export type ProductColumns = {
 };
 
 export type FieldEntry = [name: FieldName, field: ProductField];
-/** The fields as a list; `where` narrows it. */
+/** The fields as a list, filtered by `where`. */
 export const fieldsWhere = (where: (field: ProductField) => boolean = () => true): FieldEntry[] =>
   (Object.entries(productFields) as FieldEntry[]).filter(([, field]) => where(field));
 

@@ -15,15 +15,17 @@ const Country = Type.String({ pattern: "^[A-Z]{2}$", description: origin });
 const content = "What is in it, where the law asks for the price of a unit: 75 g, 0.5 l";
 const NetContent = Type.String({ pattern: netContentPattern, description: content });
 
-/** In the words of readers of product feeds. */
+/** The terms of product feeds. */
 const Condition = literals(["new", "refurbished", "used"]);
 
-/** A contact is a postal and an electronic address; the manufacturer outside of the Union has somebody responsible in it. */
+/**
+ * A contact has a postal and an electronic address; a manufacturer outside the Union has a responsible person in it.
+ */
 const role = literals(["manufacturer", "responsible"]);
 const SafetyContacts = Type.Array(Type.Object({ role, name: text, address: text, contact: text }));
 const SafetyWarnings = Type.Array(Type.Object({ language: literals([...languages]), text }));
 
-/** What customs and the law want to know of a product. */
+/** Product data for customs and legal requirements. */
 export const lawFields = {
   madeIn: {
     column: { name: "made_in", type: "text" },
@@ -66,7 +68,7 @@ export const lawFields = {
     },
     rest: "safety_contacts",
   },
-  /** In as many languages as there are countries that read them. */
+  /** In the languages of the countries where it is sold. */
   safetyWarnings: {
     column: { name: "safety_warnings", type: "jsonb" },
     shape: SafetyWarnings,

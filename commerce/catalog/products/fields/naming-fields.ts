@@ -5,7 +5,7 @@ import { Name, Sku, slug, textAs, Uid, words } from "./value-schemas.ts";
 
 const text = Type.String();
 
-/** What a product is called, what kind it is of, and whether it can be bought. */
+/** A product's name, kind and availability. */
 export const namingFields = {
   uid: {
     column: { name: "uid", type: "text" },

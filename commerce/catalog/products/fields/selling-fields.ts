@@ -16,9 +16,9 @@ const flag = <Name extends string>(name: Name, initial: boolean) =>
 const Market = literals(priceRegions);
 const Schedule = Type.Array(Type.Object({ market: Market, from: orNull(text), until: orNull(text) }));
 
-/** Where and when a product is seen, how its pieces are counted, and the badges it bears. */
+/** A product's visibility, stock tracking and badges. */
 export const sellingFields = {
-  /** "product": one number for the whole product, which then has one variant. */
+  /** "product": one quantity for the whole product, which then has one variant. */
   inventoryTracking: {
     column: { name: "inventory_tracking", type: "text" },
     shape: textAs<"none" | "product" | "variant">(),
@@ -42,7 +42,7 @@ export const sellingFields = {
     customField: "is_redesigned",
   },
   isBestSeller: { ...flag("is_best_seller", false), isPublic: true, customField: "is_best_seller" },
-  /** From when until when it is seen, by market; a market without a line sees it always. */
+  /** Its visibility period by market; without an entry it is always visible in a market. */
   schedule: {
     column: { name: "schedule", type: "jsonb" },
     shape: Schedule,

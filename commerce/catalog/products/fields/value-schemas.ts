@@ -1,10 +1,10 @@
 import { Type } from "typebox";
 
-/** Shapes of single values that staff write about products and categories. */
+/** Schemas of single values that staff write in products and categories. */
 
-/** Text as far as the document says; a closed list of values as far as our own code knows. */
+/** A text in the API document, and a closed list of values in our own types. */
 export const textAs = <T extends string>() => Type.Unsafe<T>(Type.String());
-/** Without control characters, which PostgreSQL refuses in part, and without halves of surrogate pairs. */
+/** Without control characters, some of which PostgreSQL refuses, and without lone surrogates. */
 export const words = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]*$" });
 export const slug = "^[a-z0-9]+(?:-[a-z0-9]+)*$";
@@ -13,15 +13,15 @@ export const Count = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 export const Uid = Type.String({ pattern: slug, maxLength: 120, description: "Lower-case words joined by hyphens" });
 export const Sku = Type.String({ pattern: "^[^\\s\\p{C}](?:[^\\p{C}]*[^\\s\\p{C}])?$", maxLength: 100 });
 export const Name = words(200);
-/** Its check digit is looked at beside the shape (gtin.ts). */
+/** Its check digit is verified separately (gtin.ts). */
 export const Gtin = Type.String({
   pattern: "^(?:\\d{8}|\\d{12,14})$",
   description: "GTIN, EAN or UPC with its check digit",
 });
-/** Where a variant lies in the store room; empty: nobody says. */
+/** The variant's place in the store room; empty when not set. */
 export const Shelf = Type.String({ maxLength: 40, pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]*$" });
 export const Weight = Type.Integer({ minimum: 0, maximum: 1_000_000, description: "Grams" });
-/** With its zone or as UTC. */
+/** With its time zone, or as UTC. */
 export const Moment = Type.String({ format: "date-time", pattern: "^[12]\\d{3}-" });
 export const Code = Type.String({
   pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{N}./+-]{0,40}$",

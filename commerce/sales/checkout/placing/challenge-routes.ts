@@ -16,7 +16,7 @@ export function challengeRoutes(app: App, services: CheckoutServices): void {
     if (!challenge) return sendProblem(reply, 404, { code: "not-found", message: "There is no such payment." });
     const { reference, orderId, amount, currency, returnUrl, isOpen } = challenge;
     reply.header("cache-control", "no-store");
-    // People who are sent here see the shop's page of the test bank; programs get its data.
+    // Browsers get the shop's page of the test bank; API clients get its data.
     if (request.headers.accept?.includes("text/html")) {
       const locale = returnUrl?.split("/")[1] ?? request.visit.locale.code;
       return reply.redirect(`/${locale}/checkout/challenge/${reference}`, 303);

@@ -8,7 +8,7 @@ import { cards, checkoutServices, guest, payFor, readyCart } from "#tests/suppor
 import { useDatabase } from "#tests/support/database.ts";
 import { placeOrder } from "./place.ts";
 
-/** Many orders that are placed in the same moment do not disturb one another. */
+/** Many orders placed at the same moment do not affect one another. */
 
 const base = useDatabase();
 let services: Awaited<ReturnType<typeof checkoutServices>>;
@@ -47,7 +47,7 @@ test("3.9 of orders placed at once the good ones stand, and each other one hears
     "payment-declined",
     "awaiting_fulfillment",
   ]);
-  // Of the two that want two of the last pieces one gets them, whichever it is.
+  // Two orders compete for the last two units, and exactly one gets them.
   expect(told.slice(1, 3).sort()).toEqual(["awaiting_fulfillment", "not-enough-stock"]);
   expect([await stockOf(base.db, plenty), await stockOf(base.db, few)]).toEqual([97, 0]);
   const { rows } = await sql<{ wrong: number }>`
@@ -109,10 +109,14 @@ test("7.5 what is planned while there are no orders does not read all of them wh
   const [first, second] = [await ready([variantId, 1]), await ready([variantId, 1])];
   await base.db.deleteFrom("orders").execute();
   await sql`vacuum analyze orders, payments, carts`.execute(base.db);
-  /** Index entries read so far. A connection reports them when it ends: the others are ended, this one is asked to. */
+  /**
+   * The number of index entries read so far. A connection reports them when it ends, so the others are ended and this
+   * one is asked to report.
+   */
   const read = () =>
     base.db.connection().execute(async (db) => {
-      // Asked again until none is left: the pool may open another one meanwhile. PostgreSQL's own workers stay.
+      // Repeated until none is left, because the pool may open another connection meanwhile. PostgreSQL's own workers
+      // stay.
       const endOthers = sql`
         select pg_terminate_backend(pid) from pg_stat_activity
         where datname = ${base.name} and backend_type = 'client backend' and pid <> pg_backend_pid()`;

@@ -9,10 +9,10 @@ import type { PlaceOrderRequest } from "./reserve.ts";
 import { actionOf, returnUrlOf } from "./second-step.ts";
 import { type SettleOutcome, settleByAnswer, settleByAsking, surelyArrivedSeconds } from "./settle.ts";
 
-/** How long a repeated request waits for the first one to end. */
+/** How long a repeated request waits for the first one, in milliseconds. */
 const patience = 10_000;
 
-/** The answer to a request that came before: waits for it, and where it was interrupted, finds out. */
+/** Answers a repeated request: waits for the first one, and finds out its result when it was interrupted. */
 export async function repeat(
   services: CheckoutServices,
   request: PlaceOrderRequest,
@@ -25,7 +25,7 @@ export async function repeat(
     const attempt = await findAttempt(services.db, paymentId);
     if (!attempt) return checkoutProblem("cart-not-found");
     const { orderId, orderStatus: status, paymentStatus, detail, actionUrl } = attempt;
-    // Also when it was paid back since; money that came too late for its order is no payment.
+    // Also when it was refunded since. Money that arrived too late for its order does not count as a payment.
     const isPaidBack = paymentStatus === "refunded" && detail !== "arrived late";
     if (paymentStatus === "captured" || paymentStatus === "invoiced" || isPaidBack)
       return ok({ orderId, accessToken, status });
@@ -46,11 +46,11 @@ export async function repeat(
   }
 }
 
-/** Nobody is working on it any more, or whoever did got no answer. */
+/** No process works on the attempt any more, or the provider gave no answer. */
 export const isAdrift = ({ detail, ageSeconds }: Attempt): boolean =>
   detail === "unclear" || ageSeconds > surelyArrivedSeconds;
 
-/** How the payment stands; where the shopper pays at the provider, also what opens its fields or page again. */
+/** Returns the state of the payment and, when the shopper pays at the provider, what opens its fields or page again. */
 async function askAgain(
   services: CheckoutServices,
   attempt: Attempt,
@@ -61,7 +61,8 @@ async function askAgain(
   try {
     const isElsewhere = payments.entry.kind === "card" || payments.name !== attempt.provider;
     if (isElsewhere) return await settleByAsking(services, attempt);
-    // Opening takes no money and the key makes it the same payment: one that was perhaps never opened is opened now.
+    // Opening a payment takes no money, and the key makes it the same payment, so a payment that was perhaps never
+    // opened is opened now.
     const answer =
       reference === null
         ? await payments.create({ idempotencyKey: paymentId, amount, currency, orderId, returnUrl })

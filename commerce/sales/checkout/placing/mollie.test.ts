@@ -18,7 +18,7 @@ import { placeOrder } from "./place.ts";
 import { settleReturn } from "./second-step.ts";
 import { sweepOrders } from "./sweep.ts";
 
-/** Checkout with a provider at whose page the shopper pays. */
+/** Checkout with a provider whose own page takes the payment. */
 const base = useDatabase();
 let mollie: MollieServer;
 let services: Awaited<ReturnType<typeof checkoutServices>>;
@@ -69,7 +69,7 @@ const age = (orderId: number, minutes: number) =>
     .where("id", "=", orderId)
     .execute();
 
-/** Mollie posts that something about the payment has changed, and the jobs that follow from it are done. */
+/** Mollie announces a change of the payment, and the resulting jobs run. */
 async function notified(reference: string): Promise<number> {
   const { url, body, headers } = mollie.message(reference);
   const { pathname, search } = new URL(url);

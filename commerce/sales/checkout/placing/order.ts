@@ -4,8 +4,8 @@ import { type CheckoutFacts, chosenOption } from "#commerce/sales/checkout/rules
 import type { Checkout, TotalLine } from "#commerce/sales/checkout/schema.ts";
 
 /**
- * The order that a checkout becomes, as the database function order_reserve takes it. With `invoiceDays` what is left to
- * be paid beside gift cards is paid by invoice. Pure.
+ * Builds the order from a checkout in the form that the database function order_reserve takes. With `invoiceDays`, the
+ * amount left after gift cards is paid by invoice. Pure.
  */
 export function orderOf(facts: CheckoutFacts, checkout: Checkout, invoiceDays?: number) {
   const { totals, total, shippingOptions, state, pickUp } = checkout;

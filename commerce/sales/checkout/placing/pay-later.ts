@@ -6,25 +6,25 @@ import type { PaymentAnswer, PaymentRequest } from "#commerce/sales/payments/sch
 import type { Db } from "#database/tables.ts";
 import { releaseRefused, settleByAnswer } from "./settle.ts";
 
-/** What became of paying an order that waits for it. */
+/** The result of an attempt to pay an order that waits for its payment. */
 export type PaidLater =
   | { kind: "paid" }
-  /** The shopper goes on at the provider: at its page, or in its fields, which the secret opens. */
+  /** The shopper continues at the provider: on its page, or in its fields, which the secret opens. */
   | { kind: "go"; url: string }
   | { kind: "fields"; clientSecret: string }
-  /** Nothing was taken; it may be tried again. */
+  /** No money was taken; the shopper may try again. */
   | { kind: "declined"; reason: string }
-  /** Nobody knows yet: it is asked about by itself (sweep.ts). */
+  /** The result is not known yet; sweep.ts finds it out. */
   | { kind: "unclear" }
-  /** Nobody may pay it any more, or ever could. */
+  /** The order may no longer be paid, or never could. */
   | { kind: "over" };
 
 type Later = Pick<PaymentRequest, "card" | "returnUrl">;
 
 /**
- * Pays an order that was written before its money came (an exchange that costs more): as often as it takes, until its payment is
- * no longer open (payments.open_until). A try that is declined leaves the order as it waited; two at once are one payment.
- * Calls the provider: never inside a transaction.
+ * Pays an order that was created before its payment (an exchange that costs more). Any number of attempts is allowed
+ * while its payment is open (payments.open_until). A declined attempt leaves the order waiting; two concurrent attempts
+ * are one payment. Calls the provider, so never call this inside a transaction.
  */
 export async function payLater(services: CheckoutServices, orderId: number, paying: Later): Promise<PaidLater> {
   const begun = await beginTry(services.db, orderId, services.payments.name);
@@ -46,7 +46,10 @@ export async function payLater(services: CheckoutServices, orderId: number, payi
   }
 }
 
-/** From now on a charge may exist; false: another try is under way, or it may not be paid. */
+/**
+ * Marks the start of an attempt; from now on a charge may exist. Returns false when another attempt is in progress, or
+ * the order may not be paid.
+ */
 async function beginTry(db: Db, orderId: number, provider: string): Promise<boolean> {
   const { rows } = await sql`
     update payments set status = 'pending', detail = '', updated_at = now()
@@ -69,7 +72,7 @@ function onwards(answer: PaymentAnswer): PaidLater {
   return { kind: "fields", clientSecret: answer.clientSecret ?? "" };
 }
 
-/** A try that was begun before: how it stands, or where it goes on. */
+/** Continues an attempt that was started before: returns its state, or where the shopper continues. */
 async function goOn(services: CheckoutServices, attempt: Attempt): Promise<PaidLater> {
   const { paymentId, paymentStatus, reference, ageSeconds, provider } = attempt;
   if (paymentStatus === "captured" || paymentStatus === "refunded") return { kind: "paid" };

@@ -12,8 +12,8 @@ const statuses: Record<WebhookProblem["code"], number> = {
 const Provider = Type.Object({ provider: Type.String({ maxLength: 40 }) });
 
 /**
- * Where payment providers post: {prefix}/{provider}. They sign the bytes that they send, or the address, so the body stays
- * as it came, and they carry no csrf token: the signature says who it is. In a scope of its own for both reasons.
+ * Webhooks of payment providers: {prefix}/{provider}. Providers sign the raw body, or the address, so the body is not
+ * parsed, and they send no CSRF token because the signature identifies them. Both need a scope of their own.
  */
 export function paymentWebhookRoutes(app: App, services: CheckoutServices): void {
   app.removeAllContentTypeParsers();

@@ -39,7 +39,7 @@ type Message = { body: Buffer; headers: Record<string, string> };
 const send = async ({ body, headers }: Message, provider = "stripe") =>
   app.inject({ method: "POST", url: `/api/payments/webhook/${provider}`, payload: body, headers });
 const idIn = ({ body }: Message): string => JSON.parse(body.toString()).id;
-/** The message arrives, and its job is done. */
+/** The message arrives, and its job runs. */
 async function arrives(type: string, object: object) {
   const message = stripe.event(type, object);
   const { statusCode } = await send(message);
@@ -146,7 +146,7 @@ describe("a message", () => {
     expect(await paymentOf(orderId)).toMatchObject({ status: "action_required", detail: "insufficient_funds" });
     await stripe.pay(secret, "pm_card_visa");
     await arrives("payment_intent.succeeded", intent);
-    // Late: the card that failed was another one.
+    // A late message about an earlier card.
     await arrives("payment_intent.payment_failed", { ...intent, last_payment_error: { code: "card_declined" } });
     expect(await statusOf(orderId)).toBe("awaiting_fulfillment");
   });
@@ -156,7 +156,7 @@ describe("a message", () => {
     stripe.ledger.cancel(intent.id);
     await arrives("payment_intent.canceled", intent);
     expect([await statusOf(orderId), await stockOf(base.db, variantId)]).toEqual(["cancelled", 10]);
-    // As if the bank had let it through after all.
+    // As if the bank had approved the payment after all.
     stripe.ledger.intents.get(intent.id)!.status = "requires_payment_method";
     stripe.ledger.confirm(intent.id, "pm_card_visa");
     await arrives("payment_intent.succeeded", intent);
@@ -244,7 +244,7 @@ describe("a dispute that ends", () => {
   test("and is lost is money that went back, once; a later refund counts only what is beyond it", async () => {
     const { orderId, intent, charge, total } = await paid();
     const lost = disputeOf(intent, "dp_lost", { status: "lost", amount: 1500 });
-    // Before word of its beginning.
+    // The end of a dispute is announced before its beginning.
     await arrives("charge.dispute.closed", lost);
     await arrives("charge.dispute.created", disputeOf(intent, "dp_lost"));
     await arrives("charge.dispute.closed", lost);

@@ -11,7 +11,9 @@ import { type SettleOutcome, settleByAnswer } from "./settle.ts";
 
 export type WebhookProblem = Problem<"unknown-provider" | "bad-signature" | "provider-silent">;
 
-/** Records the events of a message, each once, and leaves them to jobs. Answers what the provider wants to hear. */
+/**
+ * Records the events of a message, each once, and leaves them to jobs. Returns the answer that the provider expects.
+ */
 export async function receiveMessage(
   { db, jobs, payments }: CheckoutServices,
   provider: string,
@@ -36,8 +38,8 @@ export async function receiveMessage(
 }
 
 /**
- * Acts on an event that was recorded. Events come late, twice or in any order: so they are taken as a reason to ask the
- * provider, not as the truth. May run again at any time; throws when the provider does not answer.
+ * Handles a recorded event. Events arrive late, twice or out of order, so they only cause a question to the provider
+ * and are not trusted themselves. May run again at any time; throws when the provider does not answer.
  */
 export async function handleEvent(services: CheckoutServices, provider: string, id: string): Promise<void> {
   const event = provider === services.payments.name ? await findEvent(services.db, provider, id) : null;
@@ -51,7 +53,7 @@ export async function handleEvent(services: CheckoutServices, provider: string, 
     .execute();
 }
 
-/** Tries again what could not be handled when it came. Meant to run each minute. */
+/** Retries events that could not be handled when they arrived. Runs every minute. */
 export async function sweepEvents(services: CheckoutServices): Promise<void> {
   const { db, log, payments } = services;
   for (const { id } of await findUnhandledEvents(db, payments.name)) {
@@ -86,7 +88,10 @@ async function act(services: CheckoutServices, event: PaymentEvent): Promise<str
   return settled;
 }
 
-/** By our own id where the event carries it: it may be here before we have stored the provider's. */
+/**
+ * Finds the attempt by our own payment id when the event contains it, because the event may arrive before the
+ * provider's id is stored.
+ */
 async function attemptOf({ db, payments }: CheckoutServices, event: PaymentEvent): Promise<Attempt | null> {
   const { paymentId, reference } = event;
   const own = paymentId === null ? null : await findAttempt(db, paymentId);
@@ -108,7 +113,7 @@ async function settle(
   if (!answer) return "unknown payment";
   const settled = await settleByAnswer(services, attempt, answer);
   if (event.kind === "failed" && settled === "waiting" && event.reason) {
-    // The shopper may try another card; the sweep ends what nobody finishes.
+    // The shopper may try another card; the sweep ends attempts that nobody finishes.
     await services.db
       .updateTable("payments")
       .set({ detail: event.reason })

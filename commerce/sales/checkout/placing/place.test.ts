@@ -34,7 +34,7 @@ const chargesOf = (orderId: number) =>
   base.db.selectFrom("test_charges").selectAll().where("order_id", "=", orderId).execute();
 const mailsOf = async (orderId: number) => {
   const text = "select data from pgboss.job where name = 'order-confirmation' and (data ->> 'orderId')::int = $1";
-  // What was sent before the mark is there when the mark is.
+  // Jobs are processed in order, so everything sent before the marker is done when the marker is.
   const mark = randomUUID();
   services.jobs.sendSoon("order-confirmation", { mark });
   const marked = "select from pgboss.job where name = 'order-confirmation' and data ->> 'mark' = $1";
@@ -100,7 +100,7 @@ describe("4 a placed order", () => {
     const answer = await placeOrder(services, request, buyer);
     if (!answer.ok) throw new Error(answer.problem.code);
     expect((await findOrder(base.db, answer.value.orderId))?.customerId).toBe(customerId);
-    // Nor does anybody else learn what became of it, even with the same key; its buyer may ask again.
+    // Other callers do not learn the result, even with the same key; the buyer may ask again.
     const another = { ...guest, customerId: await plantCustomer(base.db) };
     for (const other of [guest, another])
       for (const again of [request, payFor(cart), { ...request, expectedTotal: 1 }])

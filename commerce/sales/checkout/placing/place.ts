@@ -13,9 +13,9 @@ import { actionOf, returnUrlOf } from "./second-step.ts";
 import { endSecondStep, releaseRefused, type SettleOutcome, settleByAnswer, settleByAsking } from "./settle.ts";
 
 /**
- * Places an order: reserves (stock taken, order pending), pays outside any transaction, and confirms. The same key
- * places at most one order and is always told what became of it; another key for the same cart ends an attempt that
- * was left at the bank's page. What a killed process leaves behind is settled by sweep.ts.
+ * Places an order: reserves it (stock taken, order pending), pays outside any transaction, and confirms it. One key
+ * places at most one order, and repeated calls return its result. Another key for the same cart ends an attempt that
+ * was left at the bank's page. Attempts interrupted by a killed process are settled by sweep.ts.
  */
 export function placeOrder(
   services: CheckoutServices,
@@ -27,7 +27,7 @@ export function placeOrder(
   return placeOnce(services, { ...rest, expectedTotal: () => expectedTotal, ...due }, buyer);
 }
 
-/** The same for a total that is still text: what it comes to depends on the cart's currency. */
+/** The same for a total given as text, whose value depends on the cart's currency. */
 export async function placeOnce(
   services: CheckoutServices,
   request: PlaceOrderRequest,
@@ -55,11 +55,11 @@ export async function placeOnce(
 function fieldsOf({ entry }: PaymentProvider, { idempotencyKey, payment }: PlaceOrderRequest): Record<string, string> {
   const fields: Record<string, string> = {};
   if (!/^[\x20-\x7e]{1,200}$/.test(idempotencyKey)) fields.idempotencyKey = "error.invalid";
-  // Whether this customer may pay so is known with the cart: reserve() says it.
+  // Whether this customer may pay by invoice is known with the cart, in reserve().
   if (payment.kind === "invoice") return fields;
   if (entry.kind !== "card")
     return payment.kind === "provider" ? fields : { ...fields, payment: "error.payment.elsewhere" };
-  // Without a card only what gift cards pay for can be ordered: reserve() says so once it knows.
+  // Without a card, only orders paid in full by gift cards are possible; reserve() checks this.
   return payment.kind === "card" ? { ...fields, ...cardFaults(payment) } : fields;
 }
 
@@ -82,7 +82,7 @@ async function pay(
     settled = await settleByAnswer(services, reservation, answer, buyer.sessionHash);
   } catch (error) {
     if (error instanceof PaymentRefused) return refused(services, reservation, error);
-    // Whatever went wrong, the charge may exist: only the provider can say, and is asked again later.
+    // Whatever went wrong, the charge may exist. Only the provider knows, and is asked again later.
     if (!(error instanceof PaymentUnclear)) services.log.error({ error, orderId }, "the payment provider failed");
     const unclear = services.db.updateTable("payments").set({ detail: "unclear" }).where("id", "=", paymentId);
     await unclear.where("status", "=", "pending").execute();
@@ -96,14 +96,14 @@ async function pay(
   return checkoutProblem("payment-declined", { detail: { reason: "reason" in answer ? answer.reason : "late" } });
 }
 
-/** The provider will not have it: a sum too small, a currency that it does not know. */
+/** The provider refuses the payment itself: the amount is too small, or the currency unknown. */
 async function refused(services: CheckoutServices, { paymentId, orderId }: Reservation, { message }: PaymentRefused) {
   services.log.warn({ orderId, reason: message }, "the payment provider refused a payment");
   await releaseRefused(services, paymentId, message);
   return checkoutProblem("payment-declined", { detail: { reason: message } });
 }
 
-/** An order that costs nothing asks nobody. */
+/** An order that costs nothing needs no payment. */
 async function charge(
   services: CheckoutServices,
   { payment }: PlaceOrderRequest,
@@ -122,7 +122,7 @@ async function charge(
   return services.payments.create({ ...request, card: { number, expiry, code } });
 }
 
-/** Makes way for a new attempt; false while the earlier one may still be paid. */
+/** Ends an earlier attempt so that a new one can start. Returns false while the earlier one may still be paid. */
 async function endEarlier(services: CheckoutServices, paymentId: string): Promise<boolean> {
   const attempt = await findAttempt(services.db, paymentId);
   const isWaiting = attempt?.paymentStatus === "action_required";

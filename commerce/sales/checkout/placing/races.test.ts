@@ -29,7 +29,7 @@ const capturedOf = async (cartId: string) => {
     .execute();
   return charges.filter((charge) => charge.status === "captured" && charge.refunded === 0).length;
 };
-/** As if everything of this cart had happened minutes ago. */
+/** Backdates everything of this cart by some minutes. */
 const age = async (cartId: string, minutes = 5) => {
   const past = new Date(Date.now() - minutes * 60_000);
   await base.db.updateTable("orders").set({ placed_at: past }).where("cart_id", "=", cartId).execute();
@@ -40,7 +40,7 @@ const withProvider = (changes: Partial<PaymentProvider>) => ({
   ...services,
   payments: { ...services.payments, ...changes },
 });
-/** A process that is killed just before or after it asked for the money: nothing after that happens. */
+/** Simulates a process that is killed just before or after the charge: nothing later happens. */
 const killedAt = (moment: "before charging" | "after charging", input: Input) =>
   new Promise<void>((reached) => {
     const create: PaymentProvider["create"] = async (request) => {

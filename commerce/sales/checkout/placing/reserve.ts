@@ -21,10 +21,13 @@ import { cardDigits, checkCard, readExpiry } from "#commerce/sales/payments/rule
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
 import { type OrderKey, writeOrder } from "./write-order.ts";
 
-/** What to order; the total that the shopper saw may depend on the cart's currency. Null: not a sum of money. */
+/**
+ * The order to place. The total that the shopper saw is converted with the cart's currency; null when it is not an
+ * amount.
+ */
 export type PlaceOrderRequest = Omit<PlaceOrderInput, "expectedTotal" | "expectedDue"> & {
   expectedTotal(currency: string): number | null;
-  /** Absent: whatever the total leaves beside gift cards. */
+  /** When absent, any amount left after gift cards is accepted. */
   expectedDue?(currency: string): number | null;
 };
 
@@ -34,7 +37,7 @@ export type Reservation = {
   accessToken: string;
   amount: number;
   currency: string;
-  /** It stands already: its money comes by bank transfer. */
+  /** True when the order is already confirmed and its payment comes by bank transfer. */
   isInvoiced: boolean;
 };
 
@@ -49,7 +52,7 @@ export type ReservationResult =
 const refused = (failure: CheckoutFailure): ReservationResult => ({ kind: "refused", failure });
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
-/** Of a card only its last digits and expiry count: nothing that is made of a whole number is kept. */
+/** The fingerprint uses only a card's last digits and expiry: nothing derived from the whole number is stored. */
 function fingerprint({ cartId, payment, expectedTotal }: PlaceOrderRequest): Buffer {
   if (payment.kind !== "card") return sha256(JSON.stringify([cartId, expectedTotal("USD"), payment.kind]));
   const { month, year } = readExpiry(payment.expiry) ?? {};
@@ -57,7 +60,10 @@ function fingerprint({ cartId, payment, expectedTotal }: PlaceOrderRequest): Buf
   return sha256(JSON.stringify([cartId, expectedTotal("USD"), last4, month, year]));
 }
 
-/** Prices the cart and turns it into a pending order, in two statements: what was priced is checked again where it is written. */
+/**
+ * Prices the cart and turns it into a pending order, in two statements. The second one checks that the priced data has
+ * not changed.
+ */
 export async function reserve(
   services: CheckoutServices,
   request: PlaceOrderRequest,
@@ -66,7 +72,7 @@ export async function reserve(
   const key = { scope: `order:${request.cartId}`, hash: sha256(request.idempotencyKey), request: fingerprint(request) };
   for (let round = 0; round < 3; round++) {
     const { facts, used, placed } = await findStart(services.db, request.cartId, key);
-    // What became of a customer's cart is nobody else's business, as the cart was not.
+    // Only the customer may learn the result for their cart, just as only they may see the cart.
     const owner = (used ?? placed)?.customerId ?? null;
     if (owner !== null && owner !== buyer.customerId) return refused(checkoutProblem("cart-not-found"));
     if (used) return { kind: "used", paymentId: used.paymentId, isSame: used.isSame };
@@ -87,7 +93,7 @@ export async function reserve(
 
 const noCard = { number: "", expiry: "", code: "" };
 
-/** What is wrong with a card, by field. */
+/** Faults of a card, by field. */
 export const cardFaults = (card: typeof noCard): Record<string, string> =>
   Object.fromEntries(Object.entries(checkCard(card, new Date())).map(([name, fault]) => [`payment.${name}`, fault]));
 
@@ -98,7 +104,7 @@ function attemptOf(status: string, orderId: number, paymentId: string): Reservat
     : refused(checkoutProblem("already-placed", { detail: { order_id: orderId } }));
 }
 
-/** Why this cart cannot be ordered at this total now; null when it can. */
+/** The reason why this cart cannot be ordered at this total now; null when it can. */
 function objectionTo(
   facts: CheckoutFacts,
   checkout: Checkout,
@@ -127,13 +133,13 @@ function objectionTo(
   if (expected === null) return checkoutProblem("invalid", { fields: { expectedTotal: "error.invalid" } });
   const expectedDue = request.expectedDue?.(cart.currency);
   if (expectedDue === null) return checkoutProblem("invalid", { fields: { expectedDue: "error.invalid" } });
-  // What a gift card no longer pays is told like a price: nothing is charged unseen.
+  // When a gift card pays less than expected, the shopper must confirm the new amount, as with a changed price.
   const isAsSeen = expected === total && (expectedDue === undefined || expectedDue === due);
   const seen = { was: expected, ...(expectedDue !== undefined && { was_due: expectedDue }) };
   return isAsSeen ? null : checkoutProblem("price-changed", { detail: { total, due, ...seen, currency } });
 }
 
-/** What the first unfinished step lacks. */
+/** The missing fields of the first incomplete step. */
 export function missingIn({ step, state }: Checkout): Record<string, string> {
   if (step === "contact") return { email: "error.required" };
   if (state.storeId !== undefined) return { [collectorOf(state) ? "storeId" : "billingAddress"]: "error.required" };
@@ -142,7 +148,7 @@ export function missingIn({ step, state }: Checkout): Record<string, string> {
 
 type Plan = { facts: CheckoutFacts; checkout: Checkout; request: PlaceOrderRequest; buyer: Buyer; key: OrderKey };
 
-/** Null when the cart changed since it was read: price it again. */
+/** Null when the cart has changed since it was read and must be priced again. */
 async function write({ db, config, payments, tax }: CheckoutServices, plan: Plan): Promise<ReservationResult | null> {
   const { facts, checkout, request, buyer, key } = plan;
   const { due, currency } = checkout;

@@ -10,8 +10,8 @@ import { type SettleOutcome, settleByAnswer } from "./settle.ts";
 export type SecondStep = { orderId: number; status: string };
 
 /**
- * The shopper has approved or refused at the bank. Approved: the order stands. Refused: it is cancelled and the cart is
- * as it was. A step that has already ended stays as it ended.
+ * Handles the shopper's answer at the bank. When approved, the order is confirmed. When refused, it is cancelled and
+ * the cart restored. A step that has already ended is not changed.
  */
 export async function confirmSecondStep(
   services: CheckoutServices,
@@ -29,7 +29,7 @@ export async function confirmSecondStep(
     const answer = await (approved ? payments.confirm(reference) : payments.cancel(reference));
     settled = await settleByAnswer(services, attempt, answer);
   } catch (error) {
-    // Not answered: the sweep asks again.
+    // The provider did not answer: the sweep asks again.
     if (!(error instanceof PaymentUnclear)) throw error;
   }
   const status = { confirmed: "awaiting_fulfillment", released: "cancelled", waiting: "awaiting_payment" }[settled];
@@ -37,9 +37,9 @@ export async function confirmSecondStep(
 }
 
 /**
- * The shopper is back from the bank: the provider is asked at once, whether or not its message has come. Whoever comes
- * back from a failed try has ended the attempt; the cart is as it was. Without an answer everything stays open. Answers the
- * provider's page where the shopper can still pay; null: there is none, or nothing to pay.
+ * The shopper has returned from the bank: asks the provider at once, whether or not its message has arrived. Returning
+ * from a failed attempt ends it and restores the cart. When the provider does not answer, the attempt stays open.
+ * Returns the provider's page when the shopper can still pay there; null otherwise.
  */
 export async function settleReturn(services: CheckoutServices, orderId: number): Promise<string | null> {
   const { db, payments, log } = services;
@@ -57,10 +57,10 @@ export async function settleReturn(services: CheckoutServices, orderId: number):
   }
 }
 
-/** How the shopper gets to the provider: an address to go to, or the secret of its fields in the page. */
+/** How the shopper reaches the provider: an address, or the secret of its fields on the page. */
 export const actionOf = ({ url, clientSecret = "" }: ActionRequired): NonNullable<PlacedOrder["action"]> =>
   url === undefined ? { clientSecret } : { url };
 
-/** And back: the page of the order. */
+/** The address to return to: the page of the order. */
 export const returnUrlOf = (buyer: Buyer, orderId: number, accessToken: string): string =>
   `/${buyer.locale.code}/checkout/done/${orderId}?key=${accessToken}`;

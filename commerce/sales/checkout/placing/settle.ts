@@ -9,23 +9,23 @@ import type { Transaction } from "#database/tables.ts";
 import { callFunction } from "#platform/database.ts";
 
 /**
- * Settling: what the provider says becomes what the order is. Every function here may run twice, late, or at the same
- * time in two processes; the first that reaches the payment's row decides.
+ * Settling applies the provider's answer to the order. Every function here may run twice, late, or in two processes at
+ * once; the first to lock the payment's row decides.
  */
 
 export type SettleOutcome =
-  /** Paid: the order stands. */
+  /** Paid: the order is confirmed. */
   | "confirmed"
-  /** Not paid: the order is cancelled, its goods are back in stock, the cart is as it was. */
+  /** Not paid: the order is cancelled, its goods are back in stock, and the cart is restored. */
   | "released"
   /** Still open: the shopper's second step, or a charge that may yet arrive. */
   | "waiting";
 
 type Payment = Pick<Attempt, "paymentId" | "orderId" | "amount">;
 
-/** Longer than any charge takes to reach the provider: what it does not know of by then does not exist. */
+/** Longer than any charge takes to reach the provider: a charge unknown to it by then does not exist. */
 export const surelyArrivedSeconds = 60;
-/** Marks a payment that was given up while money for it may yet arrive: lookAgain() asks about it later. */
+/** Marks a payment that was given up although money may yet arrive; lookAgain() checks it later. */
 export const giveUpDetail = "no charge found";
 
 export async function settleByAnswer(
@@ -48,15 +48,18 @@ export async function settleByAnswer(
   if (await confirm(services, paymentId, answer, sessionHash)) return "confirmed";
   const now = await findAttempt(services.db, paymentId);
   if (now?.paymentStatus === "captured") return "confirmed";
-  // Given back by the staff, or by somebody else who noticed that it came late.
+  // Refunded by staff, or by another process that noticed the late payment.
   if (now?.paymentStatus === "refunded") return "released";
   await giveBack(services, payment, reference);
   return "released";
 }
 
-/** Asks the provider what became of the charge. Where there is none, and none can be on its way, the order is released. */
+/**
+ * Asks the provider for the state of the charge. When there is no charge and none can be under way, the order is
+ * released.
+ */
 export async function settleByAsking(services: CheckoutServices, attempt: Attempt): Promise<SettleOutcome> {
-  // Only the provider that has the money can say; another one knows nothing of it.
+  // Only the provider that took the money knows its state.
   if (attempt.provider !== services.payments.name) return "waiting";
   const answer = await services.payments.find(attempt.paymentId, attempt.reference, attempt.ageSeconds);
   if (answer) return settleByAnswer(services, attempt, answer);
@@ -66,8 +69,8 @@ export async function settleByAsking(services: CheckoutServices, attempt: Attemp
 }
 
 /**
- * Ends a second step without the shopper: the bank's page was left. What was approved meanwhile stands. A payment that the
- * provider cannot end is left to expire, and its order ends all the same.
+ * Ends a second step that the shopper abandoned at the bank's page. An approval that arrived meanwhile counts. A
+ * payment that the provider cannot cancel expires there; its order ends in any case.
  */
 export async function endSecondStep(services: CheckoutServices, attempt: Attempt): Promise<SettleOutcome> {
   if (attempt.reference === null) return settleByAsking(services, attempt);
@@ -79,11 +82,11 @@ export async function endSecondStep(services: CheckoutServices, attempt: Attempt
   return "released";
 }
 
-/** The provider refused to open the payment: there is no charge, and there will be none. */
+/** The provider refused to open the payment, so there is no charge and will be none. */
 export const releaseRefused = (services: CheckoutServices, paymentId: string, detail: string): Promise<unknown> =>
   release(services, paymentId, { status: "declined", reference: null, detail });
 
-/** Money that is held is taken for an order that still wants it, and let go for one that has ended. */
+/** Captures authorised money for an order that still needs it, and releases it for one that has ended. */
 async function takeHeld(services: CheckoutServices, payment: Payment, reference: string): Promise<SettleOutcome> {
   const now = await findAttempt(services.db, payment.paymentId);
   const isOpen = now?.paymentStatus === "pending" || now?.paymentStatus === "action_required";
@@ -92,13 +95,13 @@ async function takeHeld(services: CheckoutServices, payment: Payment, reference:
   return answer.status === "authorized" ? "waiting" : settleByAnswer(services, payment, answer);
 }
 
-/** A payment that was given up is looked at until it has ended; money that arrived after all goes back. */
+/** Checks a payment that was given up until it has ended. Money that arrived after all is refunded. */
 export async function lookAgain(services: CheckoutServices, attempt: Attempt): Promise<void> {
   const { payments } = services;
   if (attempt.provider !== payments.name) return;
   let answer = await payments.find(attempt.paymentId, attempt.reference, attempt.ageSeconds);
   const isOpen = answer?.status === "action_required" || answer?.status === "authorized";
-  // Nobody waits for it any more: it must not be paid later.
+  // No order waits for it any more, so it must not be paid later.
   if (answer && isOpen) answer = await payments.cancel(answer.reference);
   if (answer?.status === "captured") return giveBack(services, attempt, answer.reference);
   const hasEnded = answer?.status !== "action_required" && answer?.status !== "processing";
@@ -109,7 +112,7 @@ export async function lookAgain(services: CheckoutServices, attempt: Attempt): P
     .execute();
 }
 
-/** False when payment or order had already been settled. */
+/** Returns false when payment or order was already settled. */
 async function confirm(
   services: CheckoutServices,
   payment: string,
@@ -120,7 +123,7 @@ async function confirm(
   const values = [payment, reference, sessionHash, to, beforeStatus(to), paidWith ? JSON.stringify(paidWith) : null];
   const orderId = await callFunction<number | null>(services.db, "order_confirm($1, $2, $3, $4, $5, $6)", values);
   if (orderId === null) return false;
-  // The order itself says whether its mail has gone: one that gets lost here is found by the sweep.
+  // The order stores whether its e-mail was sent, so a lost job is found by the sweep.
   services.jobs.sendSoon("order-confirmation", { orderId });
   return true;
 }
@@ -136,8 +139,8 @@ const release = (
   services.db.transaction().execute((trx) => releaseIn(services, trx, paymentId, { ...ending, reason }));
 
 /**
- * The payment will not come: its order ends, unless it may still be paid (payments.open_until). Whoever waited for an exchange is
- * told that it has ended; `note`: what staff say about it. False: nothing has ended.
+ * The payment will not arrive: ends its order, unless it may still be paid (payments.open_until). A customer waiting
+ * for an exchange is notified; `note` is the staff's remark. Returns false when nothing was ended.
  */
 export async function releaseIn(
   { jobs }: Pick<CheckoutServices, "jobs">,
@@ -155,7 +158,7 @@ export async function releaseIn(
   return released !== null;
 }
 
-/** Money for an order that had already been cancelled. */
+/** Refunds money for an order that was already cancelled. */
 async function giveBack({ db, payments, log }: CheckoutServices, payment: Payment, reference: string): Promise<void> {
   if (payment.amount === 0) return;
   const refund = await payments.refund(reference, payment.amount, `refund:${payment.paymentId}`);

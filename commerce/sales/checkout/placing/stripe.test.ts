@@ -17,7 +17,7 @@ import { sweepOrders } from "./sweep.ts";
 const base = useDatabase();
 let stripe: StripeServer;
 let services: Awaited<ReturnType<typeof checkoutServices>>;
-/** The same, with a provider that soon gives up what Stripe does not answer. */
+/** The same with a short timeout for Stripe's answers. */
 let hasty: typeof services;
 beforeAll(async () => {
   stripe = await startStripe();
@@ -154,7 +154,7 @@ describe("what was interrupted", () => {
     stripe.fail({ kind: "silence", after: true }, { kind: "silence", after: true });
     const unclear = await place(input, hasty);
     expect(unclear).toMatchObject({ problem: { code: "payment-unclear" } });
-    // Stripe's search has not seen it yet; its idempotency has.
+    // Stripe's search does not find it yet, but its idempotency does.
     stripe.state.isSearchLate = true;
     const { orderId, secret } = await opened(input);
     stripe.state.isSearchLate = false;

@@ -5,17 +5,18 @@ import { endSecondStep, lookAgain, type SettleOutcome, settleByAsking, surelyArr
 export type SweepCounts = Record<SettleOutcome | "failed", number>;
 
 type Ages = {
-  /** Pending orders older than this belong to nobody who is still working on them. */
+  /** Pending orders older than this are no longer being processed. */
   pendingSeconds?: number;
   /** How long a shopper may take for the bank's second step. */
   secondStepSeconds?: number;
-  /** How often payments that were given up are looked at again until they have ended. */
+  /** How often payments that were given up are checked until they have ended. */
   lookAgainSeconds?: number;
 };
 
 /**
- * Settles what was interrupted: a killed process, a provider that did not answer, a shopper who left the bank's page.
- * Orders whose confirmation has not been sent get it. Meant to run each minute, in any number of processes at once. One attempt that fails does not stop the others.
+ * Settles interrupted attempts: killed processes, providers that did not answer, shoppers who left the bank's page.
+ * Also sends missing order confirmations. Runs every minute, in any number of processes. A failing attempt does not
+ * stop the others.
  */
 export async function sweepOrders(services: CheckoutServices, ages: Ages = {}): Promise<SweepCounts> {
   const { pendingSeconds = surelyArrivedSeconds, secondStepSeconds = 30 * 60, lookAgainSeconds = 10 * 60 } = ages;

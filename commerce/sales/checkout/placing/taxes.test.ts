@@ -11,7 +11,7 @@ import { useDatabase } from "#tests/support/database.ts";
 import { type StripeTaxServer, startStripeTax } from "#tests/support/tax/stripe.ts";
 import { placeOrder } from "./place.ts";
 
-/** A shop whose taxes are worked out by Stripe. */
+/** A shop whose taxes are computed by Stripe. */
 
 const base = useDatabase();
 let stripe: StripeTaxServer;
@@ -80,7 +80,7 @@ describe("9.1 taxes of a hosted service", () => {
     expect(refused).toMatchObject({ ok: false, problem: { code: "tax-unknown" } });
     const orders = await base.db.selectFrom("orders").select("id").where("cart_id", "=", cartId).execute();
     expect(orders).toEqual([]);
-    // It answers again: what was seen lacked the tax, so the shopper is asked to look once more.
+    // The tax service answers again. The total shown lacked the tax, so the shopper must confirm the new one.
     const changed = await placeOrder(services, payFor({ cartId, total: 800_00 }), guest);
     expect(changed).toMatchObject({ problem: { code: "price-changed", detail: { total: 823_20 } } });
     const placed = await placeOrder(services, payFor({ cartId, total: 823_20 }, cards.good, randomUUID()), guest);

@@ -7,7 +7,7 @@ import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { checkoutOf } from "#tests/support/taxed.ts";
 
-/** Reductions, gift cards and taxes together, as public authorities work them out in their own documents. */
+/** Discounts, gift cards and taxes together, as in the worked examples of public authorities. */
 
 const now = new Date("2026-11-21T10:00:00Z");
 const blank = { firstName: "A", lastName: "B", company: "", address1: "1 Road", address2: "", city: "C", phone: "" };

@@ -12,10 +12,10 @@ import { isProRegion } from "#commerce/shared/regions/rules.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { orderOf } from "./order.ts";
 
-/** The request that an order answers: the key it came with, and what tells it from another request with that key. */
+/** The key of the request, and the fingerprint that distinguishes it from another request with the same key. */
 export type OrderKey = { scope: string; hash: Buffer; request: Buffer };
 
-/** An order as it was priced. */
+/** A priced order. */
 export type PricedOrder = {
   facts: CheckoutFacts;
   checkout: Checkout;
@@ -24,7 +24,7 @@ export type PricedOrder = {
   /** The payment provider's name. */
   provider: string;
   accessHash: Buffer;
-  /** Within how many days it is to be paid by invoice; undefined: it is not. */
+  /** The payment term in days when paid by invoice; otherwise undefined. */
   invoiceDays: number | undefined;
   customerId: number | null;
   sessionHash: Buffer | null;
@@ -32,25 +32,25 @@ export type PricedOrder = {
   taxService: string;
 };
 
-/** What became of writing an order down. */
+/** The result of writing an order. */
 export type WriteResult =
   | { orderId: number; problem?: undefined }
   /** The key was used before, for the same request or another. */
   | { problem: "used"; paymentId: string; same: boolean }
-  /** Changed: not what was priced, so it has to be priced again. */
+  /** "changed": the cart is no longer what was priced, so it must be priced again. */
   | { problem: "cart-not-found" | "changed" }
   | { problem: "already-placed" | "under-way"; orderId: number; paymentId: string }
   | { problem: "not-enough-stock"; short: { variantId: number; available: number }[] };
 
-/** A promotion was used up after the order was written down in this transaction. */
+/** A promotion was used up after the order was written in this transaction. */
 class UsedUp extends Error {}
 
 /**
- * Turns a cart into a pending order, all of it or nothing. Whatever others may take meanwhile is locked in one order, so
- * that nobody waits in a circle: the customer whose orders have a limit, gift cards, cart, stock, promotions.
+ * Turns a cart into a pending order, completely or not at all. Locks are always taken in the same order to avoid
+ * deadlocks: the customer with a limit, gift cards, cart, stock, promotions.
  */
 export async function writeOrder(db: Db, order: PricedOrder): Promise<WriteResult> {
-  // One statement is a transaction by itself; beginning and ending one would cost two more questions.
+  // A single statement is its own transaction; begin and commit would cost two more round trips.
   if (isOneStatement(order)) return reserveCart(db, order);
   try {
     return await db.transaction().execute((trx) => writeIn(trx, order));
@@ -60,7 +60,7 @@ export async function writeOrder(db: Db, order: PricedOrder): Promise<WriteResul
   }
 }
 
-/** Whether a guest's order takes nothing but stock. */
+/** Whether a guest's order needs stock only. */
 const isOneStatement = ({ facts, checkout, invoiceDays }: PricedOrder): boolean =>
   facts.cart.customerId === null &&
   checkout.giftCards.length + checkout.savings.lines.length === 0 &&
@@ -85,7 +85,7 @@ async function writeIn(trx: Transaction, order: PricedOrder): Promise<WriteResul
   return written;
 }
 
-/** Orders at once count one after the other where there is a limit to what a customer may spend, or owe. */
+/** Concurrent orders are counted one after the other when a customer has a spending or credit limit. */
 async function isOverLimit(
   trx: Transaction,
   customerId: number,
@@ -100,7 +100,7 @@ async function isOverLimit(
   return (await findOwed(trx, customerId, currency)) + due > credit.limit;
 }
 
-/** Takes stock and writes the order, if the cart still is what was priced (database/functions/orders.sql). */
+/** Takes stock and writes the order when the cart is still what was priced (database/functions/orders.sql). */
 async function reserveCart(db: Db, order: PricedOrder): Promise<WriteResult> {
   const { facts, checkout, key, paymentId, provider, accessHash, invoiceDays, customerId } = order;
   const row = {

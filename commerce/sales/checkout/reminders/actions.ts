@@ -4,25 +4,28 @@ import type { Jobs } from "#platform/jobs.ts";
 import { emailOf, findReminder, hashOf, isLeft } from "./reads.ts";
 
 /**
- * Emails about carts that were left: with consent alone, given at checkout for this cart or by a confirmed subscription;
- * one for a cart, at most one in a week for an address, and none for whoever said no.
+ * Emails about abandoned carts. Sent only with consent, given at checkout for this cart or by a confirmed subscription:
+ * one per cart, at most one a week per address, and none after a refusal.
  */
 
-/** The queue of the job that writes them (email.tsx). */
+/** The queue of the job that sends them (email.tsx). */
 export const cartReminderQueue = "cart-letter";
 
-/** Days behind which a cart is cold: of when the shop was closed, or has just begun to write. */
+/**
+ * Days after which a cart is too old for a reminder, for example after the shop was closed or when the feature is
+ * switched on.
+ */
 const notAfter = 3;
 const atOnce = 500;
 
 type Services = { db: Db; jobs: Pick<Jobs, "send">; config: { CART_REMINDER_HOURS: number } };
 
-/** Every quarter of an hour. Answers how many emails that are. */
+/** Runs every quarter of an hour. Returns the number of emails queued. */
 export async function remindOfCarts({ db, jobs, config }: Services, now = new Date()): Promise<number> {
   const hours = config.CART_REMINDER_HOURS;
   if (hours === 0) return 0;
   return db.transaction().execute(async (trx) => {
-    // Two processes at once would each write to an address that has two carts.
+    // Two processes at once would each send an email to an address with two carts.
     const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_xact_lock(7_033_001) as got`.execute(trx);
     if (!rows[0]?.got) return 0;
     const ids = await takeDue(trx, hours, now);
@@ -31,7 +34,7 @@ export async function remindOfCarts({ db, jobs, config }: Services, now = new Da
   });
 }
 
-/** Notes them as sent and answers their numbers. */
+/** Marks the due reminders as sent and returns their ids. */
 async function takeDue(trx: Transaction, hours: number, now: Date): Promise<number[]> {
   const hash: RawBuilder<unknown> = hashOf(emailOf);
   const { rows } = await sql<{ id: number }>`
@@ -61,7 +64,7 @@ async function takeDue(trx: Transaction, hours: number, now: Date): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-/** The shopper ticked at checkout that they want an email about this cart, or unticked it. */
+/** Stores whether the shopper ticked the box for a reminder about this cart at checkout. */
 export async function wantReminder(db: Db, cartId: string, isWanted: boolean): Promise<void> {
   if (!isWanted) {
     await db
@@ -72,13 +75,13 @@ export async function wantReminder(db: Db, cartId: string, isWanted: boolean): P
       .execute();
     return;
   }
-  // Of a cart that is gone meanwhile there is nothing to be reminded of.
+  // A cart that is gone gets no reminder.
   await sql`
     insert into cart_reminders (cart_id, is_wanted) select id, true from carts where id = ${cartId}
     on conflict (cart_id) do update set is_wanted = true`.execute(db);
 }
 
-/** No more of these emails to the address that this one went to. */
+/** Stops these emails for the address that this one was sent to. */
 export async function refuseReminders(db: Db, reminderId: number): Promise<void> {
   await sql`
     insert into reminder_refusals (email_hash)
@@ -86,7 +89,7 @@ export async function refuseReminders(db: Db, reminderId: number): Promise<void>
     on conflict do nothing`.execute(db);
 }
 
-/** The same by the address itself, or the other way round; for whoever has shown that it is theirs. */
+/** Stops or allows them by address, for a caller who has proved that the address is theirs. */
 export const chooseReminders = (db: Db, email: string, isWanted: boolean): Promise<unknown> =>
   isWanted
     ? sql`delete from reminder_refusals where email_hash = ${hashOf(sql`${email}`)}`.execute(db)
@@ -95,18 +98,18 @@ export const chooseReminders = (db: Db, email: string, isWanted: boolean): Promi
         db,
       );
 
-/** Whether somebody has refused since. */
+/** Whether the recipient has refused since. */
 export async function isRefused(db: Db, reminderId: number): Promise<boolean> {
   const { rows } = await sql`
     select from cart_reminders r join reminder_refusals f using (email_hash) where r.id = ${reminderId}`.execute(db);
   return rows.length > 0;
 }
 
-/** What the email is about, unless it has been overtaken: by an order, a refusal, or the cart's end. */
+/** The data for the email; null when an order, a refusal or the end of the cart made it obsolete. */
 export const findDue = async (db: Db, reminderId: number) =>
   (await isRefused(db, reminderId)) ? null : findReminder(db, reminderId);
 
-/** Once a day: what was never sent about carts that are gone, and links that nobody will follow any more. */
+/** Runs once a day: deletes unsent reminders of carts that are gone, and expired links. */
 export async function forgetOldReminders(db: Db): Promise<void> {
   await sql`
     delete from cart_reminders

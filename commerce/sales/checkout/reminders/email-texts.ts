@@ -1,6 +1,8 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
 
-/** What a letter about a cart that was left says. `{name}`: its first article; the help sentence has its `{link}`. */
+/**
+ * The texts of the email about an abandoned cart. `{name}`: its first article; the help sentence contains its `{link}`.
+ */
 type CartReminderTexts = Record<"subject" | "title" | "text" | "button" | "note" | "help" | "leave", string>;
 
 export const cartReminderTexts: Record<Language, CartReminderTexts> = {

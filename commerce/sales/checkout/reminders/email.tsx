@@ -21,7 +21,7 @@ type Services = BrandSource & {
   config: { PUBLIC_URL: string; PORT: number; MEDIA_URL: string; SECRET: string };
 };
 
-/** Writes to a shopper about the cart they left, unless it is over meanwhile; throws when it could not be handed over. */
+/** Sends the reminder unless it has become obsolete; throws when it could not be handed over. */
 export async function sendCartReminder(services: Services, mail: Mail, reminderId: number): Promise<void> {
   const { db, content, config } = services;
   const found = await findDue(db, reminderId);

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 
-/** In SQL, so that one lower() makes them all. */
+/** In SQL, so that all hashes use the same lower(). */
 export const hashOf = (email: ReturnType<typeof sql>) =>
   sql`sha256(convert_to('cart-reminder:' || lower(${email}), 'UTF8'))`;
 
-/** The customer's address, or the one that a guest typed at checkout. */
+/** The customer's address, or the one a guest entered at checkout. */
 export const emailOf = sql`coalesce(u.email, nullif(c.checkout ->> 'email', ''))`;
 
-/** No order came of the cart, and its shopper has ordered nothing since. */
+/** The cart did not become an order, and its shopper has ordered nothing since. */
 export const isLeft = sql`
   not exists (select from orders o where o.cart_id = c.id and o.status <> 'cancelled')
   and not exists (
@@ -17,7 +17,7 @@ export const isLeft = sql`
 
 export type Reminder = { id: number; cartId: string; email: string | null; country: string; language: string };
 
-/** A reminder and the cart it is about; null when that is gone, or became an order. */
+/** A reminder and its cart; null when the cart is gone or became an order. */
 export async function findReminder(db: Db, id: number): Promise<Reminder | null> {
   const { rows } = await sql<Reminder>`
     select r.id, c.id as "cartId", ${emailOf} as email, c.country, c.language
@@ -36,7 +36,7 @@ export async function isReminderWanted(db: Db, cartId: string): Promise<boolean>
   return row?.is_wanted ?? false;
 }
 
-/** Whether an address may get such emails at all. */
+/** Whether an address may receive such emails at all. */
 export async function mayRemind(db: Db, email: string): Promise<boolean> {
   const { rows } = await sql`
     select from reminder_refusals where email_hash = ${hashOf(sql`${email}`)}`.execute(db);

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { NullableStamp, Stamp } from "#database/columns.ts";
 
-/** E-mails about carts that were left. */
+/** Emails about abandoned carts. */
 export type ReminderTables = {
   cart_reminders: {
     id: Generated<number>;

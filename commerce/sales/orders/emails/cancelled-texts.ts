@@ -1,12 +1,12 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
 
-/** What the message about an order that was called off says. */
+/** The texts of the message about a cancelled order. */
 export type CancelledTexts = {
   subject: string;
   preview: string;
   kicker: string;
   heading: string;
-  /** Whether money goes back. */
+  /** Whether money is refunded. */
   paidBack: string;
   toCard: string;
   nothingPaid: string;

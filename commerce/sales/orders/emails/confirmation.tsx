@@ -28,8 +28,8 @@ import { orderEmailTexts } from "./texts/all.ts";
 import { withdrawalTexts } from "./withdrawal-texts.ts";
 
 /**
- * The email that says an order has arrived. Names of lines stand as they come: put them into the language before.
- * Amounts are formatted for the order's country.
+ * The order confirmation. Product names are used as given, so translate them first. Amounts are formatted for the
+ * order's country.
  */
 export function confirmationEmail(
   order: Order,
@@ -107,7 +107,7 @@ export function confirmationEmail(
   return { subject, html: renderEmail(html), text };
 }
 
-/** What stands below the totals: how it is paid, where it goes, who pays, and how it travels. */
+/** The part below the totals: payment, delivery address, billing address and shipping method. */
 function detailsOf(order: Order, language: Language, intl: string, bank: readonly string[] = []): Detail[] {
   const texts = orderEmailTexts[language];
   const extra = extrasTexts[language];

@@ -2,7 +2,10 @@ import type { Language } from "#commerce/shared/regions/schema.ts";
 
 type EndedTexts = Record<"kicker" | "subject" | "preview" | "heading" | "text" | "answer", string>;
 
-/** Nobody paid what an exchange costs more: it has ended, of itself or by the shop; `answer` stands above what staff say. */
+/**
+ * The difference for an exchange was not paid, and the exchange has expired or was ended by the shop. `answer` is the
+ * heading of the staff's remark.
+ */
 export const exchangeEndedTexts: Record<Language, EndedTexts> = {
   en: {
     kicker: "Exchange",

@@ -1,8 +1,8 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
 
-/** What the messages say of orders that were asked for more: {email}, {date}, {amount}, {number}, {store}. */
+/** Texts for orders with extras: {email}, {date}, {amount}, {number}, {store}. */
 export type ExtrasTexts = {
-  /** In place of the confirmation's words, where the order is collected or its gift cards go to somebody else. */
+  /** Replace the confirmation's introduction when the order is picked up, or its gift cards go to somebody else. */
   introPickUp: string;
   introGift: string;
   /** Above whom gift cards go to on a day of their own. */
@@ -13,9 +13,9 @@ export type ExtrasTexts = {
   wrapped: string;
   payBy: string;
   payTo: string;
-  /** An invoice that has become less, in place of money that goes back. */
+  /** For an invoice whose amount was reduced, in place of a refund. */
   credited: { subject: string; preview: string; heading: string; text: string };
-  /** It lies ready in the store. */
+  /** The order is ready for pickup in the store. */
   ready: { subject: string; preview: string; kicker: string; heading: string; text: string };
 };
 

@@ -8,10 +8,10 @@ import { paidWithLines } from "../paid-with.ts";
 import { paidWithTexts } from "../paid-with-texts.ts";
 import { extrasTexts } from "./extras-texts.ts";
 
-/** "31 January 2027": a day as invoices name it. */
+/** "31 January 2027": a day as invoices write it. */
 export const dayText = (day: string, intl: string): string => longDate(intl).format(new Date(day));
 
-/** What the confirmation says first: about the parcel, the store, or the gift cards that go to somebody else. */
+/** The confirmation's introduction: about the parcel, the store, or gift cards for somebody else. */
 export function introOf(
   order: Order,
   language: Language,
@@ -26,7 +26,7 @@ export function introOf(
   return [goods, cards].filter(Boolean).join(" ");
 }
 
-/** How it was paid, what was asked for besides, and how an invoice is paid; `bank`: the lines that say where to. */
+/** How the order was paid, its extras, and how an invoice is paid. `bank`: the bank details, line by line. */
 export function extraDetails(order: Order, language: Language, intl: string, bank: readonly string[]): Detail[] {
   const texts = extrasTexts[language];
   const { note, gift, recipients = [] } = order.extras ?? {};
@@ -45,7 +45,7 @@ export function extraDetails(order: Order, language: Language, intl: string, ban
   return details;
 }
 
-/** INVOICE_BANK and INVOICE_SELLER: lines parted by "|". */
+/** Splits INVOICE_BANK and INVOICE_SELLER at "|". */
 export const linesIn = (text = ""): string[] =>
   text
     .split("|")

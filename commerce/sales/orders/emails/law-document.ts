@@ -7,18 +7,18 @@ import { lawTexts } from "./withdrawal-law/all.ts";
 
 export type LawDocument = {
   language: Language;
-  /** Name and address of the shop, a line each. */
+  /** The shop's name and address, line by line. */
   seller: readonly string[];
   email: string;
-  /** Where the contract can be withdrawn from. */
+  /** The page where the contract can be withdrawn from. */
   link: string;
-  /** What was agreed to, as the shop's page says it; empty: none is published. */
+  /** The terms agreed to, from the shop's page; empty when none are published. */
   terms: readonly Part[];
 };
 
 /**
- * Terms, instructions on withdrawal and the model form as one PDF, which stays with the buyer as it is (2011/83/EU,
- * article 8(7)): a durable medium, which a link to a page is not.
+ * Terms, withdrawal instructions and the model form as one PDF that the buyer keeps unchanged (2011/83/EU, article
+ * 8(7)): it is a durable medium, which a link to a page is not.
  */
 export async function lawAttachment({ language, seller, email, link, terms }: LawDocument): Promise<Attachment> {
   const texts = lawTexts[language];
@@ -56,7 +56,7 @@ function write(paper: Paper, text: string, size?: number): void {
   paper.y += 6;
 }
 
-/** A sheet takes texts of 500 characters at once; longer ones are cut between words. */
+/** The PDF library takes texts of up to 500 characters; longer ones are split between words. */
 function pieces(text: string): string[] {
   return text.match(/.{1,480}(?:\s|$)|.{1,480}/gsu) ?? [];
 }

@@ -1,6 +1,6 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
 
-/** What the message says that brings the link to an order which was asked for by number and e-mail address. */
+/** The message with the link to an order that was requested by number and email address. */
 export type LinkTexts = { subject: string; preview: string; kicker: string; heading: string; text: string };
 
 export const linkTexts: Record<Language, LinkTexts> = {

@@ -9,7 +9,7 @@ import type { ProductContent } from "#services/content/schema.ts";
 type Line = { name: string; options: readonly { name: string; code: string; label: string }[] };
 type Place = { language: Language; country: string };
 
-/** Lines with titles, option names and sizes of boots as the shop shows them there, in two look-ups. */
+/** Translates the titles, option names and boot sizes of lines to those of the shop, in two queries. */
 export async function localizeLines<L extends Line & { uid: string }>(
   { db, content }: { db: Db; content: ContentClient },
   lines: readonly L[],

@@ -166,11 +166,11 @@ describe("sent by the job that was put into the queue", () => {
       [off.email, `Order ${off.orderId} is cancelled`],
     ]);
     expect(sent[0]?.text).toContain("FN9");
-    // Where labels lie and the money is told of; the confirmation has neither.
+    // They link to the page with return labels and refunds; the confirmation does not.
     for (const { text } of sent) expect(text).toMatch(/https:\/\/firn\.example\/en-us\/order-status\/\d+\?key=/);
     expect(sent[0]?.text).toContain("Everything in your order");
     expect(sent[1]?.text).toContain("$7.00");
-    // A refund of pieces names them, and one of everything names all.
+    // A refund of some units names them; a full refund names all.
     const [line] = (await findOrder(base.db, kept.orderId))!.lines;
     const items = [{ orderLineId: line!.id, quantity: 1 }];
     await sendOrderNotice(services, mail, { orderId: kept.orderId, kind: "refunded", amount: 300, items });
@@ -180,7 +180,7 @@ describe("sent by the job that was put into the queue", () => {
     expect(pieces).toMatch(/^- Kestrel.*\(.*Quantity 1\)$/m);
     expect(whole?.match(/Quantity 2/g)).toHaveLength(2);
     expect(sent[1]?.text).not.toContain("Quantity");
-    // What staff said to a return goes with their decision, and not again with every later email.
+    // The staff's remark on a return is sent with their decision, and not with later emails.
     const { rows } = await base.pool.query(
       "insert into returns (order_id, status, answer, made_by) values ($1, 'received', 'Pack it well.', 'customer') returning id",
       [kept.orderId],
@@ -188,7 +188,7 @@ describe("sent by the job that was put into the queue", () => {
     for (const state of ["approved", "received"])
       await sendOrderNotice(services, mail, { orderId: kept.orderId, kind: "return", state, returnId: rows[0].id });
     expect(sent.splice(3).map(({ text }) => text.includes("Pack it well."))).toEqual([true, false]);
-    // Who asked with number and address gets the link, in the order's language.
+    // A request by number and address gets the link in the order's language.
     await base.pool.query("update orders set language = 'de' where id = $1", [kept.orderId]);
     await sendOrderNotice(services, mail, { orderId: kept.orderId, kind: "link" });
     const [link] = sent.splice(3);

@@ -37,27 +37,27 @@ import { withdrawalTexts } from "./withdrawal-texts.ts";
 
 type Pieces = { orderLineId: number; quantity: number };
 
-/** What an email about an order that stands is about. Amounts in minor units of the order's currency. */
+/** The occasion of an email about a confirmed order. Amounts in minor units of the order's currency. */
 export type OrderNotice =
   | { kind: "shipped"; shipment: Shipment; isLast: boolean }
   | { kind: "delivered"; shipment: Shipment & { deliveredAt: Date }; isLast: boolean }
-  /** `giftAmount`: how much of it went back to a gift card. */
+  /** `giftAmount`: the part refunded to a gift card. */
   | { kind: "cancelled"; amount: number; giftAmount?: number }
-  /** `items`: for which pieces; absent where it names none. */
+  /** `items`: the refunded units; absent when none are named. */
   | { kind: "refunded"; amount: number; giftAmount?: number; items?: readonly Pieces[] }
-  /** An invoice has become less. */
+  /** The amount of an invoice was reduced. */
   | { kind: "credited"; amount: number; giftAmount?: number; items?: readonly Pieces[] }
-  /** Somebody has asked for the order by its number and this e-mail address. */
+  /** The order was requested by its number and this email address. */
   | { kind: "link" }
-  /** What an exchange costs more is to be paid until then; `link`: where. */
+  /** The difference for an exchange must be paid by `until`, at `link`. */
   | { kind: "to-pay"; amount: number; until: Date; link: string }
-  /** Nobody paid that, or the shop ended it; `answer`: what staff wrote about it; empty: nothing. */
+  /** The difference was not paid, or the shop ended the exchange. `answer`: the staff's remark, or empty. */
   | { kind: "exchange-ended"; answer: string }
-  /** It can be collected; `store`: the address of the store's page. */
+  /** The order can be picked up. `store`: the address of the store's page. */
   | { kind: "ready"; store: string }
-  /** Pieces by line id; `at`: when it was declared. */
+  /** Units by line id; `at`: when the withdrawal was declared. */
   | { kind: "withdrawal"; returnId: number; at: Date; items: { orderLineId: number; quantity: number }[] }
-  /** `answer`: what staff wrote about it; empty: nothing. */
+  /** `answer`: the staff's remark, or empty. */
   | { kind: "return"; state: ReturnEmailState; returnId: number; answer: string };
 
 type Content = {
@@ -68,13 +68,13 @@ type Content = {
   text: string;
   lines?: { name: string; more: string }[];
   details?: Detail[];
-  /** What the button says and leads to; absent: to the order. */
+  /** The button's text and target; when absent, it links to the order. */
   button?: string;
 };
 
 const cell = { fontSize: 16, lineHeight: 1.45 };
 
-/** Says what became of an order. Names of lines stand as they come: put them into the language before. */
+/** The email about an event of an order. Product names are used as given, so translate them first. */
 export function noticeEmail(
   order: Order,
   notice: OrderNotice,
@@ -183,7 +183,7 @@ function contentOf(order: Order, notice: OrderNotice, language: Language): Conte
     }
     case "withdrawal": {
       const { at: heading, right: _, ...words } = withdrawalTexts[language];
-      // In the time of most of those who have this right, and named.
+      // In the time zone of most buyers with this right, with the zone's name.
       const options = { dateStyle: "long", timeStyle: "long", timeZone: "Europe/Berlin" } as const;
       const time = dateFormat(intl, options).format(notice.at);
       const lines = linesOf(order, notice.items, texts.quantity);
@@ -211,11 +211,11 @@ function contentOf(order: Order, notice: OrderNotice, language: Language): Conte
   }
 }
 
-/** What staff wrote, where they did. */
+/** The staff's remark, when there is one. */
 const answerOf = (heading: string, answer: string): Detail[] =>
   answer ? [{ heading, lines: answer.split(/\r?\n/) }] : [];
 
-/** In the time of the shop, and named. */
+/** In the shop's time zone, with the zone's name. */
 const momentOf = (date: Date, intl: string) =>
   dateFormat(intl, {
     day: "numeric",

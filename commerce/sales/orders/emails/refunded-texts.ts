@@ -1,14 +1,14 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
 
-/** What the message about money that went back says. */
+/** The texts of the message about a refund. */
 export type RefundedTexts = {
-  /** With the amount: an order may have several refunds. */
+  /** Contains the amount, because an order may have several refunds. */
   subject: string;
   preview: string;
   kicker: string;
   heading: string;
   text: string;
-  /** Instead of it where all went back to a gift card, and beside it where a part did. */
+  /** Used instead when everything was refunded to a gift card, and additionally when a part was. */
   toCard: string;
   partToCard: string;
 };

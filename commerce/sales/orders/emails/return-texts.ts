@@ -1,11 +1,11 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
 
-/** How far a return is when its customer is told. */
+/** The states of a return of which the customer is notified. */
 export type ReturnEmailState = "requested" | "approved" | "refused" | "received";
 
 type Words = { subject: string; heading: string; text: string };
 
-/** What the messages about a return say; `answer` stands above what staff wrote. */
+/** The texts of messages about a return; `answer` is the heading of the staff's remark. */
 export type ReturnTexts = Record<ReturnEmailState, Words> & { kicker: string; answer: string };
 
 export const returnTexts: Record<Language, ReturnTexts> = {

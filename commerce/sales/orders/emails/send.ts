@@ -43,10 +43,11 @@ export async function sendOrderConfirmation(services: OrderEmailServices, mail: 
 }
 
 /**
- * Sends what an "order-mail" job says: { orderId, kind } and, by kind, of "shipped" { shipmentId }; of "delivered"
- * { shipmentId, arrived }, the ids of all that was there with it; of "cancelled", "refunded" and "credited" { amount, giftAmount, items }; of
- * "return" { state, returnId }; of "withdrawal" { returnId }; of "exchange-ended" { note }; of "ready", "link" and "to-pay" nothing; of "again" { emailId, by }, the id of what was sent. Whoever has left the shop meanwhile, with
- * their address, gets none.
+ * Sends the email of an "order-mail" job: { orderId, kind } plus, by kind: "shipped" { shipmentId }; "delivered" {
+ * shipmentId, arrived }, the ids of all parcels delivered with it; "cancelled", "refunded" and "credited" { amount,
+ * giftAmount, items }; "return" { state, returnId }; "withdrawal" { returnId }; "exchange-ended" { note }; "ready",
+ * "link" and "to-pay" nothing; "again" { emailId, by }, the id of the earlier email. Buyers whose account and address
+ * were erased receive none.
  */
 export async function sendOrderNotice(
   services: OrderEmailServices,
@@ -83,7 +84,7 @@ export async function sendOrderNotice(
   await keepSent(services.db, { orderId: order.id, kind: notice.kind }, message);
 }
 
-/** The same words once more, to the address that the order has now; with the confirmation goes what the law asks for. */
+/** Sends the same text again, to the order's current address; the legal documents go with a confirmation. */
 async function sendAgain(
   services: OrderEmailServices,
   mail: Mail,
@@ -101,7 +102,7 @@ async function sendAgain(
 
 type Money = { amount: number; giftAmount: number; items: unknown };
 
-/** Where all of the money goes back at once, it is for all pieces. */
+/** A full refund covers all units. */
 function moneyNotice(order: Order, kind: unknown, { amount, giftAmount, items }: Money): OrderNotice | null {
   if (kind === "cancelled") return { kind, amount, giftAmount };
   if (kind !== "refunded" && kind !== "credited") return null;
@@ -110,7 +111,7 @@ function moneyNotice(order: Order, kind: unknown, { amount, giftAmount, items }:
   return { kind, amount, giftAmount, items: named };
 }
 
-/** As long as it waits for its payment. */
+/** Only while the order waits for its payment. */
 async function toPayNotice({ db, config }: OrderEmailServices, order: Order): Promise<OrderNotice | null> {
   const row = await db
     .selectFrom("payments")
@@ -123,13 +124,13 @@ async function toPayNotice({ db, config }: OrderEmailServices, order: Order): Pr
   return { kind: "to-pay", amount: row.amount, until: row.open_until, link };
 }
 
-/** An order that is sent is never ready for anybody. */
+/** An order that is delivered is never ready for pickup. */
 const readyNotice = (order: Order, config: OrderEmailServices["config"]): OrderNotice | null =>
   order.extras?.pickUp
     ? { kind: "ready", store: `${pagesFor(order, config)}/stores/${order.extras.pickUp.slug}` }
     : null;
 
-/** What staff answered goes along with a refusal or an approval; a return that is another order's is none. */
+/** The staff's remark goes with a refusal or approval. A return of another order is ignored. */
 async function returnNotice(db: Db, order: Order, returnId: number, state: string): Promise<OrderNotice | null> {
   const row = await db
     .selectFrom("returns")
@@ -154,7 +155,7 @@ async function withdrawalNotice(db: Db, order: Order, returnId: number): Promise
   return rows[0] ? { kind: "withdrawal", returnId, at: rows[0].created_at, items } : null;
 }
 
-/** It is the last parcel when, with the ones that left or arrived before, nothing of the order is left. */
+/** It is the last parcel when it and the earlier ones together complete the order. */
 async function shipmentNotice(
   db: Db,
   order: Order,
@@ -170,13 +171,13 @@ async function shipmentNotice(
   if (kind === "shipped")
     return { kind, shipment, isLast: piecesOf(shipments.filter(({ id }) => id <= job.id)) >= ordered };
   const { deliveredAt } = shipment;
-  // By the time of the email more may have arrived, and have emails of their own.
+  // When the email is sent, more parcels may have been delivered, which have emails of their own.
   const arrived = Array.isArray(job.arrived) ? job.arrived : [job.id];
   const isLast = piecesOf(shipments.filter(({ id }) => arrived.includes(id))) >= ordered;
   return deliveredAt && { kind, shipment: { ...shipment, deliveredAt }, isLast };
 }
 
-/** Terms and withdrawal, as they are while the contract is made. */
+/** Terms and withdrawal instructions as of the conclusion of the contract. */
 async function lawDocument({ content, config }: OrderEmailServices, order: Order): Promise<Attachment> {
   return lawAttachment({
     language: languageOf(order),

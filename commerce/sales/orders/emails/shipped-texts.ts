@@ -1,12 +1,12 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
 
-/** What the message about a parcel says. Everything that all messages share stands in texts/. */
+/** The texts of the message about a shipped parcel. Texts that all messages share are in texts/. */
 export type ShippedTexts = {
   subject: string;
   preview: string;
   kicker: string;
   heading: string;
-  /** When it is all that was left of the order, and when more is to come. */
+  /** When it completes the order, and when more parcels follow. */
   whole: string;
   part: string;
   carrier: string;

@@ -12,7 +12,7 @@ import { orderEmailTexts } from "./texts/all.ts";
 
 type Summed = Pick<Order, "totals" | "total" | "currency" | "extras" | "payment" | "confirmedAt">;
 
-/** What the total is made of, in words: added lines, the total, and below it what the prices contain. */
+/** The lines of a total in words: added amounts, the total, and below it the taxes included in the prices. */
 export function sumLines(order: Summed, language: Language, intl: string): Sum[] {
   const texts = orderEmailTexts[language];
   const money = (amount: number) => formatMoney(amount, order.currency, intl);

@@ -4,7 +4,7 @@ import { richTextHtml } from "#services/content/rich-text/rich-text.ts";
 export type Part = { heading: string; paragraphs: string[] };
 type Fields = Record<string, unknown>;
 
-/** The published terms as headings with their paragraphs, in that locale of the content service; empty without any. */
+/** The published terms as headings with paragraphs, in that content locale; empty when there are none. */
 export async function termsParts(content: ContentClient, locale: string): Promise<Part[]> {
   const entry = await content.byUrl<Fields>("/terms", locale);
   if (!entry) return [];
@@ -17,7 +17,7 @@ const isFields = (value: unknown): value is Fields =>
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === "string" && one.trim() !== "") : [];
 
-/** What a block of a page says, whatever kind it is: { kind, … }, or with its kind as the only key. */
+/** The text of a page's block of any kind: { kind, … }, or with its kind as the only key. */
 function partsOfBlock(block: unknown): Part[] {
   if (!isFields(block)) return [];
   const inner = Object.values(block)[0];
@@ -37,7 +37,7 @@ function partsOfBlock(block: unknown): Part[] {
   ].filter(({ heading, paragraphs }) => heading || paragraphs.length > 0);
 }
 
-/** A rich text, or a plain one, taken apart. */
+/** Splits a rich or plain text into paragraphs. */
 function proseIn(value: unknown): Part[] {
   const html = richTextHtml(value);
   const parts: Part[] = [{ heading: "", paragraphs: [] }];

@@ -2,7 +2,7 @@ import type { Language } from "#commerce/shared/regions/schema.ts";
 
 type ToPayTexts = Record<"kicker" | "subject" | "preview" | "heading" | "text" | "pay", string>;
 
-/** What an exchange costs more is to be paid: how much, until when, and what happens otherwise. */
+/** The difference for an exchange must be paid: how much, until when, and what happens otherwise. */
 export const toPayTexts: Record<Language, ToPayTexts> = {
   en: {
     kicker: "Exchange",

@@ -1,12 +1,14 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
 
-/** The receipt of a withdrawal; and `right`, which every confirmation says to whoever has that right. */
+/**
+ * The acknowledgement of a withdrawal; and `right`, which every confirmation contains for buyers who have that right.
+ */
 type WithdrawalTexts = {
   kicker: string;
   subject: string;
   heading: string;
   text: string;
-  /** Stands above date and time. */
+  /** The heading above date and time. */
   at: string;
   right: string;
 };

@@ -1,11 +1,11 @@
 import type { HistoryFact } from "./fact.ts";
 
-/** A line of history: what somebody wrote, or what the shop knows of it. */
+/** An entry of the history: a text that somebody wrote, or a fact. */
 export type Note = string | (HistoryFact & { note: string });
 
 const after = (text: string | null | undefined): string => (text ? `: ${text}` : "");
 
-/** A fact with the note that programs are told. `sum`: its amount in words, "15.00 USD". */
+/** Adds the English note for API clients to a fact. `sum`: its amount in words, "15.00 USD". */
 export const told = (fact: HistoryFact, sum = ""): Exclude<Note, string> => ({ ...fact, note: noteOf(fact, sum) });
 
 function noteOf({ what, number, order, to, text, pieces = [] }: HistoryFact, sum: string): string {
@@ -59,7 +59,7 @@ function noteOf({ what, number, order, to, text, pieces = [] }: HistoryFact, sum
   }
 }
 
-/** As the table keeps it. */
+/** The columns of the table. */
 export function columnsOf(note: Note): { note: string; fact: string | null } {
   if (typeof note === "string") return { note, fact: null };
   const { note: english, ...fact } = note;

@@ -1,6 +1,6 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
 
-/** The words of a credit note beside those of an invoice. */
+/** The texts of a credit note, in addition to those of an invoice. */
 type CreditNoteTexts = { title: string; number: string; toInvoice: string };
 
 export const creditNoteTexts: Record<Language, CreditNoteTexts> = {

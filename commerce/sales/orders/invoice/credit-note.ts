@@ -10,20 +10,22 @@ import { creditNoteTexts } from "./credit-note-texts.ts";
 import { columns, heading, type PaperLook, paperLocale, right, type Written, writeHead } from "./head.ts";
 import { invoiceTexts } from "./texts.ts";
 
-/** A refund as its credit note tells it. Amounts in minor units. */
+/** A refund as its credit note shows it. Amounts in minor units. */
 export type Credited = {
-  /** Which of the order's refunds it is, from 1; failed ones and those on their way are counted, so that it never changes. */
+  /**
+   * The refund's position among the order's refunds, from 1. Failed and pending ones count, so that it never changes.
+   */
   place: number;
   at: Date;
   amount: number;
-  /** What of it is for delivery and wrapping. */
+  /** The part for delivery and wrapping. */
   delivery: number;
   reason: string;
   items: readonly { orderLineId: number; quantity: number }[];
 };
 
 export type CreditNote = {
-  /** With lines named in the language of the note. */
+  /** With line names in the language of the note. */
   order: Order;
   language: Language;
   seller: readonly string[];
@@ -31,10 +33,10 @@ export type CreditNote = {
   credited: Credited;
 };
 
-/** The number of a credit note: the order's, and which of its refunds. */
+/** The number of a credit note: the order's number and the refund's position. */
 export const creditNoteNumber = (orderId: number, place: number): string => `${orderId}-${place}`;
 
-/** What an order's taxes come to in a part of its total, each line its share. */
+/** The share of an order's taxes in a part of its total, line by line. */
 export function taxesWithin({ totals, total }: Pick<Order, "totals" | "total">, amount: number): Order["totals"] {
   return totals
     .filter(({ kind }) => kind === "tax")
@@ -44,7 +46,7 @@ export function taxesWithin({ totals, total }: Pick<Order, "totals" | "total">, 
     });
 }
 
-/** A refund's credit note as a PDF: which invoice it corrects, for which pieces, how much, and the tax in it. */
+/** A refund's credit note as a PDF: the corrected invoice, the units, the amount, and the included tax. */
 export async function creditNotePdf({ order, language, seller, look, credited }: CreditNote): Promise<Uint8Array> {
   const own = creditNoteTexts[language];
   const words = invoiceTexts[language];
@@ -84,7 +86,7 @@ export async function creditNotePdf({ order, language, seller, look, credited }:
   return paper.finish();
 }
 
-/** The pieces it is for, or else why. */
+/** The refunded units, or the reason. */
 function writePieces({ order, paper, words }: Written, { items, reason }: Credited): void {
   paper.put(words.article, columns.article, heading);
   if (items.length > 0) paper.put(words.quantity, columns.amount, { ...heading, ...right });

@@ -5,18 +5,18 @@ import { margin, type Paper, width } from "../pdf.ts";
 import type { Order } from "../schema.ts";
 import type { InvoiceTexts } from "./texts.ts";
 
-/** How the merchant's papers look: their logo as a PNG, and their colour ("#rrggbb"). */
+/** The look of the merchant's printed documents: logo as a PNG, colour as "#rrggbb". */
 export type PaperLook = { logo: Buffer | null; accent: string };
 export type PaperLookOf = () => Promise<PaperLook>;
-/** The part of a route's services that knows it. */
+/** The part of a route's services that provides it. */
 export type PaperLookSource = { paperLook?: PaperLookOf };
 
-/** What papers about an order are written with. */
+/** The data for documents about an order. */
 export type Written = {
-  /** With lines named in the language of the paper. */
+  /** With line names in the language of the document. */
   order: Order;
   language: Language;
-  /** Name, address and tax numbers of the shop, a line each. */
+  /** Name, address and tax numbers of the shop, line by line. */
   seller: readonly string[];
   look?: PaperLook;
   paper: Paper;
@@ -29,11 +29,11 @@ export const columns = { article: margin, quantity: 360, unit: 450, amount: widt
 export const right = { isRight: true };
 export const heading = { size: 9, isBold: true };
 
-/** The locale in which a paper's amounts and days are written. */
+/** The locale in which a document's amounts and days are formatted. */
 export const paperLocale = (language: Language, { country }: Pick<Order, "country">): string =>
   `${language}-${country.length === 2 ? country.toUpperCase() : "US"}`;
 
-/** The merchant's logo and colour, at the head of a paper's first sheet. */
+/** Writes the merchant's logo and colour at the top of the first page. */
 export function writeLook(paper: Paper, look: PaperLook | undefined): void {
   if (look?.accent) paper.band(look.accent);
   if (look?.logo) paper.picture(look.logo, width - margin, margin - 24, [200, 40]);
@@ -41,7 +41,7 @@ export function writeLook(paper: Paper, look: PaperLook | undefined): void {
 
 type Titled = { title: string; number: string; date: Date };
 
-/** Title, number and date, then who sold, who is billed, and where it went. */
+/** Writes title, number and date, then seller, billing address and delivery address. */
 export function writeHead({ order, seller, look, paper, words, intl }: Written, { title, number, date }: Titled): void {
   const day = longDate(intl);
   writeLook(paper, look);

@@ -137,7 +137,7 @@ test.each([
     paidBack: 0,
   });
   expect((await textsIn(pdf)).split(name).length - 1).toBe(2 + lines.length);
-  // Only the glyphs that are needed are embedded.
+  // Only the glyphs in use are embedded.
   expect(pdf.length).toBeLessThan(100_000);
 });
 
@@ -172,7 +172,7 @@ describe("GET orders/{id}/invoice", () => {
     expect((await get(`${orderId}/invoice`, { authorization: await counter.key("orders:read") })).statusCode).toBe(200);
     expect((await get(`${orderId}/invoice`, { "x-session": stranger.session })).statusCode).toBe(404);
     expect((await get(`${stranger.orderId}/invoice?key=${key}`)).statusCode).toBe(404);
-    // And with the token that placing a guest's order answers.
+    // Also with the token returned when a guest's order was placed.
     const token = "f".repeat(64);
     const guests = { customer_id: null, access_hash: hashAccessToken(token) };
     await base.db.updateTable("orders").set(guests).where("id", "=", stranger.orderId).execute();

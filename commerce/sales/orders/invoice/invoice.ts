@@ -11,17 +11,17 @@ import { columns, heading, type PaperLook, paperLocale, right, type Written, wri
 import { type InvoiceTexts, invoiceTexts } from "./texts.ts";
 
 export type Invoice = {
-  /** With lines named in the language of the invoice. */
+  /** With line names in the language of the invoice. */
   order: Order;
   language: Language;
-  /** Name, address and tax numbers of the shop, a line each. */
+  /** Name, address and tax numbers of the shop, line by line. */
   seller: readonly string[];
   look?: PaperLook;
-  /** Minor units that went back. */
+  /** The refunded amount in minor units. */
   paidBack: number;
-  /** Where an invoice is paid to, line by line. */
+  /** The bank details, line by line. */
   bank?: readonly string[];
-  /** What customs want to know of products, by their ids; absent: nothing was given. */
+  /** Customs data by product id; absent when there is none. */
   customs?: ReadonlyMap<number, Customs>;
 };
 
@@ -67,7 +67,7 @@ function writeLines({ order, paper, words, money, intl, customs }: WrittenInvoic
   }
 }
 
-/** "Made in Austria · HS 950611"; empty: nothing is known. */
+/** "Made in Austria · HS 950611"; empty when unknown. */
 function customsText(customs: Customs | undefined, words: InvoiceTexts, intl: string): string {
   const { madeIn = null, hsCode = null } = customs ?? {};
   const country = madeIn && (new Intl.DisplayNames(intl, { type: "region" }).of(madeIn) ?? madeIn);
@@ -105,7 +105,7 @@ function writeSums({ order, language, paidBack, bank = [], paper, words, intl, m
   }
 }
 
-/** How the invoice is paid, or when it was. */
+/** How the invoice is to be paid, or when it was. */
 function paymentLines(
   { id, invoice }: Order,
   words: InvoiceTexts,

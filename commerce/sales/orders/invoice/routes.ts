@@ -24,7 +24,7 @@ const Asked = Type.Object({
   language: Type.Optional(Type.String({ maxLength: 10, description: "As a rule the order's own." })),
 });
 
-/** GET /orders/{id}/invoice: a PDF for whoever may see the order, and with the key of its mails. */
+/** GET /orders/{id}/invoice: a PDF for callers who may see the order, or have the key from its emails. */
 export function invoiceRoutes(app: App, { db, content, config, paperLook }: InvoiceServices): void {
   const schema = { tags: ["orders"], params: IdParams, querystring: Asked };
   const onRequest = [staffToo(db, "orders:read"), orderInMarkets(db)];
@@ -34,7 +34,7 @@ export function invoiceRoutes(app: App, { db, content, config, paperLook }: Invo
     const order = isOrderKey(key, orderId, config.SECRET)
       ? await findOrder(db, orderId)
       : (await findVisible(request, { db }, request.params.id, "orders:read"))?.order;
-    // An order that never came to stand has no invoice.
+    // An order that was never confirmed has no invoice.
     if (!order?.confirmedAt) return missingOrder(reply);
     const language = Object.hasOwn(invoiceTexts, wanted ?? "") ? (wanted as Language) : languageOf(order);
     const [named, paidBack, customs] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
 
-/** The words of an invoice. */
+/** The texts of an invoice. */
 export type InvoiceTexts = {
   title: string;
   number: string;

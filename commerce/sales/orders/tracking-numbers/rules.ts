@@ -1,6 +1,6 @@
-/** Which carrier a tracking number looks like it is of. Pure, so that a form can say it while somebody types. */
+/** Recognises the carrier of a tracking number. Pure, so that a form can do it while somebody types. */
 
-/** Posts by the country at the end of an international number (UPU S10: "RR123456785DE"). */
+/** Postal services by the country at the end of an international number (UPU S10: "RR123456785DE"). */
 const posts: Readonly<Record<string, string>> = {
   AT: "Österreichische Post",
   AU: "Australia Post",
@@ -20,7 +20,7 @@ const posts: Readonly<Record<string, string>> = {
   US: "USPS",
 };
 
-/** The last digit of an international number checks those before it. */
+/** Checks the last digit of an international number. */
 function isChecked(digits: string): boolean {
   const sum = [8, 6, 4, 2, 3, 5, 9, 7].reduce((total, weight, at) => total + weight * Number(digits[at]), 0);
   const check = 11 - (sum % 11);
@@ -36,7 +36,7 @@ const forms: readonly [form: RegExp, carrier: string][] = [
   [/^\d{14}$/, "DPD"],
 ];
 
-/** "1Z999AA10123456784" → "UPS", a name that carriers.ts has an address for; null where the number does not say. */
+/** "1Z999AA10123456784" → "UPS", a name known to carriers.ts; null when it cannot be recognised. */
 export function recogniseCarrier(trackingNumber: string): string | null {
   const number = trackingNumber.replace(/[\s-]/g, "").toUpperCase();
   const [, digits = "", country = ""] = /^[A-Z]{2}(\d{9})([A-Z]{2})$/.exec(number) ?? [];
@@ -44,7 +44,7 @@ export function recogniseCarrier(trackingNumber: string): string | null {
   return forms.find(([form]) => form.test(number))?.[1] ?? null;
 }
 
-/** What a form proposes; every other name may be typed. */
+/** The names that a form proposes; any other name may be typed. */
 export const carrierNames: readonly string[] = [
   ...new Set(["UPS", "DHL", "DPD", "FedEx", "GLS", "USPS", ...Object.values(posts)]),
 ];

@@ -2,19 +2,21 @@ import { sql } from "kysely";
 import { fromDecimal } from "#commerce/shared/money/rules.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 
-/** How much a customer may owe by invoice at a time, in minor units of one currency. */
+/** How much a customer may owe by invoice, in minor units of one currency. */
 export type Credit = {
   limit: number;
-  /** By the invoices that nobody has paid yet, late or not. */
+  /** The total of the customer's unpaid invoices, overdue or not. */
   owed: number;
-  /** Never below zero. */
+  /** Never negative. */
   left: number;
 };
 
-/** As the database answers it: the limit in whole units, what is owed in minor units by currency; null: nothing is. */
+/**
+ * As the database returns it: the limit in whole units, the debt in minor units by currency; null when there is none.
+ */
 export type StoredCredit = { limit: number; owed: Record<string, number> | null };
 
-/** Null where nothing limits it. */
+/** Null when there is no limit. */
 export function creditOf(stored: StoredCredit | null | undefined, currency: string): Credit | null {
   if (!stored) return null;
   const limit = fromDecimal(stored.limit, currency) ?? 0;
@@ -22,7 +24,9 @@ export function creditOf(stored: StoredCredit | null | undefined, currency: stri
   return { limit, owed, left: Math.max(0, limit - owed) };
 }
 
-/** Until the transaction ends nobody else orders for this customer with a limit: orders at once count one after the other. */
+/**
+ * Locks a customer with a limit until the transaction ends, so that concurrent orders are counted one after the other.
+ */
 export async function lockCustomer(trx: Transaction, customerId: number): Promise<void> {
   await sql`select from customers where id = ${customerId} for no key update`.execute(trx);
 }

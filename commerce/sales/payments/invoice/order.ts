@@ -6,12 +6,12 @@ import type { Transaction } from "#database/tables.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 
 /**
- * Payment on account: no provider is asked. The order stands at once, its payment is "invoiced" until the staff see the
- * money on the shop's account; what goes back of it is less owed, or is transferred back by hand.
+ * Payment by invoice, without a provider. The order is confirmed at once, and its payment is "invoiced" until staff see
+ * the money on the shop's account. A refund reduces the debt, or is transferred by hand.
  */
 export const invoiceProvider = "invoice";
 
-/** The pending payment of an order that was just reserved becomes one that is owed for `days`. */
+/** Turns the pending payment of the order just reserved into one owed for `days`. */
 export async function invoiceOrder(
   trx: Transaction,
   paymentId: string,
@@ -24,7 +24,7 @@ export async function invoiceOrder(
 
 export type PaidProblem = Problem<"not-invoiced">;
 
-/** The money has come. Asked again, it has come already. */
+/** Marks the invoice as paid. Repeated calls change nothing. */
 export async function markPaid(
   trx: Transaction,
   orderId: number,

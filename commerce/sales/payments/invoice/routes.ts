@@ -22,8 +22,8 @@ const TermsBody = Type.Object(
 );
 
 /**
- * Who may pay by invoice, within how many days and up to what sum: staff with the scope customers:write decide it by customer
- * or by customer group.
+ * Who may pay by invoice, within how many days and up to what amount. Staff with the scope customers:write set it by
+ * customer or by customer group.
  */
 export function termsRoutes(app: App, { db }: { db: Db }): void {
   const onRequest = staffOnly(db, { read: "customers:read", write: "customers:write" });
@@ -50,7 +50,7 @@ export function termsRoutes(app: App, { db }: { db: Db }): void {
 
 type Body = Static<typeof TermsBody>;
 
-/** What is wrong with whom they are for, by field; null: nothing. All professionals are meant by a null that was sent. */
+/** Faults in the customer or group, by field; null when there are none. An explicit null means all professionals. */
 async function wrongIn(db: Db, body: Body): Promise<Record<string, string> | null> {
   const { customer_group_id: group, customer_id: customer } = body;
   if (group === undefined && customer == null) return { customer_group_id: "is required, or customer_id" };
@@ -62,7 +62,7 @@ async function wrongIn(db: Db, body: Body): Promise<Record<string, string> | nul
   return null;
 }
 
-/** One row for whom they are for. */
+/** Stores one row per customer, group, or all professionals. */
 function save(db: Db, { customer_group_id = null, customer_id = null, days, credit_limit = null }: Body) {
   return db
     .insertInto("invoice_terms")

@@ -3,16 +3,16 @@ import { PaymentRefused, PaymentUnclear } from "../provider.ts";
 
 export type MollieClientOptions = {
   apiKey: string;
-  /** "https://api.mollie.com" unless another is named. */
+  /** "https://api.mollie.com" unless another is given. */
   apiHost?: string;
-  /** How long a call may take, in milliseconds, with the client's own repetitions. */
+  /** How long a call may take in milliseconds, including the client's own retries. */
   timeout?: number;
 };
 
 type Client = ReturnType<typeof createMollieClient>;
 export type MolliePayment = Payment;
 
-/** Mollie's client with what it lacks: a limit of time for each call, and errors in the words of provider.ts. */
+/** Mollie's client with a timeout for each call, and with errors converted to those of provider.ts. */
 export function openMollie({ apiKey, apiHost, timeout = 10_000 }: MollieClientOptions) {
   const client = createMollieClient({ apiKey, ...(apiHost && { apiEndpoint: `${apiHost}/v2/` }) });
 
@@ -32,7 +32,7 @@ export function openMollie({ apiKey, apiHost, timeout = 10_000 }: MollieClientOp
 
   return {
     ask,
-    /** The payment as it is now, with its refunds and chargebacks. */
+    /** The current payment with its refunds and chargebacks. */
     retrieve(reference: string): Promise<MolliePayment> {
       if (!isPaymentId(reference)) throw new PaymentRefused("not-found");
       return ask(({ payments }) =>
@@ -47,8 +47,9 @@ export type Mollie = ReturnType<typeof openMollie>;
 export const isPaymentId = (text: string): boolean => /^tr_\w{1,40}$/.test(text);
 
 /**
- * Without a status nobody knows whether the request arrived. 409 is a request that is still being worked on, or a second
- * refund of the same amount within an hour: both may succeed later. Wrong keys and bugs stay what they are.
+ * Without a status it is unknown whether the request arrived. 409 means that a request is still being processed, or
+ * that it is a second refund of the same amount within an hour; both may succeed later. Wrong keys and bugs are passed
+ * on unchanged.
  */
 function explained(error: unknown): unknown {
   if (!(error instanceof MollieApiError)) return error;

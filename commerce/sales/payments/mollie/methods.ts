@@ -1,10 +1,10 @@
 import type { PaymentMark } from "../schema.ts";
 import { type MollieClientOptions, openMollie } from "./client.ts";
 
-/** What is shown while nobody knows what the account takes: the cards of nearly everybody. */
+/** Shown while the account's methods are unknown: the most common cards. */
 const usual: readonly PaymentMark[] = ["visa", "mastercard"];
 
-/** The marks of a way to pay, by Mollie's name of it; of others none is drawn. */
+/** The marks for each of Mollie's method names; other methods have none. */
 const marksOf: Readonly<Record<string, readonly PaymentMark[]>> = {
   creditcard: usual,
   applepay: ["apple-pay"],
@@ -13,8 +13,8 @@ const marksOf: Readonly<Record<string, readonly PaymentMark[]>> = {
 };
 
 /**
- * The marks of what the account's page offers, wallets included, as its owner has switched them on in Mollie's dashboard.
- * Where Mollie does not say, those of the usual cards: a shop starts without it too.
+ * The marks of the methods, wallets included, that the owner has enabled in Mollie's dashboard. When Mollie does not
+ * answer, those of the usual cards, so that the shop can start anyway.
  */
 export async function mollieMarks(options: MollieClientOptions): Promise<readonly PaymentMark[]> {
   const mollie = openMollie({ ...options, timeout: Math.min(options.timeout ?? 3000, 3000) });
@@ -24,6 +24,6 @@ export async function mollieMarks(options: MollieClientOptions): Promise<readonl
   return methods ? marksIn(methods.map(({ id }) => id)) : usual;
 }
 
-/** "creditcard", "applepay" → the marks that are drawn of them. Pure. */
+/** "creditcard", "applepay" → their marks. Pure. */
 export const marksIn = (methods: readonly string[]): PaymentMark[] =>
   Object.entries(marksOf).flatMap(([name, marks]) => (methods.includes(name) ? marks : []));

@@ -8,23 +8,23 @@ import { answerOf, eventsOf, paymentIdOf } from "./states.ts";
 import { signedPayment, webhookUrl } from "./webhook-url.ts";
 
 export type MollieOptions = MollieClientOptions & {
-  /** Where this shop is reached from outside: shoppers come back there, and Mollie posts its messages there. */
+  /** The shop's public address: shoppers return there, and Mollie posts its messages there. */
   publicUrl: string;
   /** Signs the addresses of webhooks. */
   secret: string;
-  /** What the account takes (methods.ts). */
+  /** What the account accepts (methods.ts). */
   marks: readonly PaymentMark[];
 };
 
 /**
- * Mollie's payments: the shopper is sent to a page of Mollie's, chooses there how to pay, and comes back. A payment carries
- * our own id of it as metadata.payment_id. Mollie remembers idempotency keys for an hour.
+ * Payments with Mollie: the shopper is redirected to Mollie's page, chooses a method there, and comes back. A payment
+ * carries our own id as metadata.payment_id. Mollie remembers idempotency keys for an hour.
  */
 export function makeMollieProvider({ publicUrl, secret, marks, ...options }: MollieOptions): PaymentProvider {
   const mollie = openMollie(options);
   const now = async (reference: string): Promise<PaymentAnswer> => answerOf(await mollie.retrieve(reference));
 
-  /** A call that the payment's state does not allow is answered with the state. */
+  /** A call that the payment's state does not allow returns the state instead. */
   const change = async (reference: string, call: (payment: MolliePayment) => Promise<unknown>) => {
     const payment = await mollie.retrieve(reference);
     await call(payment).catch((error) => {
@@ -58,7 +58,7 @@ export function makeMollieProvider({ publicUrl, secret, marks, ...options }: Mol
     capture: (reference) =>
       change(reference, () => mollie.ask(({ paymentCaptures }) => paymentCaptures.create({ paymentId: reference }))),
 
-    /** Mollie ends few open payments before their time; the others stay open for the shopper until they expire. */
+    /** Mollie can cancel only some open payments; the others stay open for the shopper until they expire. */
     cancel: (reference) =>
       change(reference, async ({ status, isCancelable }) => {
         if (status === "authorized") await mollie.ask(({ payments }) => payments.releaseAuthorization(reference));
@@ -67,7 +67,7 @@ export function makeMollieProvider({ publicUrl, secret, marks, ...options }: Mol
 
     async refund(reference, amount, idempotencyKey) {
       const { amount: paid, _embedded } = await mollie.retrieve(reference);
-      // Mollie forgets the key after an hour; a refund of ours that it has made carries it for good.
+      // Mollie forgets the key after an hour, but a refund it has made carries our key permanently.
       const earlier = _embedded?.refunds?.find(({ metadata }) => keyIn(metadata) === idempotencyKey);
       const refund =
         earlier ??
@@ -109,7 +109,7 @@ export function makeMollieProvider({ publicUrl, secret, marks, ...options }: Mol
     },
   };
 
-  /** Mollie finds no payment by its metadata: the newest are read, back to the time when this one was opened. */
+  /** Mollie cannot search by metadata, so the newest payments are read back to the time this one was opened. */
   async function search(idempotencyKey: string, ageSeconds: number): Promise<PaymentAnswer | null> {
     const oldest = Date.now() - (ageSeconds + clockTolerance) * 1000;
     let from: string | undefined;
@@ -124,12 +124,12 @@ export function makeMollieProvider({ publicUrl, secret, marks, ...options }: Mol
   }
 }
 
-/** How far Mollie's clock may be from ours, in seconds. */
+/** The maximum difference between Mollie's clock and ours, in seconds. */
 const clockTolerance = 300;
 
 const keyIn = (metadata: unknown): unknown => (metadata as { refund_key?: unknown } | null)?.refund_key;
 
-/** Mollie asks for keys in the form of a UUID. */
+/** Mollie requires idempotency keys in the form of a UUID. */
 function uuidOf(text: string): string {
   const hex = createHash("sha256").update(text).digest("hex");
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(

@@ -4,7 +4,7 @@ import type { PaymentAnswer, PaymentEvent } from "../schema.ts";
 import { cardName, lastDigits, methodName, ownPaymentId, plainWord } from "../webhook-fields.ts";
 import type { MolliePayment } from "./client.ts";
 
-/** What Mollie's states of a payment mean here. */
+/** Converts Mollie's payment states. */
 export function answerOf(payment: MolliePayment): PaymentAnswer {
   const { id: reference, status } = payment;
   switch (status) {
@@ -25,7 +25,7 @@ export function answerOf(payment: MolliePayment): PaymentAnswer {
   }
 }
 
-/** Mollie's own words where others have another: its cards and wallets are named as everybody's. */
+/** Mollie's names that differ from the common ones for cards and wallets. */
 const words: Readonly<Record<string, string>> = { creditcard: "card", applepay: "apple_pay", googlepay: "google_pay" };
 
 function paidWith({ method: named, details }: MolliePayment): { paidWith?: PaidWith } {
@@ -45,7 +45,7 @@ function paidWith({ method: named, details }: MolliePayment): { paidWith?: PaidW
   };
 }
 
-/** The id that we gave the payment when it was opened. */
+/** Our own id, given to the payment when it was opened. */
 export const paymentIdOf = ({ metadata }: MolliePayment): string | null =>
   ownPaymentId((metadata as { payment_id?: unknown } | null)?.payment_id);
 
@@ -58,8 +58,8 @@ const kinds: Readonly<Record<string, PaymentEvent["kind"]>> = {
 };
 
 /**
- * Everything that has happened to a payment so far. Mollie says only that something has changed, so each event is named by
- * the state that it led to: what was recorded before is recognised by its name. A chargeback takes the money at once.
+ * All events of a payment so far. Mollie only says that something has changed, so each event is named after the
+ * resulting state, and events already recorded are recognised by name. A chargeback takes the money at once.
  */
 export function eventsOf(payment: MolliePayment): PaymentEvent[] {
   const { id: reference, status, amountRefunded, _embedded } = payment;

@@ -2,15 +2,15 @@ import { isSignedKey, signedKey } from "#platform/signed-key.ts";
 import { ownPaymentId } from "../webhook-fields.ts";
 
 /**
- * Mollie signs nothing that it sends, so each payment has an address of its own for messages: it names the payment and is
- * signed by us. Without that every stranger could make this shop ask Mollie about payments.
+ * Mollie does not sign its messages, so each payment has its own webhook address, which names the payment and is signed
+ * by the shop. Otherwise anybody could make the shop query Mollie.
  */
 export function webhookUrl(publicUrl: string, secret: string, paymentId: string): string {
   const query = new URLSearchParams({ payment: paymentId, signature: signedKey(subjectOf(paymentId), secret) });
   return `${publicUrl}/api/payments/webhook/mollie?${query}`;
 }
 
-/** The payment that a message's address names; null unless we have signed it. */
+/** The payment that a message's address names; null when the signature is not ours. */
 export function signedPayment(secret: string, query: Record<string, unknown>): string | null {
   const paymentId = ownPaymentId(query.payment);
   if (paymentId === null || typeof query.signature !== "string") return null;

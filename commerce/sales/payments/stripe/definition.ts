@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { defineProvider } from "../definition.ts";
 
-/** How the keys begin. One that is wrong is named, never shown: a log is no place for keys. */
+/** The prefixes of keys. An invalid key is named but never printed, because logs must not contain keys. */
 const prefixes = {
   STRIPE_SECRET_KEY: ["sk_", "rk_"],
   STRIPE_PUBLISHABLE_KEY: ["pk_"],
@@ -10,7 +10,7 @@ const prefixes = {
 
 export const stripeDefinition = defineProvider({
   name: "stripe",
-  // What was paid with a test key stands in a part of its own.
+  // Test payments are in a separate part of the dashboard.
   page: (reference, { STRIPE_SECRET_KEY: key = "" }) =>
     `https://dashboard.stripe.com/${/^[sr]k_test_/.test(key) ? "test/" : ""}payments/${encodeURIComponent(reference)}`,
   settings: {

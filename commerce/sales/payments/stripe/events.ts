@@ -10,7 +10,7 @@ const kinds: Readonly<Record<string, PaymentEvent["kind"]>> = {
   "charge.dispute.created": "disputed",
 };
 
-/** How a dispute has ended; an inquiry that is closed (warning_closed) never took money. */
+/** The outcomes of a dispute. A closed inquiry (warning_closed) never took money. */
 const endings: Readonly<Record<string, PaymentEvent["kind"]>> = {
   won: "dispute-won",
   warning_closed: "dispute-won",
@@ -18,7 +18,7 @@ const endings: Readonly<Record<string, PaymentEvent["kind"]>> = {
   lost: "dispute-lost",
 };
 
-/** The fields that are read of the objects which Stripe's events are about. */
+/** The fields read from the objects of Stripe's events. */
 type EventObject = {
   object?: unknown;
   id?: unknown;
@@ -31,7 +31,7 @@ type EventObject = {
   last_payment_error?: { code?: unknown; decline_code?: unknown } | null;
 };
 
-/** Stripe's event as it is recorded here; null for something that has no id of an event. */
+/** Converts Stripe's event; null when it has no event id. */
 export function readStripeEvent(event: Stripe.Event): PaymentEvent | null {
   const id = plainWord(event.id);
   if (!id) return null;

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import type { PaidWith } from "#commerce/sales/orders/schema.ts";
 import { cardName, lastDigits, methodName } from "../webhook-fields.ts";
 
-/** What an intent was paid with, where its charge came along (expand: latest_charge). */
+/** The payment details of an intent whose charge was expanded (expand: latest_charge). */
 export function paidWith({ latest_charge: charge }: Stripe.PaymentIntent): { paidWith?: PaidWith } {
   const details = typeof charge === "object" ? charge?.payment_method_details : null;
   const method = methodName(details?.type);

@@ -7,18 +7,19 @@ import { stripeCards } from "./saved-cards.ts";
 
 export type StripeOptions = {
   secretKey: string;
-  /** Goes to browsers. */
+  /** Sent to browsers. */
   publishableKey: string;
   webhookSecret: string;
-  /** "https://api.stripe.com" unless another is named. */
+  /** "https://api.stripe.com" unless another is given. */
   apiHost?: string;
-  /** How long a call may take, in milliseconds, before it counts as unanswered; once more after that. */
+  /** How long a call may take in milliseconds before it counts as unanswered; it is tried twice. */
   timeout?: number;
 };
 
 /**
- * Stripe's PaymentIntents. Cards are typed into Stripe's own fields in the browser, which confirm the intent with its
- * client secret; we only open, ask, cancel and refund. An intent carries our payment's id as metadata.payment_id.
+ * Payments with Stripe's PaymentIntents. Cards are entered in Stripe's own fields in the browser, which confirm the
+ * intent with its client secret; the shop only opens, reads, cancels and refunds it. An intent carries our payment id
+ * as metadata.payment_id.
  */
 export function makeStripeProvider(options: StripeOptions): PaymentProvider {
   const { secretKey, publishableKey, webhookSecret, apiHost, timeout } = options;
@@ -29,7 +30,7 @@ export function makeStripeProvider(options: StripeOptions): PaymentProvider {
     telemetry: false,
   });
   const { paymentIntents } = stripe;
-  /** Intents that come with a refusal are told apart by their state; what they were paid with is asked for. */
+  /** For a refusal that contains the intent, its state decides; the payment details are requested too. */
   const ask = async (call: () => Promise<Stripe.PaymentIntent>) => {
     const intent = await call().catch(intentOfError);
     const isUntold = isPaid(intent) && typeof intent.latest_charge === "string";
@@ -82,7 +83,7 @@ export function makeStripeProvider(options: StripeOptions): PaymentProvider {
 
     async find(idempotencyKey, reference = null) {
       if (reference === null) {
-        // What was opened within the last minute may not be listed yet: callers wait before they believe a null.
+        // Intents of the last minute may not be searchable yet, so callers wait before they trust a null.
         const query = `metadata['payment_id']:'${idempotencyKey.replace(/[^\w-]/g, "")}'`;
         const { data } = await paymentIntents
           .search({ query, limit: 1, expand: ["data.latest_charge"] })
@@ -149,13 +150,13 @@ function toAnswer(intent: Stripe.PaymentIntent): PaymentAnswer {
   }
 }
 
-/** An intent whose state does not allow the call, and a declined card, come with the intent as it is now. */
+/** When the intent's state does not allow the call, or the card was declined, the error contains the current intent. */
 function intentOfError(error: unknown): Stripe.PaymentIntent {
   if (error instanceof Stripe.errors.StripeError && error.payment_intent) return error.payment_intent;
   return explain(error);
 }
 
-/** Stripe's errors in the words of provider.ts. Wrong keys and bugs stay what they are. */
+/** Converts Stripe's errors to those of provider.ts. Wrong keys and bugs are passed on unchanged. */
 function explain(error: unknown): never {
   const { StripeAPIError, StripeConnectionError, StripeRateLimitError } = Stripe.errors;
   const isUnclear = [StripeAPIError, StripeConnectionError, StripeRateLimitError].some((kind) => error instanceof kind);

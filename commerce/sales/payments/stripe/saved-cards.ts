@@ -4,8 +4,8 @@ import type { SavedCards } from "../provider.ts";
 import { cardName, lastDigits } from "../webhook-fields.ts";
 
 /**
- * Stripe's customers, one for each of ours who comes to pay signed in; they carry our number of the customer and nothing else.
- * Stripe's fields offer the box that keeps a card, unchecked, and only cards that were kept by it (allow_redisplay: always).
+ * Stripe customers, one for each of our customers who pays signed in; they contain only our customer id. Stripe's
+ * fields offer an unchecked box that saves a card, and list only cards saved with it (allow_redisplay: always).
  */
 export function stripeCards(stripe: Stripe, explain: (error: unknown) => never): SavedCards {
   const { customers, customerSessions, paymentMethods } = stripe;
@@ -23,7 +23,7 @@ export function stripeCards(stripe: Stripe, explain: (error: unknown) => never):
       const features = {
         payment_method_redisplay: "enabled",
         payment_method_save: "enabled",
-        // For orders that they place themselves, never without them.
+        // For orders the customer places in person, never without them.
         payment_method_save_usage: "on_session",
         payment_method_remove: "enabled",
       } as const;

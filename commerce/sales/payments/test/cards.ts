@@ -1,4 +1,4 @@
-/** The test provider's cards: what each one does. Any other valid number is captured. */
+/** The test provider's cards and their behaviour. Any other valid number is captured. */
 export type TestCard =
   | { kind: "captured"; answerLost?: true }
   | { kind: "declined"; reason: "generic" | "insufficient-funds" | "expired-card" }
@@ -10,7 +10,7 @@ const cards: Readonly<Record<string, TestCard>> = {
   "4000000000009995": { kind: "declined", reason: "insufficient-funds" },
   "4000000000000069": { kind: "declined", reason: "expired-card" },
   "4000002760003184": { kind: "action_required" },
-  // The money is taken, and the answer never arrives.
+  // The money is captured, but the answer never arrives.
   "4000000000000119": { kind: "captured", answerLost: true },
 };
 

@@ -1,8 +1,8 @@
 import type { Db } from "#database/tables.ts";
 
-/** The second step of the test provider: a page of the shop's own stands in for the bank's. */
+/** The second step of the test provider: a page of the shop simulates the bank's. */
 
-/** Where programs, and people without the page, find it. */
+/** The address for API clients, and for browsers without the page. */
 export const challengeUrl = (reference: string): string => `/api/payments/test/challenge/${reference}`;
 
 /** The page's path below the locale. The address ends with the reference. */
@@ -18,7 +18,7 @@ export type Challenge = {
   isOpen: boolean;
 };
 
-/** What the page of the second step shows; null for a reference that the provider does not know. */
+/** The data of the second step's page; null when the provider does not know the reference. */
 export async function findChallenge(db: Db, reference: string): Promise<Challenge | null> {
   if (!/^test_[0-9a-f]{24}$/.test(reference)) return null;
   const row = await db.selectFrom("test_charges").selectAll().where("reference", "=", reference).executeTakeFirst();

@@ -1,7 +1,7 @@
 import { defineProvider } from "../definition.ts";
 import { makeTestProvider } from "./provider.ts";
 
-/** Built in, for trying out: no money moves. */
+/** Built in for trying out; no money moves. */
 export const testDefinition = defineProvider({
   name: "test",
   settings: {},

@@ -3,7 +3,10 @@ import { ownPaymentId, plainWord, readDispute, wholeAmount } from "../webhook-fi
 
 const kinds = ["captured", "failed", "cancelled", "refunded", "disputed", "dispute-won", "dispute-lost"] as const;
 
-/** A message of the test provider: { id, type, reference, payment_id?, refunded?, reason?, dispute?: { id, amount } }. Null: it is none. */
+/**
+ * Parses a message of the test provider: { id, type, reference, payment_id?, refunded?, reason?, dispute?: { id, amount
+ * } }. Null when it is not one.
+ */
 export function readTestEvent(body: Buffer): PaymentEvent | null {
   let fields: Record<string, unknown> | null;
   try {

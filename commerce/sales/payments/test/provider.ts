@@ -14,12 +14,12 @@ type Status = "captured" | "authorized" | "declined" | "cancelled" | "action_req
 type Charge = { reference: string; status: Status; reason: string; paid_with: PaidWith | null };
 
 /**
- * A payment provider without money: it behaves like a real one, and its books are the table test_charges. It answers
- * a repeated charge with what became of the first, whatever card the repetition names. Its messages are signed with
- * `secret` (signature.ts); without one it sends none.
+ * A payment provider without money. It behaves like a real one, and stores its charges in the table test_charges. A
+ * repeated charge returns the first one's result, whatever card it names. Its messages are signed with `secret`
+ * (signature.ts); without a secret it sends none.
  */
 export function makeTestProvider(db: Db, secret = ""): PaymentProvider {
-  /** From one state to another; whoever comes too late gets the state that it ended in. */
+  /** Changes the state; when the charge is no longer in `from`, its current state is returned. */
   const move = async (reference: string, from: Status[], to: object) => {
     const change = db.updateTable("test_charges").set({ ...to, return_url: null });
     await change.where("reference", "=", reference).where("status", "in", from).execute();
@@ -65,7 +65,7 @@ export function makeTestProvider(db: Db, secret = ""): PaymentProvider {
         )
         select reference from asked
         union all select reference from test_refunds where idempotency_key = ${idempotencyKey}`.execute(db);
-      // A repeat at the same moment waits for the first, but sees it only in a statement after that.
+      // A concurrent repeat waits for the first, but sees its row only in a later statement.
       const known = db.selectFrom("test_refunds").select("reference").where("idempotency_key", "=", idempotencyKey);
       if (rows.length === 0 && !(await known.executeTakeFirst())) throw new PaymentRefused("refund-exceeds-charge");
       return `test_refund_${idempotencyKey}`;
@@ -101,8 +101,8 @@ async function chargeOf(db: Db, reference: string): Promise<Charge> {
 }
 
 /**
- * Not flushed to disk by itself: the charges stand in the shop's own database, so whatever was written of an order
- * afterwards takes its charge along, and a crash before that leaves neither.
+ * Not flushed to disk by itself: the charges are in the shop's own database, so any later write about the order also
+ * persists its charge, and an earlier crash loses both.
  */
 async function recordCharge(db: Db, request: PaymentRequest, status: Status, reason: string): Promise<Charge> {
   const { idempotencyKey, amount, currency, orderId, returnUrl, capture } = request;

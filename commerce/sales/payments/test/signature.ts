@@ -1,6 +1,6 @@
 import { isSameSecret, signatureOf } from "#platform/signed-key.ts";
 
-/** Longer ago than this, in seconds, and somebody may be sending a message that they overheard. */
+/** In seconds. Older messages may be replayed by somebody else. */
 const tolerance = 300;
 
 const hmac = (secret: string, text: string) => signatureOf(`payments:${text}`, secret);

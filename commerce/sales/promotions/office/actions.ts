@@ -11,13 +11,13 @@ import type { Basket, Offer } from "../schema.ts";
 import { findTrialProducts } from "./reads.ts";
 import type { Trial, TrialBody } from "./schema.ts";
 
-/** No letter or digit that is taken for another when it is read aloud or typed. */
+/** Letters and digits that cannot be confused when read aloud or typed. */
 const signs = "ACDEFGHJKLMNPQRTUVWXY34679";
 const randomSigns = 8;
 const newCode = (prefix: string) =>
   prefix + Array.from({ length: randomSigns }, () => signs[randomInt(signs.length)]).join("");
 
-/** Makes so many codes that nobody guesses, all new, in one transaction. */
+/** Creates this many new codes that cannot be guessed, in one transaction. */
 export async function makeCodes(
   db: Db,
   promotionId: number,
@@ -32,7 +32,7 @@ export async function makeCodes(
   return db.transaction().execute(async (trx) => {
     let made = 0;
     let first = "";
-    // One that is taken is made anew; among 26^8 the second round is all but never needed.
+    // Codes that exist already are generated again; among 26^8 codes a second round is almost never needed.
     while (made < count) {
       const codes = Array.from({ length: count - made }, () => newCode(prefix.toUpperCase()));
       const { rows } = await sql<{ code: string }>`
@@ -48,8 +48,8 @@ export async function makeCodes(
 }
 
 /**
- * What a promotion, saved or not, would do to a cart at this moment: by the very rules that carts are calculated with. It is
- * tried as if it were switched on, within its dates, and never used before; other promotions are left out.
+ * The effect of a promotion, saved or not, on a cart at this moment, by the same rules as for real carts. It is tried
+ * as if it were active, within its dates and unused; other promotions are left out.
  */
 export async function tryPromotion(
   db: Db,

@@ -6,7 +6,7 @@ import type { App } from "#platform/http.ts";
 import { promotionsAfter } from "./list.ts";
 import { PromotionFilter } from "./list-schema.ts";
 
-/** The office's list of promotions as a file, for those who may take files away. */
+/** The office's list of promotions as a file, for staff with permission to export. */
 export function promotionExportRoute(app: App, db: Db): void {
   const exporting = {
     schema: { tags: ["promotions"], querystring: PromotionFilter },

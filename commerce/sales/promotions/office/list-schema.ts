@@ -2,14 +2,14 @@ import { type Static, Type } from "typebox";
 import { search } from "#commerce/catalog/office/list-schema.ts";
 import { closed, literals } from "#commerce/shared/rest-shapes.ts";
 
-/** What narrows the office's list of promotions, and how it is ordered. */
+/** Filters and sort orders of the office's list of promotions. */
 
 export const promotionStates = ["running", "scheduled", "over", "off"] as const;
 const filters = {
   /** A part of the name, or the beginning of a code. */
   q: Type.Optional(search),
   kind: Type.Optional(literals(["percent", "fixed", "free_shipping", "buy_x_get_y"] as const)),
-  /** over: its last moment has passed; off: switched off, and not over; scheduled: switched on, and its first moment is to come. */
+  /** over: its end has passed; off: inactive, and not over; scheduled: active, with a start in the future. */
   state: Type.Optional(literals(promotionStates)),
   redemption: Type.Optional(literals(["COUPON", "AUTOMATIC"] as const)),
 };

@@ -43,7 +43,7 @@ function matching(db: Db, { q = "", kind, state, redemption }: PromotionFilter) 
   return found;
 }
 
-/** For staff, some after one, in the order of their ids. */
+/** For staff: promotions after a given id, in the order of their ids. */
 export const promotionsAfter = async (
   db: Db,
   filter: PromotionFilter,
@@ -52,7 +52,7 @@ export const promotionsAfter = async (
 ): Promise<Promotion[]> =>
   (await matching(db, filter).where("id", ">", after).orderBy("id").limit(limit).execute()).map(toPromotion);
 
-/** How many there are, counted to 10,000. */
+/** The number of promotions, counted up to 10,000. */
 export async function countPromotions(db: Db, filter: PromotionFilter): Promise<Counted> {
   const some = matching(db, filter)
     .clearSelect()
@@ -66,7 +66,7 @@ export async function countPromotions(db: Db, filter: PromotionFilter): Promise<
   return exactness(Number(total));
 }
 
-/** A page for staff, the newest first unless it says otherwise; those without a moment come last, and first the other way round. */
+/** A page for staff, newest first by default. Promotions without a date come last, or first in reverse order. */
 export async function listPromotions(db: Db, { page, limit, sort, ...filter }: PromotionQuery): Promise<Promotion[]> {
   const ordered = matching(db, filter).orderBy(orders[sort] as RawBuilder<string>);
   return (

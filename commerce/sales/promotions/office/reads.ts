@@ -12,7 +12,7 @@ export async function findChoices(db: Db) {
   return { groups, methods: [...byCode].map(([code, name]) => ({ code, name: String(name) })) };
 }
 
-/** Orders that were called off count no more. `regions`: whose orders may be told; null: all. */
+/** Cancelled orders do not count. `regions`: the regions whose orders may be shown; null for all. */
 export async function findResults(db: Db, promotionId: number, regions: readonly string[] | null): Promise<Results> {
   const own = sql`from promotion_uses u join orders o on o.id = u.order_id
     where u.promotion_id = ${promotionId} and u.released_at is null
@@ -40,7 +40,7 @@ export type TrialProduct = {
   id: number;
   name: string;
   kind: string;
-  /** Its cheapest variant with a price in the region; null: none has one. */
+  /** Its cheapest variant with a price in the region; null when there is none. */
   variantId: number | null;
   price: number | null;
   categoryIds: number[];
@@ -56,7 +56,7 @@ export async function findTrialProducts(db: Db, region: string, ids: readonly nu
   return rows;
 }
 
-/** All codes with how often each was used, in steps, by name. */
+/** All codes with their use counts, in batches, by name. */
 export async function* eachCode(db: Db, promotionId: number) {
   for (let after = ""; ; ) {
     const { rows } = await sql<{ code: string; uses: number; createdAt: Date }>`

@@ -17,7 +17,10 @@ import { Choices, CodesBody, CodesMade, Results, Trial, TrialBody } from "./sche
 
 type OfMarkets = ReturnType<typeof withinMarkets>;
 
-/** Trying a promotion before it counts, codes by the thousand, and what it brought. `ofMarkets` guards those of other markets. */
+/**
+ * Trying a promotion before it is active, generating thousands of codes, and its results. `ofMarkets` guards promotions
+ * of other markets.
+ */
 export function promotionOfficeRoutes(app: App, db: Db, ofMarkets: OfMarkets): void {
   const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
   const reading = [staffOnly(db, "promotions:read"), noStore];
@@ -26,7 +29,7 @@ export function promotionOfficeRoutes(app: App, db: Db, ofMarkets: OfMarkets): v
   const choosing = { schema: { tags, response: { 200: one(Choices) } }, onRequest: reading };
   app.get("/staff/promotions/choices", choosing, async () => ({ data: await findChoices(db), meta: {} }));
 
-  // Nothing is written: whoever may read promotions may try them.
+  // Nothing is stored, so read permission is enough.
   const trying = { schema: { tags, body: TrialBody, response: { 200: one(Trial) } }, onRequest: reading };
   app.post("/staff/promotions/try", trying, async ({ body }, reply) => {
     const tried = await tryPromotion(db, body);

@@ -3,7 +3,7 @@ import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { closed, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import { PromotionBody } from "../rest.ts";
 
-/** What the office needs beside the promotion itself. Amounts are decimal. */
+/** Shapes for the office in addition to the promotion itself. Amounts are decimal. */
 
 const text = Type.String();
 const whole = Type.Integer();
@@ -18,7 +18,7 @@ export const mostCodes = 10_000;
 export const CodesBody = Type.Object(
   {
     count: Type.Integer({ minimum: 1, maximum: mostCodes }),
-    /** Before each: letters, digits, dashes; "SNOW-". */
+    /** The prefix of every code: letters, digits, dashes; "SNOW-". */
     prefix: Type.Optional(Type.String({ maxLength: 20, pattern: "^([A-Za-z0-9][A-Za-z0-9_-]*)?$" })),
   },
   closed,
@@ -27,7 +27,7 @@ export const CodesMade = Type.Object({ count: whole, first: text });
 
 export const TrialBody = Type.Object(
   {
-    /** As it is typed, saved or not. */
+    /** As entered, saved or not. */
     promotion: PromotionBody,
     region: literals(priceRegions),
     lines: Type.Array(Type.Object({ product_id: Id, quantity: Type.Integer({ minimum: 1, maximum: 999 }) }, closed), {
@@ -35,7 +35,7 @@ export const TrialBody = Type.Object(
       maxItems: 50,
     }),
     group_id: Type.Optional(orNull(Id)),
-    /** What delivery costs; left out: there is none yet. */
+    /** The delivery cost; absent when no delivery is chosen yet. */
     shipping: Type.Optional(Type.Object({ code: text, cost: Type.Number({ minimum: 0, maximum: 1_000_000 }) }, closed)),
   },
   closed,
@@ -46,9 +46,12 @@ export const Trial = Type.Object({
   goods: Type.Number(),
   shipping: Type.Number(),
   saving: Type.Number(),
-  /** Why it does not count; null: it does. "not-yet" and "ended" tell of its dates, at which it is tried all the same. */
+  /**
+   * Why it does not apply; null when it does. "not-yet" and "ended" refer to its dates, which the trial ignores
+   * otherwise.
+   */
   refusal: orNull(text),
-  /** What the goods lack to the minimum. */
+  /** How much more the goods must cost to reach the minimum. */
   missing: orNull(Type.Number()),
   lines: Type.Array(
     Type.Object({ product_id: whole, name: text, quantity: whole, price: Type.Number(), saving: Type.Number() }),
@@ -56,7 +59,7 @@ export const Trial = Type.Object({
 });
 export type Trial = Static<typeof Trial>;
 
-/** How often it was used and what it brought, by currency. */
+/** Its uses and the revenue, by currency. */
 export const Results = Type.Object({
   uses: whole,
   currencies: Type.Array(Type.Object({ currency: text, uses: whole, saved: Type.Number(), revenue: Type.Number() })),

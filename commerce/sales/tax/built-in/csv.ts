@@ -3,14 +3,14 @@ import { statesOf } from "#commerce/shared/address/rules.ts";
 import type { RateBody } from "./schema.ts";
 
 /**
- * Rates as providers deliver them: a table (CSV) whose first line names its columns, as in TAXRATES_ZIP5 files:
- * State,ZipCode,TaxRegionName,EstimatedCombinedRate,StateRate,EstimatedCountyRate,… with rates as fractions ("0.088750").
- * Other columns are passed over. A ZIP code that stands there again has the higher of its rates.
+ * Tax rates as providers deliver them: a CSV table whose first line names its columns, as in TAXRATES_ZIP5 files:
+ * State,ZipCode,TaxRegionName,EstimatedCombinedRate,StateRate,EstimatedCountyRate,… with rates as fractions
+ * ("0.088750"). Other columns are ignored. A repeated ZIP code gets the highest of its rates.
  */
 
 export type RateTable = { rates: RateBody[]; faults: Record<string, string> };
 
-/** What a column may be called, in small letters without separators. */
+/** Accepted column names, in lower case without separators. */
 const columns = {
   state: ["state", "statecode"],
   postal_code: ["zipcode", "zip", "zip5", "postalcode"],
@@ -22,7 +22,7 @@ type Column = keyof typeof columns;
 const needed: readonly Column[] = ["state", "postal_code", "rate"];
 const mostFaults = 50;
 
-/** Rows as rates; what cannot be read is named by row (counted from 0) and column, and then no rate counts. */
+/** Converts rows to rates. Unreadable cells are reported by row (from 0) and column, and then no rate is used. */
 export function readRates(text: string): RateTable {
   let records: Record<string, string>[];
   try {
@@ -57,7 +57,7 @@ export function readRates(text: string): RateTable {
   return { rates: Object.keys(faults).length > 0 ? [] : [...rates.values()], faults };
 }
 
-/** The columns that are read, by our names; others have none. */
+/** Maps the columns to our names; other columns are ignored. */
 function named(head: string[]): (string | false)[] {
   const known = Object.entries(columns);
   const taken = new Set<string>();
@@ -76,7 +76,7 @@ function readRow(cells: Record<string, string>, refuse: Refuse): RateBody {
   const { state = "", postal_code: code = "", name = "", rate = "", state_rate: ofState = "" } = cells;
   const known = statesOf("us").some((one) => one.code === state);
   if (!known) refuse("state", "is not the code of a state");
-  // Spreadsheets take zeros off the front of ZIP codes.
+  // Spreadsheets remove leading zeros from ZIP codes.
   const zip = code.padStart(5, "0");
   if (!/^\d{3,5}$/.test(code)) refuse("postal_code", "is not a ZIP code of five digits");
   if (name.length > 100) refuse("name", "is longer than 100 characters");
@@ -90,7 +90,7 @@ function readRow(cells: Record<string, string>, refuse: Refuse): RateBody {
   };
 }
 
-/** "0.08875" is 8.875 percent; "8.875%" says so itself. */
+/** "0.08875" is 8.875 percent; "8.875%" is marked as percent. */
 function percentIn(cell: string, column: Column, refuse: Refuse): number | null {
   const [, digits, sign] = /^(\d{0,2}(?:\.\d+)?)\s?(%?)$/.exec(cell) ?? [];
   const value = digits ? Number(digits) : Number.NaN;

@@ -14,7 +14,7 @@ export type TaxRate = {
   percent: number;
 };
 
-/** Contained in prices; by country of delivery. */
+/** Included in prices; by country of delivery. */
 export const vatByCountry = lookup<number>({
   at: 20,
   be: 21,
@@ -46,9 +46,9 @@ export const vatByCountry = lookup<number>({
 });
 
 /**
- * Places inside of member states that are outside of the area of European VAT (directive 2006/112/EC, article 6, as changed
- * by directive (EU) 2019/475; January 2026), by what their postal codes begin with. What goes there is an export: the buyer
- * pays the tax of the place on arrival.
+ * Places in member states outside the European VAT area (directive 2006/112/EC, article 6, as changed by directive (EU)
+ * 2019/475; January 2026), by the beginning of their postal codes. Deliveries to them are exports: the buyer pays the
+ * local tax on arrival.
  */
 export const outsideVat = lookup<readonly string[]>({
   /** Heligoland, Büsingen. */
@@ -57,7 +57,7 @@ export const outsideVat = lookup<readonly string[]>({
   es: ["35", "38", "51", "52"],
   /** Åland. */
   fi: ["22"],
-  /** The overseas departments and Saint-Martin, and what lies further out of France: New Caledonia, Polynesia, Wallis. */
+  /** The overseas departments and Saint-Martin, and New Caledonia, Polynesia and Wallis. */
   fr: ["97", "986", "987", "988"],
   /** Mount Athos. */
   gr: ["63086"],
@@ -66,9 +66,9 @@ export const outsideVat = lookup<readonly string[]>({
 });
 
 /**
- * Places that have a standard rate of their own, by what their postal codes begin with. Austria: Jungholz and Mittelberg,
- * which German roads alone lead to, have Germany's (UStG 1994, § 10 paragraph 4). Portugal: the Azores (95 to 99) and
- * Madeira (90 to 94; Código do IVA, article 18 paragraph 3). As of January 2026.
+ * Places with their own standard rate, by the beginning of their postal codes. Austria: Jungholz and Mittelberg, which
+ * can only be reached by German roads, have Germany's rate (UStG 1994, § 10 paragraph 4). Portugal: the Azores (95 to
+ * 99) and Madeira (90 to 94; Código do IVA, article 18 paragraph 3). As of January 2026.
  */
 export const vatByPlace = lookup<Readonly<Record<string, number>>>({
   at: { 6691: 19, 6991: 19, 6992: 19, 6993: 19 },
@@ -126,8 +126,8 @@ export const salesTaxByState = lookup<number>({
 });
 
 /**
- * Where delivery is taxed like the goods; elsewhere it is exempt when it stands as a line of its own. Michigan has left
- * these states on 26 April 2023 (Public Acts 20 and 21 of 2023), Kansas on 1 July 2023 (Department of Revenue, notice 23-02).
+ * States that tax delivery like the goods; elsewhere it is exempt when shown as a separate line. Michigan left this
+ * list on 26 April 2023 (Public Acts 20 and 21 of 2023), Kansas on 1 July 2023 (Department of Revenue, notice 23-02).
  */
 export const statesTaxingDelivery: ReadonlySet<string> = new Set(
   "AR CT DC GA HI IN KY MN MS NC ND NE NJ NM NY OH PA RI SC SD TN TX VT WA WI WV".split(" "),

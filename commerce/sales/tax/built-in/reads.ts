@@ -2,7 +2,10 @@ import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import type { PostalRate } from "./schema.ts";
 
-/** The whole rate in percent at a postal code of a state; null: the merchant has added none. The four digits after it are left out. */
+/**
+ * The total rate in percent at a postal code of a state; null when the merchant has entered none. The last four digits
+ * of ZIP+4 are ignored.
+ */
 export async function findPostalRate(db: Db, state: string, postalCode: string): Promise<number | null> {
   const row = await db
     .selectFrom("tax_postal_rates")
@@ -15,7 +18,7 @@ export async function findPostalRate(db: Db, state: string, postalCode: string):
 
 export type PostalRatePage = { rates: PostalRate[]; total: number };
 
-/** Rates by state and postal code, of one state or all, a page of them. */
+/** A page of rates by state and postal code, of one state or all. */
 export async function findPostalRates(
   db: Db,
   { state, postalCode, limit, offset }: { state?: string; postalCode?: string; limit: number; offset: number },

@@ -28,8 +28,8 @@ const refuse = (reply: FastifyReply, fields: Record<string, string>) =>
   sendProblem(reply, 422, { code: "invalid", message: `Check ${Object.keys(fields)[0]}.`, fields });
 
 /**
- * Tax rates for staff. Those of countries and states are seen here and set with the shop's settings; sales tax by postal code
- * is set here. A change counts for the next checkout that is shown.
+ * Tax rates for staff. Rates of countries and states are shown here and set with the shop's settings; sales tax by
+ * postal code is set here. A change applies to the next checkout shown.
  */
 export function taxRateRoutes(app: App, { db, tax }: { db: Db; tax: Pick<TaxService, "name"> }): void {
   const onRequest = [

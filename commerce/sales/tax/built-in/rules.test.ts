@@ -48,7 +48,7 @@ test("the merchant's rates count in the place of the law's, by country or state;
   expect(said(order("us", "NY", 10_000))).toEqual([["tax.sales", 4, 400]]);
   expect(said(order("ca", "QC", 10_000))).toEqual([["tax.gst", 5, 500]]);
   expect(said(order("at", "", 10_000))).toEqual([]);
-  // Islands keep what the law says of them.
+  // Special territories keep their legal rates.
   expect(taxFor({ ...order("de", "", 11_600), postalCode: "27498" }, null, own)).toEqual([]);
 });
 

@@ -13,24 +13,24 @@ import {
   vatByPlace,
 } from "./rates.ts";
 
-/** What of an order is taxed, added up. */
+/** The taxable part of an order, in total. */
 export type Taxable = {
-  /** Lower case ISO 3166-1 alpha-2, of the delivery. */
+  /** The country of delivery, lower case ISO 3166-1 alpha-2. */
   country: string;
-  /** State or province code; empty where unknown or none. */
+  /** State or province code; empty when unknown or not applicable. */
   state: string;
-  /** As it was typed; empty where unknown. In Europe it tells islands and exclaves from the country around them. */
+  /** As entered; empty when unknown. In Europe it identifies islands and exclaves. */
   postalCode: string;
-  /** Integer minor units: what the goods cost after discounts, and the delivery. */
+  /** Integer minor units: the goods after discounts, and the delivery. */
   goods: number;
   shipping: number;
 };
 
 /**
- * The taxes of one order as explained lines, each rounded once. In Europe they are contained in the prices, in North
- * America they are added. Where the state is not known yet there is nothing to say: no line. `local` is the whole rate in
- * percent at the postal code, for places in the United States that the merchant has added; null: the state's own.
- * `own` are the merchant's rates by place ("us CA", "de"), each in the place of all that rates.ts says of it.
+ * The taxes of one order as explained lines, each rounded once. In Europe they are included in the prices, in North
+ * America they are added. When the state is not known yet, there is no line. `local`: the total rate in percent at the
+ * postal code, for places in the United States that the merchant has added; null for the state's own rate. `own`: the
+ * merchant's rates by place ("us CA", "de"), which replace those of rates.ts.
  */
 export function taxFor(
   { country, state, postalCode, goods, shipping }: Taxable,
@@ -60,7 +60,7 @@ export function taxFor(
 type OwnRatesByPlace = ReadonlyMap<string, readonly Pick<OwnTaxRate, "label" | "percent">[]>;
 const noRates: OwnRatesByPlace = new Map();
 
-/** The places whose rates there are to see and to set: countries, and the states of those that tax by state. */
+/** The places whose rates can be viewed and set: countries, and the states of countries with state taxes. */
 export function placesWithRates(countries: readonly string[]): { country: string; state: string }[] {
   return countries.flatMap((country) => {
     const states = country === "us" || country === "ca" ? (statesByCountry[country] ?? []) : null;
@@ -68,14 +68,14 @@ export function placesWithRates(countries: readonly string[]): { country: string
   });
 }
 
-/** What the law says of such a place, in percent; none: nothing is levied, or nobody here knows of it. */
+/** The legal rates of such a place, in percent; empty when nothing is levied or known. */
 export function standardRates({ country, state }: { country: string; state: string }): readonly TaxRate[] {
   if (country === "ca") return taxesByProvince[state] ?? [];
   const percent = country === "us" ? salesTaxByState[state] : vatByCountry[country];
   return percent === undefined ? [] : [{ label: country === "us" ? "tax.sales" : "tax.vat", percent }];
 }
 
-/** What the tables answer to a question; `local` and `own` as in taxFor. */
+/** The tables' answer to a question; `local` and `own` as in taxFor. */
 export function answerOf(
   { place, lines, shipping }: TaxQuestion,
   local: number | null = null,
@@ -86,7 +86,9 @@ export function answerOf(
   return { lines: taxFor({ country, state, postalCode, goods, shipping }, local, own) };
 }
 
-/** The standard rate there, in percent: the merchant's for the country, else the law's; null where none is contained. */
+/**
+ * The standard rate in percent: the merchant's for the country, else the legal one; null when prices include no tax.
+ */
 function vatIn(country: string, code: string, standard?: number): number | null {
   if (outsideVat[country]?.some((beginning) => code.startsWith(beginning))) return null;
   const own = Object.entries(vatByPlace[country] ?? {}).find(([beginning]) => code.startsWith(beginning));

@@ -50,11 +50,11 @@ export const RatesAnswer = Type.Object({
 });
 
 const Rate = Type.Object({ label: literals(taxLabels), percent: Type.Number() });
-/** What is levied at a place of delivery, and what would be without the merchant's own rates. */
+/** The rates that apply at a place of delivery, and the legal ones without the merchant's own rates. */
 export const PlaceRates = Type.Object({
   country: Type.String(),
   state: Type.String(),
-  /** Whether prices there contain it. */
+  /** Whether prices there include it. */
   included: Type.Boolean(),
   rates: Type.Array(Rate),
   standard: Type.Array(Rate),

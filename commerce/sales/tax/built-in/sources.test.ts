@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { salesTaxByState, statesTaxingDelivery, taxesByProvince, vatByCountry } from "./rates.ts";
 import { taxFor } from "./rules.ts";
 
-/** The tables against what public authorities print, and worked examples out of their documents. */
+/** The tables compared with the publications of public authorities, and worked examples from their documents. */
 
 test("9.1 value-added tax is each member state's standard rate", () => {
   // European Commission, "VAT rates applied in the Member States"; changed last: Finland 25.5 (1 September 2024),
@@ -65,7 +65,7 @@ test.each<Example>([
   ["New York, TB-ST-838, the dryer", "us-NY", 529_95, 20_00, [22_00]],
   ["New York, TB-ST-838, the table", "us-NY", 3500_00, 250_00, [150_00]],
   ["New York, TB-ST-838, the lumber", "us-NY", 400_00, 100_00, [20_00]],
-  // Price and delivery of taxable goods alike.
+  // Price and delivery of taxable goods are taxed alike.
   ["British Columbia, bulletin PST 302", "ca-BC", 100_00, 20_00, [6_00, 8_40]],
   // The delivery follows the goods (Excise Tax Act, section 138): 13 % of $110.00.
   ["Canada Revenue Agency, incidental supplies", "ca-ON", 100_00, 10_00, [14_30]],
@@ -84,7 +84,7 @@ test.each<Example>([
   expect(taxFor({ country, state, postalCode, goods, shipping }).map(({ amount }) => amount)).toEqual(amounts);
 });
 
-/** Rates at postal codes, with the next place that is like the rest of its country; 0: an export. */
+/** Rates at postal codes, each with a neighbouring place that has the country's rate; 0 means an export. */
 test.each<[source: string, country: string, rates: Record<string, number>]>([
   // "This Directive shall not apply to …": paragraph 1 (inside of the customs territory), paragraph 2 (outside of it).
   ["article 6 (1) (a), Mount Athos", "gr", { "63086": 0, "630 86": 0, "63075": 24 }],

@@ -5,8 +5,8 @@ import { findPostalRate } from "./reads.ts";
 import { answerOf } from "./rules.ts";
 
 /**
- * Taxes from our own tables: at once, from memory, but for one look-up of a postal code in the United States. `ownRates` are
- * the merchant's, as they are at that moment.
+ * Taxes from our own tables, in memory except for one query for a postal code in the United States. `ownRates`: the
+ * merchant's current rates.
  */
 export const makeTaxTables = (db: Db, ownRates: () => OwnRates = () => new Map()): TaxService => ({
   name: "tables",

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
 import type { RateBody } from "./schema.ts";
 
-/** Adds rates or changes them, in one statement however many there are. */
+/** Adds or changes any number of rates in one statement. */
 export async function putRates(db: Db, rates: readonly RateBody[]): Promise<void> {
   await sql`
     insert into tax_postal_rates (state, postal_code, name, percent, state_percent)
@@ -14,7 +14,7 @@ export async function putRates(db: Db, rates: readonly RateBody[]): Promise<void
   `.execute(db);
 }
 
-/** Whether there was such a rate. */
+/** Returns whether there was such a rate. */
 export async function removeRate(db: Db, state: string, postalCode: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("tax_postal_rates")
@@ -24,7 +24,10 @@ export async function removeRate(db: Db, state: string, postalCode: string): Pro
   return numDeletedRows > 0n;
 }
 
-/** Takes a table in, all of it or nothing; `replace` removes what its states had beside it. Answers how many that were. */
+/**
+ * Imports a table completely or not at all. With `replace`, other rates of its states are deleted. Returns how many
+ * were.
+ */
 export const importRates = (db: Db, rates: readonly RateBody[], replace: boolean): Promise<number> =>
   db.transaction().execute(async (trx: Transaction) => {
     await putRates(trx, rates);

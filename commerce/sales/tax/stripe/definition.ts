@@ -3,10 +3,10 @@ import type { TaxDefinition } from "#commerce/sales/tax/definition.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Its own key, or that of payments; a key is named when it is wrong, and never shown. */
+/** Its own key, or the payments' key. An invalid key is named but never printed. */
 const keyOf = (values: Values): string => String(values.STRIPE_TAX_KEY || values.STRIPE_SECRET_KEY || "");
 
-/** Stripe Tax before it is used: its settings, each with its line of .env.example. */
+/** Stripe Tax before use: its settings, each with its line of .env.example. */
 export const stripeTaxDefinition: TaxDefinition = {
   name: "stripe",
   settings: {

@@ -3,15 +3,15 @@ import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import type { TaxedLine, TaxQuestion } from "#commerce/sales/tax/schema.ts";
 import { lookup } from "#platform/lookup.ts";
 
-/** What Stripe Tax is asked, and what its answers say. Pure. */
+/** The questions to Stripe Tax, and the reading of its answers. Pure. */
 
-/** Stripe takes so many lines; what is more is asked about by category. */
+/** The maximum number of lines that Stripe accepts; longer carts are summed by category. */
 const mostLines = 100;
 
-/** Where prices are without tax; everywhere else they contain it. */
+/** Countries whose prices exclude tax; elsewhere prices include it. */
 const isAdded = (country: string): boolean => country === "us" || country === "ca";
 
-/** Whether the place is known as far as its taxes need it. */
+/** Whether enough of the place is known for its taxes. */
 export const isPlaced = ({ place: { country, state, postalCode } }: TaxQuestion): boolean =>
   country === "us" ? postalCode !== "" && state !== "" : country === "ca" ? state !== "" : true;
 
@@ -36,7 +36,7 @@ export function toParams(
   };
 }
 
-/** Lines that cost something, and at least one. */
+/** Lines with an amount; at least one line. */
 function asked(lines: readonly TaxedLine[]): readonly TaxedLine[] {
   const paid = lines.filter(({ amount }) => amount > 0);
   if (paid.length === 0) return [{ reference: "nothing", category: "goods", quantity: 1, amount: 0 }];
@@ -56,7 +56,7 @@ const labels = lookup<string>({
 
 type Part = { label: string; jurisdiction: string; included: boolean; amount: number; rate: number; base: number };
 
-/** Taxes as lines. What states, counties and cities levy apart is one line, since that is how a place's tax is known. */
+/** Taxes as lines. State, county and city taxes are combined into one line, as people know a place's tax. */
 export function linesOf({ tax_breakdown }: Pick<Stripe.Tax.Calculation, "tax_breakdown">): TotalLine[] {
   const parts = new Map<string, Part>();
   for (const { amount, inclusive, taxable_amount: base, tax_rate_details: rates } of tax_breakdown) {
@@ -74,7 +74,7 @@ export function linesOf({ tax_breakdown }: Pick<Stripe.Tax.Calculation, "tax_bre
   });
 }
 
-/** Rates of the same goods add up; of different goods they are worked out from what they come to. */
+/** Rates on the same goods add up; rates on different goods are derived from the amounts. */
 function joined(known: Part, { amount, rate, base }: Pick<Part, "amount" | "rate" | "base">): Part {
   const sum = known.amount + amount;
   const larger = Math.max(known.base, base);
@@ -83,6 +83,6 @@ function joined(known: Part, { amount, rate, base }: Pick<Part, "amount" | "rate
   return { ...known, amount: sum, base: larger, rate: Math.round(percent * 100_000) / 100_000 };
 }
 
-/** Canada's own tax is the country's, whatever the province. */
+/** Canada's federal tax belongs to the country, whatever the province. */
 const placeOf = (label: string, country: string, state: string | null): string =>
   state === null || state === "" || label === "tax.gst" || label === "tax.vat" ? country : `${country}-${state}`;

@@ -8,17 +8,17 @@ export type StripeTaxOptions = {
   /** Stripe's tax codes ("txcd_…") of goods and of delivery. */
   goodsCode: string;
   shippingCode: string;
-  /** "https://api.stripe.com" unless another is named. */
+  /** "https://api.stripe.com" unless another is given. */
   apiHost?: string;
-  /** How long a call may take, in milliseconds; once more after that. */
+  /** How long a call may take in milliseconds; it is tried twice. */
   timeout: number;
 };
 
-/** Answers that are kept, and for how long: a checkout asks anew with every step, seldom about something else. */
+/** How many answers are cached, and for how long. A checkout asks again at every step, mostly the same question. */
 const mostAnswers = 1000;
 const freshMs = 10 * 60 * 1000;
 
-/** Stripe Tax: a calculation for a checkout, a transaction for an order that stands, a reversal for what goes back. */
+/** Stripe Tax: a calculation for a checkout, a transaction for a confirmed order, a reversal for a refund. */
 export function makeStripeTax(options: StripeTaxOptions): TaxService {
   const { secretKey, apiHost, timeout } = options;
   const { tax } = new Stripe(secretKey, { ...hostOf(apiHost), timeout, maxNetworkRetries: 1, telemetry: false });
@@ -37,7 +37,7 @@ export function makeStripeTax(options: StripeTaxOptions): TaxService {
       const known = answers.get(key);
       if (known && Date.now() - known.at < freshMs) return known.answer;
       const answer = calculate(question);
-      // The oldest goes first; what failed is asked about again.
+      // The oldest is dropped first; failed questions are asked again.
       answers.delete(key);
       answers.set(key, { at: Date.now(), answer });
       for (const [oldest] of answers) if (answers.size > mostAnswers) answers.delete(oldest);
@@ -65,13 +65,13 @@ function hostOf(address?: string): { host?: string; port?: string; protocol?: "h
   return { host, ...(port && { port }), protocol: protocol === "http:" ? "http" : "https" };
 }
 
-/** Whatever Stripe says instead of taxes, they are unknown; a wrong key is told by the log. */
+/** Any error from Stripe means that the taxes are unknown; a wrong key is logged. */
 function unknown(error: unknown): never {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   throw new TaxUnknown(error.code ?? error.type, { cause: error });
 }
 
-/** A definite no to a booking; what is not answered is tried again. */
+/** A definite refusal of a booking; unanswered bookings are tried again. */
 function refused(error: unknown): never {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   const isNo = error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409;

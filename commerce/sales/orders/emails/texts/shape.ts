@@ -1,4 +1,4 @@
-/** What the messages about orders say. `{name}` places are filled in by the message. */
+/** The texts of messages about orders. The message fills in the `{name}` placeholders. */
 export type OrderEmailTexts = {
   subject: string;
   preview: string;
@@ -6,7 +6,7 @@ export type OrderEmailTexts = {
   number: string;
   thanks: string;
   intro: string;
-  /** Of an order that is delivered by e-mail. */
+  /** For an order delivered by email. */
   introEmail: string;
   items: string;
   itemsEmail: string;
@@ -16,7 +16,7 @@ export type OrderEmailTexts = {
   discount: string;
   /** {last4}: the end of the card's code. */
   giftCard: string;
-  /** What is left to be paid by bank transfer. */
+  /** The amount to be paid by bank transfer. */
   onAccount: string;
   shipping: string;
   free: string;

@@ -1,9 +1,9 @@
-/** What the document that comes with a confirmation says. Places: {seller}, {email}, {link}. */
+/** The texts of the legal document attached to a confirmation. Placeholders: {seller}, {email}, {link}. */
 export type LawTexts = {
   title: string;
   /** The attachment's name. */
   file: string;
-  /** Stands above the shop's terms. */
+  /** The heading above the shop's terms. */
   terms: string;
   parts: { heading: string; paragraphs: string[] }[];
 };

@@ -3,7 +3,7 @@ import { loadStripe } from "@stripe/stripe-js/pure";
 import type { FieldsLook, FieldsRequest, PaymentFields } from "../../browser-fields.ts";
 import { mountWallets } from "./wallets.ts";
 
-/** Stripe's own fields on our page. Cards go from its frame to Stripe, and never through us. */
+/** Stripe's own fields on our page. Card data goes from Stripe's frame to Stripe and never through the shop. */
 export async function mountFields(request: FieldsRequest): Promise<PaymentFields> {
   const { settings, amount, currency, language, holder, session, wallets, look } = request;
   const locale = (language === "no" ? "nb" : language) as StripeElementLocale;
@@ -16,9 +16,9 @@ export async function mountFields(request: FieldsRequest): Promise<PaymentFields
     captureMethod: "automatic",
     appearance: appearanceOf(look),
   };
-  // With it the fields offer the customer's saved cards, and an unchecked box that keeps this one.
+  // With a session the fields offer the customer's saved cards, and an unchecked box to save this one.
   const elements = stripe.elements({ ...options, ...(session && { customerSessionClientSecret: session }) });
-  // Wallets have buttons of their own above.
+  // Wallets have their own buttons above.
   const never = { applePay: "never", googlePay: "never" } as const;
   const element = elements.create("payment", { layout: "tabs", wallets: never });
   await new Promise<void>((ready, fail) => {

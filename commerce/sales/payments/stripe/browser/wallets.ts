@@ -2,9 +2,9 @@ import type { Stripe, StripeElementsOptionsMode } from "@stripe/stripe-js";
 import type { WalletButtons } from "../../browser-fields.ts";
 
 /**
- * Stripe's buttons for the wallets that this browser has (Apple Pay, Google Pay, Link), above the card's fields. They stand
- * in a group of their own, so that an empty card field keeps nobody from paying with a wallet; what they pay is the same
- * order and the same PaymentIntent that the card would. Answers what takes them away.
+ * Shows Stripe's buttons for the wallets of this browser (Apple Pay, Google Pay, Link) above the card fields. They use
+ * a separate Elements group, so that an empty card field does not block them; they pay the same order with the same
+ * PaymentIntent. Returns a function that removes them.
  */
 export function mountWallets(
   stripe: Stripe,
@@ -13,7 +13,7 @@ export function mountWallets(
 ): () => void {
   const elements = stripe.elements(options);
   const buttons = elements.create("expressCheckout", {
-    // The words of an order that obliges to pay, in the visitor's language.
+    // The label of an order with an obligation to pay, in the visitor's language.
     buttonType: { applePay: "buy", googlePay: "buy" },
     buttonHeight: 48,
   });
@@ -31,7 +31,7 @@ export function mountWallets(
     onFailure(reason);
   }
 
-  /** Comes back only when it failed: with the reason, or null where another page comes. */
+  /** Resolves only after a failure, with the reason, or with null when another page opens. */
   async function confirm(): Promise<string | null> {
     const wrong = (await elements.submit()).error;
     if (wrong) return wrong.message ?? "";
