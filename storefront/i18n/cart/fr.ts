@@ -54,7 +54,7 @@ export default {
   },
   "cart.problem.options": "Choisis d’abord une version de {name} : couleur, taille, ce qu’il y a.",
   "cart.problem.quantity": "Des pièces entières, de 1 à {max}.",
-  "cart.problem.recipient": "Vérifiez à qui va la carte cadeau : l’adresse e-mail, et un jour d’ici un an.",
+  "cart.problem.recipient": "Vérifiez à qui va la carte cadeau : l’adresse e-mail, et un jour d’ici un an.",
   "cart.problem.lines": {
     one: "Le panier contient {max} chose au plus. Il est plein.",
     other: "Le panier contient {max} choses différentes au plus. Il est plein.",

@@ -45,7 +45,7 @@ export default {
   "recipient.day.hint": "Vide, elle part tout de suite.",
   "recipient.shownOn": "Le code part à {email} le {date}",
   "recipient.own": { one: "{count} vous revient", other: "{count} vous reviennent" },
-  "recipient.promise.email": "Par e-mail : tout de suite, ou le matin du jour choisi",
+  "recipient.promise.email": "Par e-mail : tout de suite, ou le matin du jour choisi",
   "recipient.promise.end": "Sans date de fin, et le reste demeure sur la carte",
   "invoice.title": "Comment vous payez",
   "invoice.now": "Maintenant",
